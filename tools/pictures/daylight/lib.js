@@ -1,0 +1,122 @@
+/* Seeded helpers and the painted Hill Country kit that every Daylight scene starts from. */
+let state = 1;
+
+/** Restarts the random sequence, so that one seed always draws one picture. */
+export const seed = (n) => void (state = n >>> 0);
+
+/** Runs `draw` on its own random sequence and then continues the outer one. */
+export function seeded(n, draw) {
+  const outer = state;
+  seed(n);
+  const result = draw();
+  state = outer;
+  return result;
+}
+
+/** Uniform random number from 0 to 1 (mulberry32). */
+export function R() {
+  state = (state + 0x6d2b79f5) | 0;
+  let t = Math.imul(state ^ (state >>> 15), 1 | state);
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+  return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+}
+/** Uniform random number from a to b. */
+export const rr = (a, b) => a + (b - a) * R();
+/** Bell-shaped random number from -1 to 1. */
+export const G = () => (R() + R() + R() - 1.5) / 1.5;
+/** One random member of a list. */
+export const pick = (list) => list[Math.floor(R() * list.length)];
+/** Fractional part. */
+export const fract = (x) => x - Math.floor(x);
+/** Holds x between a and b. */
+export const clamp = (x, a = 0, b = 1) => Math.max(a, Math.min(b, x));
+
+/** Smooth one-dimensional value noise with a period of 512. */
+export function noise1(n) {
+  const values = seeded(n, () => Array.from({ length: 512 }, R));
+  return (x) => {
+    const i = Math.floor(x);
+    const f = x - i;
+    const u = f * f * (3 - 2 * f);
+    const a = values[((i % 512) + 512) % 512];
+    return a + (values[(((i + 1) % 512) + 512) % 512] - a) * u;
+  };
+}
+/** Sum of octaves of a noise, from 0 to 1. */
+export function fbm(noise, x, octaves = 4) {
+  let sum = 0;
+  let total = 0;
+  for (let i = 0, a = 0.5, f = 1; i < octaves; i++, a *= 0.5, f *= 2.03) {
+    sum += a * noise(x * f);
+    total += a;
+  }
+  return sum / total;
+}
+
+const channels = (h) => [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
+/** Mixes two #rrggbb colors. */
+export function mix(a, b, t) {
+  const B = channels(b);
+  const out = channels(a).map((v, i) => Math.round(v + (B[i] - v) * clamp(t)));
+  return '#' + out.map((v) => v.toString(16).padStart(2, '0')).join('');
+}
+/** A #rrggbb color with an alpha. */
+export const rgba = (h, a) => `rgba(${channels(h)},${a})`;
+
+/** Linear gradient from stops [offset, color, …]. */
+export function linear(c, x0, y0, x1, y1, stops) {
+  const g = c.createLinearGradient(x0, y0, x1, y1);
+  for (let i = 0; i < stops.length; i += 2) g.addColorStop(stops[i], stops[i + 1]);
+  return g;
+}
+/** Radial gradient around one point from stops [offset, color, …]. */
+export function radial(c, x, y, r0, r1, stops) {
+  const g = c.createRadialGradient(x, y, r0, x, y, r1);
+  for (let i = 0; i < stops.length; i += 2) g.addColorStop(stops[i], stops[i + 1]);
+  return g;
+}
+/** Fills an SVG path string, a Path2D or a list of points. */
+export function fill(c, shape, style) {
+  c.fillStyle = style;
+  c.fill(toPath(shape));
+}
+/** Strokes an SVG path string, a Path2D or a list of points. */
+export function stroke(c, shape, style, width, cap = 'butt') {
+  c.strokeStyle = style;
+  c.lineWidth = width;
+  c.lineCap = cap;
+  c.lineJoin = 'round';
+  c.stroke(toPath(shape));
+}
+/** A Path2D from an SVG path string, a Path2D or a closed list of points. */
+export function toPath(shape) {
+  if (shape instanceof Path2D) return shape;
+  if (typeof shape === 'string') return new Path2D(shape);
+  const path = new Path2D();
+  shape.forEach(([x, y], i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)));
+  path.closePath();
+  return path;
+}
+/** Draws with the canvas state saved, and a blur where one is given. */
+export function layer(c, draw, { blur = 0, clip, alpha = 1, blend } = {}) {
+  c.save();
+  if (clip) c.clip(toPath(clip));
+  if (blur) c.filter = `blur(${blur}px)`;
+  if (blend) c.globalCompositeOperation = blend;
+  c.globalAlpha *= alpha;
+  draw();
+  c.restore();
+}
+/** Even film grain over the whole picture. */
+export function grain(c, W, H, amount) {
+  const image = c.getImageData(0, 0, W, H);
+  const d = image.data;
+  for (let i = 0, s = 12345; i < d.length; i += 4) {
+    s = (Math.imul(s, 1664525) + 1013904223) | 0;
+    const n = ((s >>> 24) / 255 - 0.5) * amount;
+    d[i] += n;
+    d[i + 1] += n;
+    d[i + 2] += n * 0.9;
+  }
+  c.putImageData(image, 0, 0);
+}
