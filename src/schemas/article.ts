@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared';
+
+/** What a reader can filter by: the chips on the blog page. */
+export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
+
+/** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
+export function articleSchema<Image extends ImageSchema>(image: Image) {
+  return z.strictObject({
+    id: z
+      .int({ error: 'Give the article a whole number that no other article has, for example 9' })
+      .positive({ error: 'Article numbers start at 1' })
+      .describe('Number of the article: its place in the list, lowest first. No two articles share one.'),
+    title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
+    subtitle: text(40, 220).describe('One or two sentences under the headline.'),
+    excerpt: text(60, 180).describe('What the article gives its reader, as shown in article lists.'),
+    description: metaDescription.describe('What search results show, 110 to 158 characters.'),
+    keywords: keywords.describe('Words that people search for, for the keywords tag.'),
+    category: z
+      .enum(articleCategories, { error: `Choose one of: ${articleCategories.join(', ')}` })
+      .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
+    badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
+    datePublished: z
+      .iso.date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+      .describe('Day of publication as year-month-day. A day in the future hides the article until then.'),
+    dateText: text(8, 20).describe('The same day in words, as the page shows it, for example Jan 20, 2025.'),
+    dateModified: z
+      .iso.date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+      .optional()
+      .describe('Day of the last change of substance, as year-month-day. Leave out if there was none.'),
+    readTime: z
+      .string()
+      .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
+      .describe('Reading time, for example 7 min read.'),
+    cover: picture(image).describe('The picture of the article, 16:10, at least 1200 px wide.'),
+    featured: z
+      .boolean({ error: 'Write true or false' })
+      .default(false)
+      .describe('true for the one article shown large on the blog page. Exactly one has it.'),
+    summary: z
+      .array(text(30, 260))
+      .min(3, { error: 'Give 3 to 5 summary points' })
+      .max(5, { error: 'Give 3 to 5 summary points' })
+      .describe('Three to five points for the summary box at the top.'),
+    related: z
+      .array(text(3, 80))
+      .min(1, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
+      .max(3, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
+      .describe('One to three other articles, by file name without .mdx.'),
+    callToAction: z
+      .strictObject({
+        heading: text(10, 80).describe('Heading of the box at the end of the article.'),
+        text: text(30, 240).describe('One or two sentences under that heading.'),
+        links: z
+          .array(
+            z.strictObject({
+              label: text(4, 50).describe('Text of the button.'),
+              href: internalPath.describe('Where the button leads, an address on this site.'),
+            }),
+          )
+          .min(1, { error: 'Give the box 1 or 2 buttons' })
+          .max(2, { error: 'Give the box 1 or 2 buttons' })
+          .describe('One or two buttons; the first one is the main one.'),
+      })
+      .describe('The box at the end of the article that says what to do next.'),
+    draft: z
+      .boolean({ error: 'Write true or false' })
+      .default(false)
+      .describe('true keeps the article out of the published site.'),
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { picture, text, type ImageSchema } from './shared';
+
+/** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
+export function gallerySchema<Image extends ImageSchema>(image: Image) {
+  return z.strictObject({
+    title: text(5, 60).describe('Heading over the gallery.'),
+    note: text(20, 160)
+      .optional()
+      .describe('A quiet line under the gallery, for example that the pictures are illustrations.'),
+    images: z
+      .array(picture(image))
+      .min(3, { error: 'Give at least 3 pictures' })
+      .describe('The pictures in the order in which they are shown.'),
+  });
+}

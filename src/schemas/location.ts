@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { metaDescription, question, text } from './shared';
+
+/** The services a place can have, in the order in which its page shows them. */
+export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
+
+/** A place we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
+export const locationSchema = z.strictObject({
+  city: text(3, 40).describe('Name of the place, for example Bee Cave.'),
+  state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
+  region: z
+    .boolean({ error: 'Write true or false' })
+    .default(false)
+    .describe('true for a page about a whole region instead of a town.'),
+  zipCodes: z
+    .array(
+      z.string({ error: "Put each ZIP code in quotes, for example '78734'" }).regex(/^7[5-9]\d{3}$/, {
+        error: "Write a Texas ZIP code of five digits in quotes, for example '78734'",
+      }),
+    )
+    .min(1, { error: "Name at least one ZIP code, for example '78734'" })
+    .describe('ZIP codes of the place, each in quotes. The ZIP finder uses them.'),
+  coordinates: z
+    .strictObject({
+      lat: z
+        .number({ error: 'Write the latitude as a number, for example 30.36' })
+        .min(25.8, { error: 'Latitude must lie in Texas: 25.8 to 36.6' })
+        .max(36.6, { error: 'Latitude must lie in Texas: 25.8 to 36.6' })
+        .describe('Latitude in degrees, for example 30.36.'),
+      lng: z
+        .number({ error: 'Write the longitude as a number, for example -97.98' })
+        .min(-106.7, { error: 'Longitude must lie in Texas: -106.7 to -93.5' })
+        .max(-93.5, { error: 'Longitude must lie in Texas: -106.7 to -93.5' })
+        .describe('Longitude in degrees, negative in Texas, for example -97.98.'),
+    })
+    .describe('Where the place lies. The map and the distances are computed from it.'),
+  description: metaDescription.describe('What the place card and search results show, 110 to 158 characters.'),
+  highlights: z
+    .array(text(8, 70))
+    .min(3, { error: 'Give at least 3 highlights; the index shows the first three' })
+    .max(8, { error: 'Give at most 8 highlights' })
+    .describe('Three to eight short facts. The index page shows the first three.'),
+  neighborhoods: z
+    .array(text(3, 40))
+    .min(3, { error: 'Name at least 3 neighborhoods' })
+    .max(14, { error: 'Name at most 14 neighborhoods' })
+    .describe('Neighborhoods that we serve there.'),
+  services: z
+    .array(z.enum(serviceTypes, { error: `Choose from: ${serviceTypes.join(', ')}` }))
+    .min(1, { error: 'Name at least one service, or leave the field out for all three' })
+    .optional()
+    .describe('Services offered there: commercial, residential, automotive. Leave out for all three.'),
+  headings: z
+    .strictObject({
+      intro: text(10, 60).describe('Heading over the introduction, a statement with a full stop.'),
+      climate: text(10, 60).describe('Heading over the local climate, a statement with a full stop.'),
+    })
+    .describe('Two headings of the page, about this place only.'),
+  uniqueContent: z
+    .strictObject({
+      intro: text(300, 1200, 'at least 60 words about this place').describe(
+        'What its buildings, sun and people are like. At least 60 words; no other place may say the same.',
+      ),
+      whyChooseUs: text(120, 900).describe('Why people there choose this shop.'),
+      localInsight: text(400, 1500, 'at least 80 words about the local climate').describe(
+        'Its climate, exposure and glass. At least 80 words; no other place may say the same.',
+      ),
+    })
+    .describe('Texts about this place and no other.'),
+  faqs: z
+    .array(question)
+    .min(3, { error: 'Give 3 or 4 questions' })
+    .max(4, { error: 'Give 3 or 4 questions' })
+    .describe('Three or four questions that people there ask.'),
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { SchemaContext } from 'astro:content';
+
+/** Astro's `image()` in the build; a plain string check in tools and unit tests, where no image is loaded. */
+export type ImageSchema = SchemaContext['image'] | (() => z.ZodString);
+
+/** A text of `min` to `max` characters; the refusal says how long the text is and how long it may be. */
+export function text(min: number, max: number, hint = '') {
+  const wanted = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
+  return z
+    .string({ error: `Missing text: ${wanted}` })
+    .trim()
+    .min(min, {
+      error: (issue) => `Too short (${String(issue.input).trim().length} characters): ${wanted}`,
+    })
+    .max(max, {
+      error: (issue) => `Too long (${String(issue.input).trim().length} characters): ${wanted}`,
+    });
+}
+
+/** A page's meta description, 110 to 158 characters: what a search result shows in full. */
+export const metaDescription = text(110, 158, 'one or two sentences that a search result shows in full');
+
+/** Words for the page's keywords tag. */
+export const keywords = z
+  .array(text(3, 60))
+  .min(2, { error: 'Name at least 2 keywords, for example "window tinting Austin"' })
+  .max(10, { error: 'Name at most 10 keywords' });
+
+/** A picture with its alt text, so that one cannot be added without the other. */
+export function picture<Image extends ImageSchema>(image: Image) {
+  return z.strictObject({
+    src: (image() as ReturnType<Image>).describe(
+      'Path to the picture file, from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
+    ),
+    alt: text(20, 160, 'say what is seen in the picture, for someone who cannot see it').describe(
+      'What is seen in the picture, for someone who cannot see it.',
+    ),
+  });
+}
+
+/** An address on this site: starts with a slash, no trailing slash, may end in a #fragment. */
+export const internalPath = z
+  .string()
+  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
+    error:
+      'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
+  });
+
+/** A secure web address outside this site. */
+export const externalUrl = z.url({
+  protocol: /^https$/,
+  error: 'Write a full web address that starts with https://, for example https://example.com/book',
+});
+
+/** A question with its answer, as shown in FAQ lists and told to search engines. */
+export const question = z.strictObject({
+  question: text(10, 120, 'a question as a customer asks it')
+    .endsWith('?', { error: 'A question ends with a question mark' })
+    .describe('The question, as a customer asks it, ending with a question mark.'),
+  answer: text(40, 700, 'two to five sentences; the first one answers').describe(
+    'Two to five sentences. The first one answers the question.',
+  ),
+});

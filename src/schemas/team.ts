@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { picture, text, type ImageSchema } from './shared';
+
+/** One member of the team, `src/content/team/<name>.yaml`. */
+export function teamSchema<Image extends ImageSchema>(image: Image) {
+  return z.strictObject({
+    order: z
+      .int({ error: 'Give a whole number, for example 3' })
+      .positive({ error: 'Order starts at 1' })
+      .describe('Place in the row, 1 first.'),
+    name: text(2, 40).describe('First name, or full name if the person agrees.'),
+    role: text(3, 60).describe('What the person does at the shop.'),
+    photo: picture(image).describe('Portrait, 4:5 upright, at least 800 px wide.'),
+    sample: z
+      .boolean({ error: 'Write true or false' })
+      .default(false)
+      .describe('true while this is an invented person of the sample site. Doctor lists these.'),
+  });
+}
