@@ -1,0 +1,240 @@
+"""Materials. Every function returns a bpy material; colours are linear RGB."""
+import bpy
+
+
+class N:
+    """Tiny node-graph helper: n = N('name'); n.new(type, **props); n.link(out, in)."""
+    def __init__(self, name):
+        self.m = bpy.data.materials.new(name)
+        self.m.use_nodes = True
+        self.t = self.m.node_tree
+        self.t.nodes.clear()
+        self.out = self.t.nodes.new('ShaderNodeOutputMaterial')
+
+    def new(self, typ, ins=None, **props):
+        n = self.t.nodes.new('ShaderNode' + typ)
+        for k, v in props.items():
+            setattr(n, k, v)
+        for k, v in (ins or {}).items():
+            self.set(n, k, v)
+        return n
+
+    def set(self, n, k, v):
+        s = n.inputs[k]
+        if isinstance(v, bpy.types.NodeSocket):
+            self.t.links.new(v, s)
+        elif isinstance(v, bpy.types.Node):
+            self.t.links.new(v.outputs[0], s)
+        elif isinstance(v, (tuple, list)) and len(v) == 3 and getattr(s, 'type', '') == 'RGBA':
+            s.default_value = (*v, 1)
+        else:
+            s.default_value = v
+
+    def math(self, op, a, b=0.0, c=None, clamp=False):
+        n = self.new('Math', operation=op, use_clamp=clamp)
+        self.set(n, 0, a); self.set(n, 1, b)
+        if c is not None:
+            self.set(n, 2, c)
+        return n.outputs[0]
+
+    def ramp(self, fac, stops, interp='LINEAR'):
+        n = self.new('ValToRGB', {'Fac': fac})
+        el = n.color_ramp.elements
+        n.color_ramp.interpolation = interp
+        while len(el) > 1:
+            el.remove(el[-1])
+        for i, (p, c) in enumerate(stops):
+            e = el[0] if i == 0 else el.new(p)
+            e.position = p
+            e.color = (*c, 1) if isinstance(c, (tuple, list)) else (c, c, c, 1)
+        return n.outputs[0]
+
+    def maprange(self, v, a, b, c=0.0, d=1.0, smooth=False):
+        n = self.new('MapRange', {0: v, 1: a, 2: b, 3: c, 4: d}, interpolation_type='SMOOTHSTEP' if smooth else 'LINEAR')
+        return n.outputs[0]
+
+    def mix(self, fac, a, b, blend='MIX'):
+        n = self.new('MixRGB', blend_type=blend)
+        self.set(n, 0, fac); self.set(n, 1, a); self.set(n, 2, b)
+        return n.outputs[0]
+
+    def mixsh(self, fac, a, b):
+        n = self.new('MixShader')
+        self.set(n, 0, fac); self.set(n, 1, a); self.set(n, 2, b)
+        return n.outputs[0]
+
+    def coord(self, which='Object'):
+        return self.new('TexCoord').outputs[which]
+
+    def noise(self, vec=None, scale=5.0, detail=4.0, rough=0.5, dist=0.0, out='Fac'):
+        n = self.new('TexNoise', {'Scale': scale, 'Detail': detail, 'Roughness': rough, 'Distortion': dist})
+        if vec is not None:
+            self.set(n, 'Vector', vec)
+        return n.outputs[out]
+
+    def mapping(self, vec, scale=(1, 1, 1), rot=(0, 0, 0), loc=(0, 0, 0)):
+        return self.new('Mapping', {'Vector': vec, 'Scale': scale, 'Rotation': rot, 'Location': loc}).outputs[0]
+
+    def bump(self, height, strength=0.3, dist=0.01):
+        return self.new('Bump', {'Height': height, 'Strength': strength, 'Distance': dist}).outputs[0]
+
+    def done(self, shader, disp=None):
+        self.t.links.new(shader if isinstance(shader, bpy.types.NodeSocket) else shader.outputs[0], self.out.inputs[0])
+        return self.m
+
+
+def principled(name='p', color=(.5, .5, .5), rough=.5, metal=0., spec=.5, coat=0., coat_rough=.03, emit=None, emit_strength=1., sheen=0., aniso=0.):
+    n = N(name)
+    p = n.new('BsdfPrincipled', {'Base Color': color, 'Roughness': rough, 'Metallic': metal, 'Specular': spec,
+                                 'Clearcoat': coat, 'Clearcoat Roughness': coat_rough, 'Sheen': sheen, 'Anisotropic': aniso})
+    if emit:
+        n.set(p, 'Emission', emit)
+        n.set(p, 'Emission Strength', emit_strength)
+    return n.done(p)
+
+
+def emission(color, strength=1.0, sampled=True):
+    """sampled=False: seen, but not counted as a lamp (let an area light do the work, without the noise)."""
+    n = N('emit')
+    n.m.cycles.sample_as_light = sampled
+    return n.done(n.new('Emission', {'Color': color, 'Strength': strength}))
+
+
+def tinted_glass(tint=(.25, .27, .28), rough=0.0, ior=1.5, reflect=1.0, reflect_tint=(1, 1, 1), name='film'):
+    """Thin glazing with film: straight-through tint plus a Fresnel mirror. Light passes it as coloured
+    shadow, so sun beams stay sharp and noise-free (no caustics needed). tint is what gets through:
+    (.05,.05,.055) is limo film, (.35,.37,.38) a neutral 35 %, (.85,.9,.88) bare glass."""
+    n = N(name)
+    tr = n.new('BsdfTransparent', {'Color': tint})
+    gl = n.new('BsdfGlossy', {'Color': reflect_tint, 'Roughness': rough})
+    fr = n.new('Fresnel', {'IOR': ior})
+    fac = n.math('MULTIPLY', fr.outputs[0], reflect, clamp=True)
+    return n.done(n.mixsh(fac, tr, gl))
+
+
+def real_glass(color=(1, 1, 1), rough=0, ior=1.45):
+    n = N('glass')
+    g = n.new('BsdfGlass', {'Color': color, 'Roughness': rough, 'IOR': ior})
+    tr = n.new('BsdfTransparent', {'Color': color})
+    lp = n.new('LightPath')
+    return n.done(n.mixsh(n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), g, tr))
+
+
+def car_paint(color=(.02, .05, .09), flake=.5, metal=.6, rough=.35):
+    n = N('paint')
+    geo = n.new('LayerWeight', {'Blend': .35})
+    dark = tuple(c * .25 for c in color)
+    base = n.mix(n.math('POWER', geo.outputs['Facing'], 1.4), color, dark)
+    vor = n.new('TexVoronoi', {'Vector': n.coord('Object'), 'Scale': 900.0})
+    nm = n.new('NewGeometry').outputs['Normal']
+    rnd = n.new('VectorMath', operation='SUBTRACT')
+    n.set(rnd, 0, vor.outputs['Color']); rnd.inputs[1].default_value = (.5, .5, .5)
+    sc = n.new('VectorMath', operation='SCALE'); n.set(sc, 0, rnd.outputs[0]); sc.inputs['Scale'].default_value = .18 * flake
+    add = n.new('VectorMath', operation='ADD'); n.set(add, 0, nm); n.set(add, 1, sc.outputs[0])
+    nrm = n.new('VectorMath', operation='NORMALIZE'); n.set(nrm, 0, add.outputs[0])
+    p = n.new('BsdfPrincipled', {'Base Color': base, 'Metallic': metal, 'Roughness': rough, 'Normal': nrm.outputs[0],
+                                 'Clearcoat': 1.0, 'Clearcoat Roughness': .015})
+    n.p = p
+    return n.done(p)
+
+
+def brushed_steel(color=(.55, .56, .57), rough=.28, scale=(2, 400, 400)):
+    n = N('steel')
+    v = n.mapping(n.coord('Object'), scale=scale)
+    s = n.noise(v, scale=1.0, detail=3, rough=.6)
+    r = n.maprange(s, .3, .7, rough * .75, rough * 1.25)
+    p = n.new('BsdfPrincipled', {'Base Color': color, 'Metallic': 1.0, 'Roughness': r, 'Normal': n.bump(s, .04, .002)})
+    return n.done(p)
+
+
+def limestone(scale=1.0, color=(.62, .55, .45), axis='XZ'):
+    """Coursed Texas limestone for walls in object space (metres)."""
+    n = N('limestone')
+    co = n.coord('Object')
+    sep = n.new('SeparateXYZ', {0: co})
+    u = n.math('ADD', sep.outputs[0], sep.outputs[1])          # works on both wall directions
+    comb = n.new('CombineXYZ', {0: u, 1: sep.outputs[2]})
+    wob = n.new('VectorMath', operation='SCALE'); n.set(wob, 0, n.noise(comb, scale=6, detail=2, out='Color')); wob.inputs['Scale'].default_value = .035
+    vec = n.new('VectorMath', operation='ADD'); n.set(vec, 0, comb); n.set(vec, 1, wob)
+    br = n.new('TexBrick', {'Vector': vec, 'Scale': 1.0 * scale, 'Mortar Size': .012, 'Mortar Smooth': .35, 'Bias': 0.0,
+                            'Brick Width': .62, 'Row Height': .21, 'Color1': (.0, .0, .0), 'Color2': (1, 1, 1), 'Mortar': (.5, .5, .5)})
+    br.offset = .37; br.squash = .62; br.squash_frequency = 3; br.offset_frequency = 2
+    r, g, b = color
+    stone = n.ramp(br.outputs['Color'], [(0, (r * .80, g * .76, b * .70)), (.35, (r, g, b)), (.7, (r * 1.12, g * 1.12, b * 1.14)), (1, (r * .93, g * .86, b * .75))])
+    fine = n.noise(vec, scale=14, detail=8, rough=.65)
+    col = n.mix(.55, stone, n.ramp(fine, [(.3, (.55, .52, .48)), (.7, (1.1, 1.08, 1.04))]), 'MULTIPLY')
+    col = n.mix(br.outputs['Fac'], col, (r * .72, g * .70, b * .66))
+    h = n.math('SUBTRACT', n.math('MULTIPLY', fine, .5), n.math('MULTIPLY', br.outputs['Fac'], .9))
+    h = n.math('ADD', h, n.math('MULTIPLY', br.outputs['Color'], .35))
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': .85, 'Specular': .2, 'Normal': n.bump(h, .7, .03)}))
+
+
+def wood(color=(.32, .16, .07), axis=0, plank=.14, rough=.45, gap=.004):
+    """Planks running along object axis 0=X, 1=Y, 2=Z."""
+    n = N('wood')
+    co = n.coord('Object')
+    sep = n.new('SeparateXYZ', {0: co})
+    along = sep.outputs[axis]
+    others = [i for i in range(3) if i != axis]
+    cross = n.math('ADD', sep.outputs[others[0]], sep.outputs[others[1]])
+    q = n.math('DIVIDE', cross, plank)
+    idx = n.math('FLOOR', q)
+    fr = n.math('FRACT', q)
+    white = n.new('TexWhiteNoise', {'W': idx}, noise_dimensions='1D')
+    v = n.new('CombineXYZ', {0: n.math('MULTIPLY_ADD', white.outputs[0], 37.0, n.math('MULTIPLY', along, 1.2)), 1: n.math('MULTIPLY', cross, 26.0), 2: n.math('MULTIPLY', white.outputs[0], 9.0)})
+    g = n.noise(v, scale=1.0, detail=7, rough=.62, dist=.6)
+    r, gg, b = color
+    col = n.ramp(g, [(.28, (r * .45, gg * .42, b * .4)), (.5, color), (.72, (r * 1.5, gg * 1.5, b * 1.45))])
+    tone = n.maprange(white.outputs[0], 0, 1, .72, 1.18)
+    col = n.mix(1.0, col, n.new('CombineXYZ', {0: tone, 1: tone, 2: tone}).outputs[0], 'MULTIPLY')
+    edge = n.math('MINIMUM', fr, n.math('SUBTRACT', 1.0, fr))
+    line = n.maprange(edge, 0, gap / plank, 0, 1)
+    col = n.mix(line, (r * .12, gg * .12, b * .12), col)
+    hh = n.math('ADD', n.math('MULTIPLY', g, .15), line)
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': rough, 'Normal': n.bump(hh, .25, .004)}))
+
+
+def concrete(color=(.35, .34, .33), rough=.6, polish=0.0, scale=1.0):
+    n = N('concrete')
+    co = n.coord('Object')
+    a = n.noise(co, scale=1.3 * scale, detail=8, rough=.62)
+    b = n.noise(co, scale=35 * scale, detail=5, rough=.7)
+    m = n.math('MULTIPLY_ADD', b, .3, n.math('MULTIPLY', a, .7))
+    r, g, bb = color
+    col = n.ramp(m, [(.3, (r * .68, g * .68, bb * .68)), (.55, color), (.75, (r * 1.2, g * 1.2, bb * 1.2))])
+    ro = n.maprange(m, .3, .7, rough * .75, rough * 1.2)
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': ro, 'Specular': .5, 'Clearcoat': polish, 'Clearcoat Roughness': .12,
+                                           'Normal': n.bump(b, .05 if polish else .25, .004)}))
+
+
+def paving(color=(.17, .16, .15), size=1.2, wet=.35, rough=.3):
+    """Large slabs with joints, each a little different in tone and sheen."""
+    n = N('paving')
+    br = n.new('TexBrick', {'Vector': n.coord('Object'), 'Scale': 1.0, 'Mortar Size': .008, 'Mortar Smooth': .2, 'Brick Width': size,
+                            'Row Height': size, 'Color1': (0, 0, 0), 'Color2': (1, 1, 1), 'Mortar': (.5, .5, .5)})
+    br.offset = .5
+    fine = n.noise(n.coord('Object'), scale=2.2, detail=8, rough=.6)
+    r, g, b = color
+    col = n.ramp(br.outputs['Color'], [(0, (r * .82, g * .82, b * .82)), (1, (r * 1.15, g * 1.15, b * 1.15))])
+    col = n.mix(.5, col, n.ramp(fine, [(.3, (.6, .6, .6)), (.7, (1.25, 1.25, 1.25))]), 'MULTIPLY')
+    col = n.mix(br.outputs['Fac'], col, (r * .3, g * .3, b * .3))
+    ro = n.math('ADD', n.maprange(fine, .35, .65, rough * .55, rough * 1.5), n.math('MULTIPLY', br.outputs['Fac'], .4))
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': ro, 'Clearcoat': wet, 'Clearcoat Roughness': .1,
+                                           'Normal': n.bump(n.math('SUBTRACT', n.math('MULTIPLY', fine, .03), br.outputs['Fac']), .15, .008)}))
+
+
+def fabric(color=(.2, .2, .2), scale=220):
+    n = N('fabric')
+    co = n.coord('Object')
+    w = n.noise(co, scale=scale, detail=2)
+    return n.done(n.new('BsdfPrincipled', {'Base Color': n.mix(.5, color, n.ramp(w, [(.35, (.5, .5, .5)), (.65, (1.3, 1.3, 1.3))]), 'MULTIPLY'),
+                                           'Roughness': .95, 'Sheen': .4, 'Specular': .1, 'Normal': n.bump(w, .3, .003)}))
+
+
+def leaf(color=(.06, .09, .025), trans=.4):
+    n = N('leaf')
+    oi = n.new('ObjectInfo')
+    hv = n.new('HueSaturation', {'Color': color, 'Hue': n.maprange(oi.outputs['Random'], 0, 1, .47, .53), 'Value': n.maprange(oi.outputs['Random'], 0, 1, .6, 1.5)})
+    d = n.new('BsdfDiffuse', {'Color': hv.outputs[0]})
+    t = n.new('BsdfTranslucent', {'Color': hv.outputs[0]})
+    return n.done(n.mixsh(trans, d, t))
