@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { placeSimilarity, type PlaceText } from '../../src/lib/similarity';
+import { locationSchema } from '../../src/schemas/location';
+
+type Location = z.infer<typeof locationSchema>;
+
+const folder = new URL('../../src/content/locations/', import.meta.url);
+const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+const sources = files.map((name) => ({ name, data: parse(readFileSync(new URL(name, folder), 'utf8')) as unknown }));
+// A file that the schema refuses is named by its own test below, not by a crash of all of them.
+const locations = sources.flatMap(({ data }) => locationSchema.safeParse(data).data ?? []);
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+function toPlaceText({ city, neighborhoods, uniqueContent, faqs }: Location): PlaceText {
+  const { intro, whyChooseUs, localInsight } = uniqueContent;
+  const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
+  return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
+}
+
+const pairs = locations.flatMap((first, index) => locations.slice(index + 1).map((second) => [first, second] as const));
+
+describe('the places we serve', () => {
+  it('are the 14 of the route table', () => {
+    expect(files.map((name) => name.replace('-window-tinting.yaml', '')).sort()).toEqual([
+      'austin',
+      'bee-cave',
+      'cedar-park',
+      'central-texas',
+      'dallas-fort-worth',
+      'dripping-springs',
+      'georgetown',
+      'lakeway',
+      'leander',
+      'liberty-hill',
+      'marble-falls',
+      'round-rock',
+      'spicewood',
+      'westlake-hills',
+    ]);
+  });
+
+  it.each(sources)('$name keeps to the schema', ({ data }) => {
+    expect(locationSchema.safeParse(data).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(sources)('$name is named after its city', ({ name, data }) => {
+    const { city } = locationSchema.parse(data);
+    expect(name).toBe(`${city.toLowerCase().replaceAll(' ', '-')}-window-tinting.yaml`);
+  });
+
+  it.each(locations)('$city says enough: 60 words of introduction, 80 of local insight', ({ uniqueContent }) => {
+    expect(words(uniqueContent.intro)).toBeGreaterThanOrEqual(60);
+    expect(words(uniqueContent.localInsight)).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(pairs)('$0.city and $1.city share at most 10 % of their word 5-grams', (first, second) => {
+    expect(placeSimilarity(toPlaceText(first), toPlaceText(second))).toBeLessThanOrEqual(0.1);
+  });
+
+  it('would not pass as copies with the names swapped', () => {
+    for (const [first, second] of pairs) {
+      const original = toPlaceText(first);
+      const swapped = [first.city, ...first.neighborhoods].reduce(
+        (text, name, index) => text.replaceAll(name, [second.city, ...second.neighborhoods][index] ?? second.city),
+        original.text,
+      );
+      expect(placeSimilarity(original, { ...toPlaceText(second), text: swapped })).toBeGreaterThan(0.9);
+    }
+  });
+
+  it('share a ZIP code with at most one neighbor and never list one twice', () => {
+    const owners = new Map<string, string[]>();
+    for (const { city, zipCodes } of locations) {
+      for (const zip of zipCodes) owners.set(zip, [...(owners.get(zip) ?? []), city]);
+    }
+    const crowded = [...owners].filter(([, cities]) => cities.length > 2 || new Set(cities).size < cities.length);
+    expect(crowded).toEqual([]);
+  });
+
+  it('share no heading', () => {
+    const headings = locations.flatMap((place) => Object.values(place.headings));
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.filter((heading) => !heading.endsWith('.'))).toEqual([]);
+  });
+
+  it('keep automotive work out of Dallas-Fort Worth, in the services and in the texts', () => {
+    const region = locations.find(({ city }) => city === 'Dallas-Fort Worth');
+    expect(region?.services).toEqual(['commercial', 'residential']);
+    expect(JSON.stringify(region)).not.toMatch(/\b(?:auto|automotive|cars?|vehicles?|trucks?|windshields?|tesla)\b/i);
+  });
+
+  it('tell a lifetime warranty only beside the years of an exterior application', () => {
+    const silent = locations.filter(
+      (place) => /lifetime|for life/i.test(JSON.stringify(place)) && !JSON.stringify(place).includes('{exteriorWarrantyYears}'),
+    );
+    expect(silent.map(({ city }) => city)).toEqual([]);
+  });
+
+  it('quote the whole-home price in Cedar Park and nowhere else', () => {
+    const quoting = locations.filter((place) => JSON.stringify(place).includes('$800–2,500'));
+    expect(quoting.map(({ city }) => city)).toEqual(['Cedar Park']);
+  });
+});
