@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import mdx from '@astrojs/mdx';
+import partytown from '@astrojs/partytown';
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { parse } from 'yaml';
+import { lastModified } from './src/lib/last-modified.ts';
+
+const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
+const analytics = Boolean(process.env.PUBLIC_ANALYTICS_ID);
+const unlisted = /\/(404|embed\/|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
+
+/** A variable font from its package: Latin subset, with fallbacks that keep its metrics. */
+const font = (name, cssVariable, file, weight, fallbacks) => ({
+  provider: fontProviders.local(),
+  name,
+  cssVariable,
+  fallbacks,
+  options: { variants: [{ src: [file], weight, style: 'normal', display: 'swap' }] },
+});
+
+export default defineConfig({
+  site,
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  prefetch: { prefetchAll: false },
+  devToolbar: { enabled: false },
+  fonts: [
+    font(
+      'Besley',
+      '--font-besley',
+      '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
+      '400 900',
+      ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'],
+    ),
+    font(
+      'Familjen Grotesk',
+      '--font-familjen',
+      '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
+      '400 700',
+      ['Helvetica Neue', 'Arial', 'sans-serif'],
+    ),
+  ],
+  env: {
+    schema: {
+      PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', optional: true }),
+      PUBLIC_ANALYTICS_URL: envField.string({
+        context: 'client',
+        access: 'public',
+        optional: true,
+        url: true,
+      }),
+    },
+  },
+  integrations: [
+    react(),
+    mdx(),
+    sitemap({
+      filter: (page) => !unlisted.test(new URL(page).pathname),
+      serialize: (item) => ({ ...item, lastmod: lastModified(new URL(item.url).pathname) }),
+    }),
+    ...(analytics ? [partytown({ config: { forward: ['reportPageView'] } })] : []),
+  ],
+  vite: { plugins: [tailwindcss()] },
+});

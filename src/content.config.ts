@@ -1,0 +1,43 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { withFacts } from './lib/with-facts';
+import { articleSchema } from './schemas/article';
+import { businessSchema } from './schemas/business';
+import { faqSchema } from './schemas/faq';
+import { gallerySchema } from './schemas/gallery';
+import { locationSchema } from './schemas/location';
+import { serviceSchema } from './schemas/service';
+import { teamSchema } from './schemas/team';
+
+/** Entries of one folder of `src/content`; the file name without its ending is the id. */
+const files = (folder: string, ending: 'yaml' | 'mdx' = 'yaml') =>
+  withFacts(
+    glob({
+      base: `./src/content/${folder}`,
+      pattern: `*.${ending}`,
+      generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
+    }),
+  );
+
+/** Every collection of the site; what the fields mean stands in `src/schemas`. */
+export const collections = {
+  business: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'business.yaml' }),
+    schema: businessSchema,
+  }),
+  articles: defineCollection({
+    loader: files('articles', 'mdx'),
+    schema: ({ image }) => articleSchema(image),
+  }),
+  locations: defineCollection({ loader: files('locations'), schema: locationSchema }),
+  faqs: defineCollection({ loader: files('faqs'), schema: faqSchema }),
+  services: defineCollection({
+    loader: files('services'),
+    schema: ({ image }) => serviceSchema(image),
+  }),
+  galleries: defineCollection({
+    loader: files('galleries'),
+    schema: ({ image }) => gallerySchema(image),
+  }),
+  team: defineCollection({ loader: files('team'), schema: ({ image }) => teamSchema(image) }),
+};

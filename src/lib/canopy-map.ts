@@ -1,0 +1,124 @@
+import { offsetMiles, type Coordinates } from './distance';
+
+interface Place {
+  city: string;
+  slug: string;
+  coordinates: Coordinates;
+}
+
+/** A town on the map, in map units; `label` is undefined where no name fits without touching another. */
+export interface MapPoint {
+  slug: string;
+  x: number;
+  y: number;
+  label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle' };
+}
+
+/** The drawing: a scalloped ring every ten miles around the shop, and a point a town. */
+export interface CanopyMap {
+  width: number;
+  height: number;
+  shop: { x: number; y: number };
+  rings: { miles: number; path: string; label: { x: number; y: number } }[];
+  points: MapPoint[];
+}
+
+const WIDTH = 800;
+const HEIGHT = 610;
+const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
+const LETTER = 8.2;
+const LINE = 18;
+
+/** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
+function canopyEdge(x: number, y: number, radius: number): string {
+  const scallops = Math.round(radius / 9) + 14;
+  const bulge = radius * 0.055 + 4;
+  let seed = Math.round(radius) * 7 + 1;
+  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;
+  const corners = Array.from({ length: scallops }, (_, index) => {
+    const angle = (index / scallops) * 2 * Math.PI;
+    const reach = radius * (1 + random() * 0.09);
+    return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+  });
+  const arcs = corners.map((from, index) => {
+    const to = corners[(index + 1) % scallops] ?? from;
+    const middle = { x: (from.x + to.x) / 2 - x, y: (from.y + to.y) / 2 - y };
+    const length = Math.hypot(middle.x, middle.y) || 1;
+    const out = 1 + bulge / length;
+    const control = `${Math.round(x + middle.x * out)} ${Math.round(y + middle.y * out)}`;
+    return `Q${control} ${Math.round(to.x)} ${Math.round(to.y)}`;
+  });
+  const start = corners[0] ?? { x, y };
+  return `M${Math.round(start.x)} ${Math.round(start.y)}${arcs.join('')}Z`;
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const touches = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** The first of eight places around a point where its name touches nothing; undefined if there is none. */
+function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint['label'] {
+  const width = text.length * LETTER;
+  const beside = [0, -12, 14].flatMap((dy) => [
+    { dx: 13, dy: dy + 5, anchor: 'start' as const },
+    { dx: -13, dy: dy + 5, anchor: 'end' as const },
+  ]);
+  const spots = [...beside, { dx: 0, dy: -14, anchor: 'middle' as const }, { dx: 0, dy: 26, anchor: 'middle' as const }];
+  for (const { dx, dy, anchor } of spots) {
+    const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    const box = { left, right: left + width, top: y + dy - LINE + 4, bottom: y + dy + 4 };
+    if (left < 4 || box.right > WIDTH - 4 || taken.some((other) => touches(box, other))) continue;
+    taken.push(box);
+    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor };
+  }
+  return undefined;
+}
+
+/**
+ * Draws towns around the shop to scale: map units are 1/800 of its width, distances are straight lines.
+ * Towns named in `first` get their labels before the others.
+ */
+export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first = ''): CanopyMap {
+  const offsets = places.map((place) => ({ place, ...offsetMiles(shop, place.coordinates) }));
+  const reach = (values: number[]) => Math.max(6, ...values);
+  const west = reach(offsets.map(({ east }) => -east));
+  const east = reach(offsets.map((offset) => offset.east));
+  const north = reach(offsets.map((offset) => offset.north));
+  const south = reach(offsets.map((offset) => -offset.north));
+  const scale = Math.min(
+    (WIDTH - MARGIN.left - MARGIN.right) / (west + east),
+    (HEIGHT - MARGIN.top - MARGIN.bottom) / (north + south),
+  );
+  const center = {
+    x: Math.round(MARGIN.left + west * scale),
+    y: Math.round(MARGIN.top + north * scale),
+  };
+  const shopBox = { left: center.x - 40, right: center.x + 40, top: center.y - 20, bottom: center.y + 46 };
+  const at = offsets.map((offset) => ({
+    place: offset.place,
+    miles: Math.hypot(offset.east, offset.north),
+    x: Math.round(center.x + offset.east * scale),
+    y: Math.round(center.y - offset.north * scale),
+  }));
+  const towns = at.filter(({ miles }) => miles >= 1);
+  const taken = [shopBox, ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }))];
+  const points = towns
+    .sort((a, b) => Number(b.place.slug === first) - Number(a.place.slug === first) || b.miles - a.miles)
+    .map(({ place, x, y }) => {
+      const label = placeLabel(place.city, x, y, taken);
+      return { slug: place.slug, x, y, ...(label && { label }) };
+    });
+  const farthest = Math.max(...at.map(({ miles }) => miles), 10);
+  const step = farthest > 60 ? 50 : 10;
+  const rings = Array.from({ length: Math.min(4, Math.ceil(farthest / step)) }, (_, index) => {
+    const miles = (index + 1) * step;
+    const radius = miles * scale;
+    return {
+      miles,
+      path: canopyEdge(center.x, center.y, radius),
+      label: { x: center.x, y: Math.round(center.y + radius - 10) },
+    };
+  }).reverse();
+  return { width: WIDTH, height: HEIGHT, shop: center, rings, points };
+}

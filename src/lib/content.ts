@@ -1,0 +1,112 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { checkArticles } from './article-rules';
+import { hasCome } from './dates';
+import { toCitySlug } from './slugs';
+
+export type { Business } from '../schemas/business';
+/** An article with its slug, address and content entry; the entry renders its body. */
+export type Article = CollectionEntry<'articles'>['data'] & {
+  slug: string;
+  path: string;
+  entry: CollectionEntry<'articles'>;
+};
+/** A place we serve with its slug and address. */
+export type Location = CollectionEntry<'locations'>['data'] & { slug: string; path: string };
+/** What a service page says, with its address. */
+export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
+/** The pictures of one gallery. */
+export type Gallery = CollectionEntry<'galleries'>['data'];
+/** A picture with its alt text. */
+export type PictureData = Gallery['images'][number];
+/** The four service pages, by file name. */
+export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
+
+const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
+
+/** The facts of the business. */
+export async function getBusiness() {
+  const entry = await getEntry('business', 'business');
+  if (!entry) throw missing('business.yaml');
+  return entry.data;
+}
+
+/** All published articles in their order; in development also drafts and articles of a future day. */
+export async function getArticles(): Promise<Article[]> {
+  const entries = await getCollection(
+    'articles',
+    ({ data }) => import.meta.env.DEV || (!data.draft && hasCome(data.datePublished)),
+  );
+  const articles = entries
+    .map((entry) => ({ ...entry.data, slug: entry.id, path: `/blog/${entry.id}`, entry }))
+    .sort((a, b) => a.id - b.id);
+  checkArticles(articles);
+  return articles;
+}
+
+/** Articles by slug, in the given order; a slug that is not published is left out. */
+export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
+  const articles = await getArticles();
+  return slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
+}
+
+/** All places we serve: towns by name, then the regions. */
+export async function getLocations(): Promise<Location[]> {
+  const entries = await getCollection('locations');
+  return entries
+    .map((entry) => {
+      if (entry.id !== toCitySlug(entry.data.city))
+        throw new Error(
+          `src/content/locations/${entry.id}.yaml: the file is named after another city. ` +
+            `Rename it to ${toCitySlug(entry.data.city)}.yaml.`,
+        );
+      return { ...entry.data, slug: entry.id, path: `/locations/${entry.id}` };
+    })
+    .sort((a, b) => Number(a.region) - Number(b.region) || a.city.localeCompare(b.city));
+}
+
+/** The place of that name in any case of letters, such as `bee cave`; undefined if we have none. */
+export async function findLocation(city: string): Promise<Location | undefined> {
+  const wanted = city.trim().toLowerCase();
+  return (await getLocations()).find((place) => place.city.toLowerCase() === wanted);
+}
+
+/** Places by city name in the given order; an unknown name is an error that says where it is written. */
+export async function getLocationsByCity(cities: readonly string[], where: string): Promise<Location[]> {
+  return Promise.all(
+    cities.map(async (city) => {
+      const place = await findLocation(city);
+      if (!place)
+        throw new Error(
+          `${where}: there is no page for "${city}". Add src/content/locations/${toCitySlug(city)}.yaml or take the name out.`,
+        );
+      return place;
+    }),
+  );
+}
+
+/** What a service page says. */
+export async function getService(id: ServiceId): Promise<Service> {
+  const entry = await getEntry('services', id);
+  if (!entry) throw missing(`services/${id}.yaml`);
+  return { ...entry.data, id, path: `/${id}-window-tinting` };
+}
+
+/** The questions of a topic. */
+export async function getFaqs(topic: 'commercial' | 'residential' | 'automotive' | 'tesla') {
+  const entry = await getEntry('faqs', topic);
+  if (!entry) throw missing(`faqs/${topic}.yaml`);
+  return entry.data;
+}
+
+/** The pictures of a gallery. */
+export async function getGallery(name: 'commercial' | 'residential' | 'automotive' | 'tesla' | 'gallery') {
+  const entry = await getEntry('galleries', name);
+  if (!entry) throw missing(`galleries/${name}.yaml`);
+  return entry.data;
+}
+
+/** The people and the dog, in their order. */
+export async function getTeam() {
+  return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+}
+

@@ -1,0 +1,18 @@
+/** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
+export function dateWordings(iso: string): { short: string; long: string } {
+  const day = new Date(`${iso}T00:00:00Z`);
+  const words = (month: 'short' | 'long') =>
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(day);
+  return { short: words('short'), long: words('long') };
+}
+
+/** Whether a wording such as `Jan 20, 2025` or `March 15, 2024` names the ISO day. */
+export function isSameDay(iso: string, wording: string): boolean {
+  const { short, long } = dateWordings(iso);
+  return wording === short || wording === long;
+}
+
+/** Whether an ISO day has come, in UTC, at the moment `now`. */
+export function hasCome(iso: string, now = new Date()): boolean {
+  return iso <= now.toISOString().slice(0, 10);
+}

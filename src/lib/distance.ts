@@ -1,0 +1,22 @@
+/** A place on earth, in degrees. */
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+const MILES_PER_DEGREE = 69;
+
+/** East and north offset of `place` from `origin` in miles, flat-earth, good to 1 % within 300 miles. */
+export function offsetMiles(origin: Coordinates, place: Coordinates): { east: number; north: number } {
+  const middle = ((origin.lat + place.lat) / 2) * (Math.PI / 180);
+  return {
+    east: (place.lng - origin.lng) * MILES_PER_DEGREE * Math.cos(middle),
+    north: (place.lat - origin.lat) * MILES_PER_DEGREE,
+  };
+}
+
+/** Straight-line distance of two places in whole miles. */
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  const { east, north } = offsetMiles(a, b);
+  return Math.round(Math.hypot(east, north));
+}

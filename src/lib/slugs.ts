@@ -1,0 +1,14 @@
+/** `Dallas-Fort Worth` becomes `dallas-fort-worth`: lower case, words joined by hyphens. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Slug of a place's page: the city plus `-window-tinting`. */
+export function toCitySlug(city: string): string {
+  return `${toSlug(city)}-window-tinting`;
+}

@@ -1,0 +1,24 @@
+import type { Loader } from 'astro/loaders';
+import { factsOf, fillFactsDeep } from './facts';
+import { readBusiness } from './read-business';
+
+/** A loader whose entries have the business facts filled in, and are read again when a fact changes. */
+export function withFacts(loader: Loader): Loader {
+  return {
+    ...loader,
+    load: (context) => {
+      const facts = factsOf(readBusiness());
+      return loader.load({
+        ...context,
+        generateDigest: (data) => context.generateDigest({ facts, data }),
+        parseData: (entry) => {
+          try {
+            return context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) });
+          } catch (error) {
+            throw new Error(`${entry.filePath ?? entry.id}: ${String(error)}`);
+          }
+        },
+      });
+    },
+  };
+}

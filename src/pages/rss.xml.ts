@@ -1,0 +1,25 @@
+import rss from '@astrojs/rss';
+import { getArticles, getBusiness } from '@/lib/content';
+
+/** The articles as an RSS feed, newest first. */
+export async function GET() {
+  const { brand, site } = await getBusiness();
+  const articles = await getArticles();
+  return rss({
+    title: `${brand}: articles`,
+    description: 'Plain guides on window film for homes, businesses and vehicles in Central Texas.',
+    site,
+    trailingSlash: false,
+    customData: '<language>en-us</language>',
+    items: articles
+      .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished))
+      .slice(0, 50)
+      .map(({ title, excerpt, path, datePublished, category }) => ({
+        title,
+        description: excerpt,
+        link: path,
+        pubDate: new Date(`${datePublished}T00:00:00Z`),
+        categories: [category],
+      })),
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { externalUrl, internalPath, text } from './shared';
+
+const link = z.strictObject({
+  label: text(2, 40).describe('Text of the link.'),
+  href: internalPath.describe('Address on this site.'),
+});
+
+const years = z
+  .int({ error: 'Write the number of years as a whole number' })
+  .positive({ error: 'Write the number of years as a whole number' });
+
+/** Every fact about the business, `src/content/business.yaml`, each written once. */
+export const businessSchema = z.strictObject({
+  brand: text(2, 60).describe('Full name of the business, as in page titles and the footer.'),
+  shortBrand: text(2, 24).describe('Short name, as in the logo.'),
+  tagline: text(2, 40).describe('The line under the short name in the logo.'),
+  titleCity: text(2, 40).describe('City at the end of every page title, after the brand.'),
+  site: externalUrl.describe('Address of this site without a slash at the end.'),
+  phone: z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
+    .describe('Shop phone as shown, (512) 555-0142. The tel: link is made from it.'),
+  email: z.email({ error: 'Write an e-mail address, for example hello@example.com' }).describe('Contact e-mail.'),
+  address: z
+    .strictObject({
+      street: text(5, 80).describe('Street and number.'),
+      town: text(2, 40).describe('Town of the shop.'),
+      state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
+      zip: z
+        .string({ error: "Put the ZIP code in quotes, for example '78669'" })
+        .regex(/^\d{5}$/, { error: "Write a ZIP code of five digits in quotes, for example '78669'" })
+        .describe('ZIP code of the shop, in quotes.'),
+      lat: z.number().min(25.8).max(36.6).describe('Latitude of the shop; the center of the map.'),
+      lng: z.number().min(-106.7).max(-93.5).describe('Longitude of the shop, negative in Texas.'),
+    })
+    .describe('Where the shop is.'),
+  hours: z
+    .array(
+      z.strictObject({
+        days: z
+          .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+          .min(1)
+          .describe('Days with these hours.'),
+        opens: z.iso.time({ precision: -1, error: 'Write the time as 09:00' }).describe('Opening time, 24 hours, 09:00.'),
+        closes: z.iso.time({ precision: -1, error: 'Write the time as 17:30' }).describe('Closing time, 24 hours, 17:30.'),
+      }),
+    )
+    .describe('Opening hours. Leave the list empty to show none.'),
+  priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
+  reviews: z
+    .strictObject({
+      count: z.int().positive().describe('How many reviews there are.'),
+      rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
+      url: externalUrl.describe('Page with all reviews.'),
+      inStructuredData: z
+        .boolean()
+        .describe('true tells search engines the rating too. They treat a rating of oneself as self-serving.'),
+      widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
+    })
+    .describe('Customer reviews.'),
+  quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
+  discountPercent: z.int().positive().max(90).describe('Discount for veterans and first responders, in percent.'),
+  warranties: z
+    .strictObject({
+      commercialFilmYears: years.describe('Most commercial films.'),
+      glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),
+      residentialExteriorYears: years.describe('Exterior application on homes; interior is lifetime.'),
+      teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
+    })
+    .describe('Warranty terms, in years.'),
+  links: z
+    .strictObject({
+      booking: externalUrl.describe('Page where a vehicle appointment is booked.'),
+      giftCards: externalUrl.describe('Page where gift cards are sold.'),
+    })
+    .describe('Pages of the booking and payment provider.'),
+  social: z
+    .array(z.strictObject({ name: text(2, 30).describe('Name of the network.'), url: externalUrl.describe('Our profile there.') }))
+    .describe('Social profiles, as listed in the footer.'),
+  quoteFrame: externalUrl
+    .optional()
+    .describe('Address of a third-party quote form for the service pages. Leave out to use our own form.'),
+  ticker: text(10, 80).describe('The sentence that runs above the header.'),
+  notice: text(10, 140).optional().describe('A seasonal line shown above the header in place of the ticker. Leave out for none.'),
+  aboutAreas: z.array(text(3, 40)).min(1).describe('Towns named on the about page and in articles, in this order.'),
+  navigation: z
+    .strictObject({
+      automotive: z.array(link).min(1).describe('Links of the Automotive menu.'),
+      areas: z.array(text(3, 40)).min(1).describe('Places of the Service Areas menu, by city name.'),
+    })
+    .describe('What the two header menus hold.'),
+  sampleValues: z
+    .array(z.string())
+    .describe('Fields of this file that still hold sample values. Delete a line once its field is yours.'),
+});
+
+/** The facts of the business, as `business.yaml` holds them. */
+export type Business = z.infer<typeof businessSchema>;

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { keywords, metaDescription, picture, text, type ImageSchema } from './shared';
+
+/** Names of the icons that content may use; the drawings are in `components/Icon.astro`. */
+export const iconNames = [
+  'sash', 'curtain', 'quarter', 'sun', 'heat', 'uv', 'eye', 'seal', 'clock', 'roll', 'dollar', 'ride', 'star', 'pin',
+  'gift', 'battery', 'lock', 'check',
+] as const;
+
+const benefit = z.strictObject({
+  icon: z.enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` }).describe('Icon beside the benefit.'),
+  title: text(4, 50).describe('The benefit in a few words.'),
+  description: text(20, 180).describe('One or two sentences that back it up.'),
+});
+
+/** What a service page says, `src/content/services/<name>.yaml`. Sections that are left out are not shown. */
+export function serviceSchema<Image extends ImageSchema>(image: Image) {
+  const film = z.strictObject({
+    name: text(4, 50).describe('Name of the film.'),
+    infrared: z.int().min(1).max(99).optional().describe('Infrared rejection, up to this many percent.'),
+    description: text(20, 220).describe('What it is for, in one or two sentences.'),
+    features: z.array(text(6, 90)).min(2).max(5).describe('Two to five facts about it.'),
+    picture: picture(image).describe('A picture of the film or of glass with it.'),
+  });
+  const section = z.strictObject({
+    heading: text(5, 70).describe('Heading of the section.'),
+    text: text(20, 420).describe('Text under the heading.'),
+  });
+  return z.strictObject({
+    name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
+    shortName: text(4, 20).describe('One word for it, for example Commercial.'),
+    title: text(10, 60).describe('Title of the page in search results, without the brand.'),
+    description: metaDescription.describe('What search results show, 110 to 158 characters.'),
+    keywords: keywords.describe('Words that people search for.'),
+    hero: z
+      .strictObject({
+        heading: text(8, 60).describe('The big heading.'),
+        text: text(40, 320).describe('The paragraph under it.'),
+        picture: picture(image).describe('The big picture.'),
+        badges: z.array(text(4, 40)).max(3).optional().describe('Short labels beside the heading.'),
+      })
+      .describe('Top of the page.'),
+    card: z
+      .strictObject({
+        before: text(2, 20).describe('Words before the number, for example Up to.'),
+        value: text(1, 8).describe('The number, for example 30%.'),
+        after: text(4, 40).describe('Words after the number.'),
+        text: text(30, 240).describe('A sentence or two.'),
+        points: z.array(text(6, 80)).min(2).max(4).describe('Two to four facts.'),
+        picture: picture(image).describe('The picture of the card.'),
+        cityText: text(20, 160).describe('The sentence on city pages.'),
+      })
+      .optional()
+      .describe('How the home page and the city pages present the service.'),
+    benefits: z
+      .strictObject({ heading: text(5, 70).describe('Heading.'), items: z.array(benefit).min(3).max(9).describe('The benefits.') })
+      .describe('What the customer gets.'),
+    films: section
+      .extend({ items: z.array(film).min(2).max(6).describe('The films.') })
+      .describe('The films to choose from.'),
+    galleryHeading: text(5, 60).describe('Heading over the pictures.'),
+    industries: section
+      .extend({ items: z.array(text(3, 40)).min(3).describe('Kinds of business.') })
+      .optional()
+      .describe('Whom we work for.'),
+    models: section
+      .extend({ items: z.array(text(3, 40)).min(3).describe('Vehicle models.') })
+      .optional()
+      .describe('Models we tint.'),
+    glassRoof: section.optional().describe('About glass roofs.'),
+    windshield: section
+      .extend({ picture: picture(image).describe('View through a windshield.') })
+      .optional()
+      .describe('About windshields.'),
+    warranty: section.optional().describe('The warranty band.'),
+    compare: section
+      .extend({
+        bare: picture(image).describe('The view through bare glass.'),
+        film: picture(image).describe('The same view, same camera, with film.'),
+      })
+      .optional()
+      .describe('A before-and-after comparison.'),
+    articles: z
+      .strictObject({
+        heading: text(5, 60).describe('Heading.'),
+        items: z.array(text(3, 80)).min(1).max(4).describe('Articles by file name, without .mdx.'),
+        showDates: z.boolean().describe('true shows the dates.'),
+      })
+      .optional()
+      .describe('Articles to read first.'),
+    giftCards: section.optional().describe('The gift card section.'),
+    quote: section.describe('The last section, where a quote or an appointment is asked for.'),
+  });
+}
