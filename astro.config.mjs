@@ -10,7 +10,8 @@ import { lastModified } from './src/lib/last-modified.ts';
 
 const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
 const analytics = Boolean(process.env.PUBLIC_ANALYTICS_ID);
-const unlisted = /\/(404|embed\/|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
+const unlisted =
+  /\/(404|embed\/|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
 
 /** A variable font from its package: Latin subset, with fallbacks that keep its metrics. */
 const font = (name, cssVariable, file, weight, fallbacks) => ({
@@ -27,6 +28,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   prefetch: { prefetchAll: false },
   devToolbar: { enabled: false },
+  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
   fonts: [
     font(
       'Besley',

@@ -32,7 +32,10 @@ export function articleProblems(articles: readonly ArticleFacts[]): string[] {
       if (slug === article.slug || !articles.some((other) => other.slug === slug))
         problems.push(
           `${file(article.slug)}: related names "${slug}", which is no other article. ` +
-            `Write one of: ${articles.map((other) => other.slug).filter((other) => other !== article.slug).join(', ')}.`,
+            `Write one of: ${articles
+              .map((other) => other.slug)
+              .filter((other) => other !== article.slug)
+              .join(', ')}.`,
         );
     if (!isSameDay(article.datePublished, article.dateText))
       problems.push(

@@ -64,7 +64,11 @@ function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint[
     { dx: 13, dy: dy + 5, anchor: 'start' as const },
     { dx: -13, dy: dy + 5, anchor: 'end' as const },
   ]);
-  const spots = [...beside, { dx: 0, dy: -14, anchor: 'middle' as const }, { dx: 0, dy: 26, anchor: 'middle' as const }];
+  const spots = [
+    ...beside,
+    { dx: 0, dy: -14, anchor: 'middle' as const },
+    { dx: 0, dy: 26, anchor: 'middle' as const },
+  ];
   for (const { dx, dy, anchor } of spots) {
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - LINE + 4, bottom: y + dy + 4 };
@@ -102,7 +106,10 @@ export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first
     y: Math.round(center.y - offset.north * scale),
   }));
   const towns = at.filter(({ miles }) => miles >= 1);
-  const taken = [shopBox, ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }))];
+  const taken = [
+    shopBox,
+    ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
+  ];
   const points = towns
     .sort((a, b) => Number(b.place.slug === first) - Number(a.place.slug === first) || b.miles - a.miles)
     .map(({ place, x, y }) => {

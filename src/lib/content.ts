@@ -109,4 +109,3 @@ export async function getGallery(name: 'commercial' | 'residential' | 'automotiv
 export async function getTeam() {
   return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);
 }
-

@@ -90,7 +90,15 @@ export function faqNode(path: string, site: string, questions: readonly Question
 /** An article; its author and publisher is the business. */
 export function articleNode(
   business: Business,
-  article: { path: string; title: string; description: string; datePublished: string; dateModified?: string | undefined; image: string; category: string },
+  article: {
+    path: string;
+    title: string;
+    description: string;
+    datePublished: string;
+    dateModified?: string | undefined;
+    image: string;
+    category: string;
+  },
 ): Node {
   const url = canonicalUrl(article.path, business.site);
   const organization = {

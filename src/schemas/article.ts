@@ -5,7 +5,7 @@ import { internalPath, keywords, metaDescription, picture, text, type ImageSchem
 export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
-export function articleSchema<Image extends ImageSchema>(image: Image) {
+export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     id: z
       .int({ error: 'Give the article a whole number that no other article has, for example 9' })
@@ -20,12 +20,12 @@ export function articleSchema<Image extends ImageSchema>(image: Image) {
       .enum(articleCategories, { error: `Choose one of: ${articleCategories.join(', ')}` })
       .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
     badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
-    datePublished: z
-      .iso.date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+    datePublished: z.iso
+      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
       .describe('Day of publication as year-month-day. A day in the future hides the article until then.'),
     dateText: text(8, 20).describe('The same day in words, as the page shows it, for example Jan 20, 2025.'),
-    dateModified: z
-      .iso.date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+    dateModified: z.iso
+      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
       .optional()
       .describe('Day of the last change of substance, as year-month-day. Leave out if there was none.'),
     readTime: z

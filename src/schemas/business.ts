@@ -21,7 +21,9 @@ export const businessSchema = z.strictObject({
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
     .describe('Shop phone as shown, (512) 555-0142. The tel: link is made from it.'),
-  email: z.email({ error: 'Write an e-mail address, for example hello@example.com' }).describe('Contact e-mail.'),
+  email: z
+    .email({ error: 'Write an e-mail address, for example hello@example.com' })
+    .describe('Contact e-mail.'),
   address: z
     .strictObject({
       street: text(5, 80).describe('Street and number.'),
@@ -42,8 +44,12 @@ export const businessSchema = z.strictObject({
           .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
           .min(1)
           .describe('Days with these hours.'),
-        opens: z.iso.time({ precision: -1, error: 'Write the time as 09:00' }).describe('Opening time, 24 hours, 09:00.'),
-        closes: z.iso.time({ precision: -1, error: 'Write the time as 17:30' }).describe('Closing time, 24 hours, 17:30.'),
+        opens: z.iso
+          .time({ precision: -1, error: 'Write the time as 09:00' })
+          .describe('Opening time, 24 hours, 09:00.'),
+        closes: z.iso
+          .time({ precision: -1, error: 'Write the time as 17:30' })
+          .describe('Closing time, 24 hours, 17:30.'),
       }),
     )
     .describe('Opening hours. Leave the list empty to show none.'),
@@ -55,12 +61,18 @@ export const businessSchema = z.strictObject({
       url: externalUrl.describe('Page with all reviews.'),
       inStructuredData: z
         .boolean()
-        .describe('true tells search engines the rating too. They treat a rating of oneself as self-serving.'),
+        .describe(
+          'true tells search engines the rating too. They treat a rating of oneself as self-serving.',
+        ),
       widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
     })
     .describe('Customer reviews.'),
   quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
-  discountPercent: z.int().positive().max(90).describe('Discount for veterans and first responders, in percent.'),
+  discountPercent: z
+    .int()
+    .positive()
+    .max(90)
+    .describe('Discount for veterans and first responders, in percent.'),
   warranties: z
     .strictObject({
       commercialFilmYears: years.describe('Most commercial films.'),
@@ -76,14 +88,24 @@ export const businessSchema = z.strictObject({
     })
     .describe('Pages of the booking and payment provider.'),
   social: z
-    .array(z.strictObject({ name: text(2, 30).describe('Name of the network.'), url: externalUrl.describe('Our profile there.') }))
+    .array(
+      z.strictObject({
+        name: text(2, 30).describe('Name of the network.'),
+        url: externalUrl.describe('Our profile there.'),
+      }),
+    )
     .describe('Social profiles, as listed in the footer.'),
   quoteFrame: externalUrl
     .optional()
     .describe('Address of a third-party quote form for the service pages. Leave out to use our own form.'),
   ticker: text(10, 80).describe('The sentence that runs above the header.'),
-  notice: text(10, 140).optional().describe('A seasonal line shown above the header in place of the ticker. Leave out for none.'),
-  aboutAreas: z.array(text(3, 40)).min(1).describe('Towns named on the about page and in articles, in this order.'),
+  notice: text(10, 140)
+    .optional()
+    .describe('A seasonal line shown above the header in place of the ticker. Leave out for none.'),
+  aboutAreas: z
+    .array(text(3, 40))
+    .min(1)
+    .describe('Towns named on the about page and in articles, in this order.'),
   navigation: z
     .strictObject({
       automotive: z.array(link).min(1).describe('Links of the Automotive menu.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text, type ImageSchema } from './shared';
 
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
-export function gallerySchema<Image extends ImageSchema>(image: Image) {
+export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     title: text(5, 60).describe('Heading over the gallery.'),
     note: text(20, 160)

@@ -34,7 +34,9 @@ export const locationSchema = z.strictObject({
         .describe('Longitude in degrees, negative in Texas, for example -97.98.'),
     })
     .describe('Where the place lies. The map and the distances are computed from it.'),
-  description: metaDescription.describe('What the place card and search results show, 110 to 158 characters.'),
+  description: metaDescription.describe(
+    'What the place card and search results show, 110 to 158 characters.',
+  ),
   highlights: z
     .array(text(8, 70))
     .min(3, { error: 'Give at least 3 highlights; the index shows the first three' })

@@ -3,18 +3,36 @@ import { keywords, metaDescription, picture, text, type ImageSchema } from './sh
 
 /** Names of the icons that content may use; the drawings are in `components/Icon.astro`. */
 export const iconNames = [
-  'sash', 'curtain', 'quarter', 'sun', 'heat', 'uv', 'eye', 'seal', 'clock', 'roll', 'dollar', 'ride', 'star', 'pin',
-  'gift', 'battery', 'lock', 'check',
+  'sash',
+  'curtain',
+  'quarter',
+  'sun',
+  'heat',
+  'uv',
+  'eye',
+  'seal',
+  'clock',
+  'roll',
+  'dollar',
+  'ride',
+  'star',
+  'pin',
+  'gift',
+  'battery',
+  'lock',
+  'check',
 ] as const;
 
 const benefit = z.strictObject({
-  icon: z.enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` }).describe('Icon beside the benefit.'),
+  icon: z
+    .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
+    .describe('Icon beside the benefit.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
 });
 
 /** What a service page says, `src/content/services/<name>.yaml`. Sections that are left out are not shown. */
-export function serviceSchema<Image extends ImageSchema>(image: Image) {
+export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const film = z.strictObject({
     name: text(4, 50).describe('Name of the film.'),
     infrared: z.int().min(1).max(99).optional().describe('Infrared rejection, up to this many percent.'),
@@ -53,7 +71,10 @@ export function serviceSchema<Image extends ImageSchema>(image: Image) {
       .optional()
       .describe('How the home page and the city pages present the service.'),
     benefits: z
-      .strictObject({ heading: text(5, 70).describe('Heading.'), items: z.array(benefit).min(3).max(9).describe('The benefits.') })
+      .strictObject({
+        heading: text(5, 70).describe('Heading.'),
+        items: z.array(benefit).min(3).max(9).describe('The benefits.'),
+      })
       .describe('What the customer gets.'),
     films: section
       .extend({ items: z.array(film).min(2).max(6).describe('The films.') })

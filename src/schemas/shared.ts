@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { SchemaContext } from 'astro:content';
 
-/** Astro's `image()` in the build; a plain string check in tools and unit tests, where no image is loaded. */
-export type ImageSchema = SchemaContext['image'] | (() => z.ZodString);
+/** Makes the check of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
+export type ImageSchema<Image extends z.ZodType> = () => Image;
 
 /** A text of `min` to `max` characters; the refusal says how long the text is and how long it may be. */
 export function text(min: number, max: number, hint = '') {
@@ -28,9 +27,9 @@ export const keywords = z
   .max(10, { error: 'Name at most 10 keywords' });
 
 /** A picture with its alt text, so that one cannot be added without the other. */
-export function picture<Image extends ImageSchema>(image: Image) {
+export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
-    src: (image() as ReturnType<Image>).describe(
+    src: image().describe(
       'Path to the picture file, from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
     ),
     alt: text(20, 160, 'say what is seen in the picture, for someone who cannot see it').describe(
@@ -40,12 +39,10 @@ export function picture<Image extends ImageSchema>(image: Image) {
 }
 
 /** An address on this site: starts with a slash, no trailing slash, may end in a #fragment. */
-export const internalPath = z
-  .string()
-  .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
-    error:
-      'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
-  });
+export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
+  error:
+    'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
+});
 
 /** A secure web address outside this site. */
 export const externalUrl = z.url({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text, type ImageSchema } from './shared';
 
 /** One member of the team, `src/content/team/<name>.yaml`. */
-export function teamSchema<Image extends ImageSchema>(image: Image) {
+export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     order: z
       .int({ error: 'Give a whole number, for example 3' })

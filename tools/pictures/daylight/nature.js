@@ -84,7 +84,10 @@ function leaves(c, o) {
       const up = (-Math.sin(a) * q) / radius;
       const right = (Math.cos(a) * q * (o.side ?? 1)) / radius;
       const t = clamp(light * 0.62 + up * 0.26 + right * 0.16 + G() * 0.12);
-      c.fillStyle = rgba(t < 0.5 ? mix(pal.deep, pal.mid, t * 2) : mix(pal.mid, pal.lit, (t - 0.5) * 2), 0.92);
+      c.fillStyle = rgba(
+        t < 0.5 ? mix(pal.deep, pal.mid, t * 2) : mix(pal.mid, pal.lit, (t - 0.5) * 2),
+        0.92,
+      );
       c.beginPath();
       const rx = (rr(2.2, 5.2) * w) / 760;
       const ry = (rr(1.6, 3.4) * w) / 760;
@@ -113,10 +116,26 @@ export function oak(c, x, y, w, h, n, pal, side = 1) {
     trunk.quadraticCurveTo(x - w * 0.02, y - h * 0.1, x - w * 0.026, y - h * 0.3);
     trunk.lineTo(x + w * 0.026, y - h * 0.3);
     trunk.quadraticCurveTo(x + w * 0.02, y - h * 0.08, x + w * 0.05, y);
-    c.fillStyle = linear(c, x - w * 0.04 * side, 0, x + w * 0.05 * side, 0, [0, pal.bark, 0.55, pal.bark, 1, mix(pal.bark, pal.barkLit, 0.6)]);
+    c.fillStyle = linear(c, x - w * 0.04 * side, 0, x + w * 0.05 * side, 0, [
+      0,
+      pal.bark,
+      0.55,
+      pal.bark,
+      1,
+      mix(pal.bark, pal.barkLit, 0.6),
+    ]);
     c.fill(trunk);
-    const tips = [[-0.42, 0.62], [-0.24, 0.78], [-0.05, 0.85], [0.18, 0.8], [0.4, 0.64], [-0.33, 0.5], [0.31, 0.5]];
-    for (const [dx, dy] of tips) limb(c, o, x + rr(-0.015, 0.015) * w, y - h * 0.27, x + dx * w, y - dy * h, w * 0.034, 2);
+    const tips = [
+      [-0.42, 0.62],
+      [-0.24, 0.78],
+      [-0.05, 0.85],
+      [0.18, 0.8],
+      [0.4, 0.64],
+      [-0.33, 0.5],
+      [0.31, 0.5],
+    ];
+    for (const [dx, dy] of tips)
+      limb(c, o, x + rr(-0.015, 0.015) * w, y - h * 0.27, x + dx * w, y - dy * h, w * 0.034, 2);
     leaves(c, o);
   });
 }
@@ -142,7 +161,8 @@ export function ledge(c, x, y, w, h, lit, shade) {
   const edge = (from, to, level, wobble) => {
     const points = [];
     const step = from < to ? 1 : -1;
-    for (let q = from; (to - q) * step > 0; q += step * rr(18, 60)) points.push([q, level + rr(-wobble, wobble)]);
+    for (let q = from; (to - q) * step > 0; q += step * rr(18, 60))
+      points.push([q, level + rr(-wobble, wobble)]);
     return [...points, [to, level]];
   };
   c.fillStyle = lit;

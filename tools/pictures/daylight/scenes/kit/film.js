@@ -2,22 +2,60 @@
 import { blend, film, inside, lin, rgba, rr, soft } from './paint.js';
 
 /** Multiplies a clip by a film of the given transmission. */
-export const tint = (c, path, vlt, w = 4000, h = 4000) => inside(c, path, () => blend(c, 'multiply', 1, () => { c.fillStyle = film[vlt] ?? vlt; c.fillRect(0, 0, w, h); }));
+export const tint = (c, path, vlt, w = 4000, h = 4000) =>
+  inside(c, path, () =>
+    blend(c, 'multiply', 1, () => {
+      c.fillStyle = film[vlt] ?? vlt;
+      c.fillRect(0, 0, w, h);
+    }),
+  );
 /** Washes a clip out as glare through bare glass does. */
-export const bleach = (c, path, strength = 0.5, color = '#fff3d2') => inside(c, path, () => {
-  blend(c, 'screen', strength * 0.75, () => { c.fillStyle = color; c.fillRect(0, 0, 4000, 4000); });
-  blend(c, 'source-over', strength * 0.3, () => { c.fillStyle = color; c.fillRect(0, 0, 4000, 4000); });
-});
+export const bleach = (c, path, strength = 0.5, color = '#fff3d2') =>
+  inside(c, path, () => {
+    blend(c, 'screen', strength * 0.75, () => {
+      c.fillStyle = color;
+      c.fillRect(0, 0, 4000, 4000);
+    });
+    blend(c, 'source-over', strength * 0.3, () => {
+      c.fillStyle = color;
+      c.fillRect(0, 0, 4000, 4000);
+    });
+  });
 /** The edge of the film, lit by the sun. */
 export const edge = (c, x0, y0, x1, y1, width = 5) => {
-  const line = (color, lw) => { c.strokeStyle = color; c.lineWidth = lw; c.lineCap = 'butt'; c.beginPath(); c.moveTo(x0, y0); c.lineTo(x1, y1); c.stroke(); };
+  const line = (color, lw) => {
+    c.strokeStyle = color;
+    c.lineWidth = lw;
+    c.lineCap = 'butt';
+    c.beginPath();
+    c.moveTo(x0, y0);
+    c.lineTo(x1, y1);
+    c.stroke();
+  };
   soft(c, width * 1.6, () => line('rgba(255,190,60,.75)', width * 2.2));
-  line('#ffb627', width); line('rgba(255,247,220,.85)', width * 0.3);
+  line('#ffb627', width);
+  line('rgba(255,247,220,.85)', width * 0.3);
 };
 /** Slanted reflections on a pane. */
-export const streaks = (c, x, y, w, h, a = 0.12, color = '#fff6dc') => inside(c, (p => { p.rect(x, y, w, h); return p; })(new Path2D()), () => {
-  for (const [o, k] of [[rr(0.05, 0.35), rr(0.1, 0.25)], [rr(0.5, 0.7), rr(0.03, 0.1)]]) {
-    c.fillStyle = lin(c, x, y, x + w, y + h, [0, rgba(color, a * 1.3)], [1, rgba(color, a * 0.3)]);
-    c.beginPath(); c.moveTo(x + w * o + h * 0.35, y); c.lineTo(x + w * (o + k) + h * 0.35, y); c.lineTo(x + w * (o + k) - h * 0.35, y + h); c.lineTo(x + w * o - h * 0.35, y + h); c.fill();
-  }
-});
+export const streaks = (c, x, y, w, h, a = 0.12, color = '#fff6dc') =>
+  inside(
+    c,
+    ((p) => {
+      p.rect(x, y, w, h);
+      return p;
+    })(new Path2D()),
+    () => {
+      for (const [o, k] of [
+        [rr(0.05, 0.35), rr(0.1, 0.25)],
+        [rr(0.5, 0.7), rr(0.03, 0.1)],
+      ]) {
+        c.fillStyle = lin(c, x, y, x + w, y + h, [0, rgba(color, a * 1.3)], [1, rgba(color, a * 0.3)]);
+        c.beginPath();
+        c.moveTo(x + w * o + h * 0.35, y);
+        c.lineTo(x + w * (o + k) + h * 0.35, y);
+        c.lineTo(x + w * (o + k) - h * 0.35, y + h);
+        c.lineTo(x + w * o - h * 0.35, y + h);
+        c.fill();
+      }
+    },
+  );

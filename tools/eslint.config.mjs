@@ -1,0 +1,18 @@
+import astro from 'eslint-plugin-astro';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+export default defineConfig(
+  { ignores: ['dist/', '.astro/', 'tools/pictures/', 'test-results/'] },
+  ts.configs.strict,
+  astro.configs.recommended,
+  { files: ['src/islands/**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
+  {
+    rules: {
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+      eqeqeq: 'error',
+      'prefer-const': 'error',
+    },
+  },
+);
