@@ -3,6 +3,7 @@ import os, shutil, tempfile, time
 import bpy
 import numpy as np
 from . import post
+from .denoise import denoise
 
 PASSES = {'c': 'Image', 'a': 'Denoising Albedo', 'n': 'Denoising Normal', 'z': 'Denoising Depth'}
 
@@ -25,7 +26,7 @@ def outputs(scene, folder):
 
 
 def passes(scene, seed):
-    """Render the scene; the linear picture and its guides by key."""
+    """Render the scene: the clean linear picture x, the colors of surfaces a and the depth z."""
     folder = tempfile.mkdtemp()
     outputs(scene, folder)
     scene.frame_set(1)
@@ -33,7 +34,7 @@ def passes(scene, seed):
     bpy.ops.render.render(write_still=False)
     got = {key: post.read_exr(os.path.join(folder, f'{key}0001.exr')) for key in PASSES}
     shutil.rmtree(folder)
-    return got
+    return {'x': denoise(got['c'], got['a'], got['n']), 'a': got['a'], 'z': got['z']}
 
 
 def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, keep=False, regrade=False, split=None, grade=None):
@@ -48,8 +49,8 @@ def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, kee
     start = time.time()
     if split:
         left, right = (np.load(os.path.join(os.path.dirname(path), '..', name + '.npz')) for name in split)
-        half = left['c'].shape[1] // 2
-        got = {key: np.concatenate([left[key][:, :half], right[key][:, half:]], 1) for key in PASSES}
+        half = left['x'].shape[1] // 2
+        got = {key: np.concatenate([left[key][:, :half], right[key][:, half:]], 1) for key in ('x', 'a', 'z')}
     else:
         got = dict(np.load(kept)) if regrade else passes(scene, seed)
     if keep and not regrade and not split:

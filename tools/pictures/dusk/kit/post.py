@@ -2,7 +2,6 @@
 import struct, zlib
 import numpy as np
 import bpy
-from .denoise import denoise
 
 
 def read_exr(path):
@@ -59,7 +58,7 @@ def blur(a, r):
 
 def finish(passes, g):
     """g: exposure (stops), bloom, contrast, saturation, warmth, split (shadow rgb, highlight rgb), vignette, grain"""
-    x = denoise(passes['c'], passes['a'], passes['n'])
+    x = passes['x']
     h, w, _ = x.shape
     if g.get('hook_linear'):
         x = g['hook_linear'](x, passes)

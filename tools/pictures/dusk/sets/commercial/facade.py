@@ -1,6 +1,6 @@
-"""Three-storey curtain wall between limestone piers, at blue hour."""
+"""Three-storey curtain wall between limestone piers: whole at blue hour, and close with the evening sky in the panes."""
 import random
-from kit import core as K, house as H, materials as M
+from kit import core as K, house as H, materials as M, outside as O
 
 LEFT, RIGHT, FLOOR, BAYS = -11, 14, 3.9, 14
 
@@ -29,10 +29,10 @@ def storey(s, frame, glass, rng):
             H.raw_box(x - .8, x + .8, 8.6, 9, z, z + rng.uniform(1.2, 2.2), desk)
 
 
-def building():
+def building(tint=(.42, .45, .46), ior=1.8):
     stone = M.limestone(.9, (.60, .53, .44))
     frame = M.principled('bronze', (.035, .028, .022), .35, metal=.7)
-    glass = M.tinted_glass((.42, .45, .46), ior=1.8, reflect=1.0)
+    glass = M.tinted_glass(tint, ior=ior)
     rng = random.Random(5)
     for s in range(3):
         storey(s, frame, glass, rng)
@@ -48,8 +48,8 @@ def building():
     K.area((.35, -1.7, 3.3), (.35, -1.7, 0), 6, 110, K.kelvin(2800), size_y=2.4, visible=False, glossy=False)
 
 
-def plaza():
-    """Wet paving, planters, two oaks, hills."""
+def plaza(oaks=((-9.6, -6.0, .4, .95), (17, -5, 2.0, 1.1), (24, 14, 4.0, 1.2))):
+    """Wet paving, planters, oaks at (x, y, turn, scale), hills."""
     for y, z, tone, seed in ((90, 4, (.04, .045, .05), 2), (160, 9, (.09, .085, .095), 5)):
         H.hills(y, z, 3, M.principled('hill', tone, 1, spec=0), -300, 300, seed)
     K.plane((0, 60, -.03), (600, 240), M.principled('meadow', (.035, .036, .018), 1, spec=.05))
@@ -68,9 +68,8 @@ def plaza():
             x += .42
     oak = H.tree(11, 7.5, 3.4, M.principled('bark', (.06, .045, .035), .95), M.leaf((.05, .07, .02), .4), 30000, 3)
     oak[0].location = (0, 0, -300)
-    H.place_tree(oak, (-9.6, -6.0, 0), .4, .95)
-    H.place_tree(oak, (17, -5, 0), 2.0, 1.1)
-    H.place_tree(oak, (24, 14, 0), 4.0, 1.2)
+    for x, y, turn, scale in oaks:
+        H.place_tree(oak, (x, y, 0), turn, scale)
 
 
 def blue_hour():
@@ -83,7 +82,16 @@ def facade_dusk():
     plaza()
     blue_hour()
     K.camera((-11.5, -22, 1.6), (1.5, 0, 4.6), 26, shift=(0, .05))
-    return dict(samples=22, grade=dict(exposure=.8, bloom=.10))
+    return dict(samples=40, grade=dict(exposure=.8, bloom=.10))
 
 
-PICTURES = {'commercial/facade-dusk': facade_dusk}
+def curtain_wall():
+    """From close by and below; oaks and ridges behind the camera are there to be mirrored."""
+    building((.26, .28, .285), 2.3)
+    plaza([(x, -25 - x % 4, x, 1.25) for x in (-14, -4, 3, 12, 21, 31, 42)] + [(27, 3, 1, 1.0), (36, 9, 2, 1.3), (46, 2, 4, 1.2)])
+    O.light('golden', (.80, .34, -.22), 4)
+    K.camera((-8.2, -6.4, 1.6), (3.2, 0, 5.6), 28)
+    return dict(samples=24, grade=dict(exposure=.75, bloom=.12))
+
+
+PICTURES = {'commercial/facade-dusk': facade_dusk, 'commercial/curtain-wall': curtain_wall}

@@ -1,4 +1,4 @@
-"""Open office over the tree tops on a bright afternoon, once with bare glass, once with film."""
+"""Open office over the tree tops: on a bright afternoon with bare glass and with film, and at the end of the day."""
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
 BARE, FILM = (.92, .94, .93), (.32, .335, .34)
@@ -77,4 +77,18 @@ def film():
     return dict(samples=22, grade=dict(exposure=2.0, bloom=.16))
 
 
-PICTURES = {'compare/office-bare': bare, 'compare/office-film': film}
+def evening():
+    shell((.42, .44, .45))
+    furnish()
+    glow = M.emission(K.kelvin(3800), 9, sampled=False)
+    for x in (-3.4, -.2):
+        K.span(x - 1.28, x + 1.28, -2.64, -2.56, 2.272, 2.28, glow)
+    K.area((-1.8, -2.6, 2.26), (-1.8, -2.6, 0), 5.6, 130, K.kelvin(3900), size_y=.12, visible=False, glossy=False)
+    O.hill_country('blue', -6.0, ((-9, 14, 1.0), (-3.0, 17, 1.1), (4.5, 15, 1.05), (11, 18, 1.1)), 90)
+    O.light('blue', gain=2.4)
+    K.area((2, -6, 3.1), (2, -6, 0), 8, 110, K.kelvin(4200), size_y=4, visible=False, glossy=False)
+    K.camera((-6.3, -6.9, 1.45), (1.3, 0, 1.45), 23, shift=(0, -.02))
+    return dict(samples=22, grade=dict(exposure=1.3, bloom=.12))
+
+
+PICTURES = {'compare/office-bare': bare, 'compare/office-film': film, 'commercial/office-evening': evening}

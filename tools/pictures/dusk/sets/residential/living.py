@@ -56,12 +56,12 @@ def grade(**more):
 
 def bare():
     room(BARE, BARE)
-    return dict(samples=22, grade=grade(bloom=.42))
+    return dict(samples=28, grade=grade(bloom=.42))
 
 
 def film():
     room(FILM, FILM)
-    return dict(samples=22, grade=grade())
+    return dict(samples=40, grade=grade())
 
 
 def temperature(x, passes):
@@ -76,7 +76,9 @@ def false_color(y, t, depth):
     """The left half in the colors of a thermal camera, visible edges printed over it as such cameras do."""
     h, w, _ = y.shape
     rows, cols = np.mgrid[0:h, 0:w]
-    glass = post.blur(((depth > 10.5) | (depth < .01)).astype(np.float32), max(1, w * .0015))   # sky has depth 0
+    # a pane counts as seen when the ray went farther than the inner face of the window wall (lens 24, film 36 wide)
+    slant = np.sqrt(1 + ((cols - w / 2) / w * 1.5) ** 2 + ((rows - h / 2) / w * 1.5) ** 2)
+    glass = post.blur((depth > 7.83 * slant).astype(np.float32), max(1, w * .0015))
     pane = .90 + .05 * np.sin(rows / h * 5)
     t = post.blur(np.clip(.10 + .88 * (t * (1 - glass) + pane * glass), 0, 1), max(1, w * .0022))
     luma = y @ [.2126, .7152, .0722]
