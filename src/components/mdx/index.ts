@@ -1,1 +1,20 @@
-export const components = {};
+import ArticleImage from './ArticleImage.astro';
+import Callout from './Callout.astro';
+import CarRules from './CarRules.astro';
+import ComparisonTable from './ComparisonTable.astro';
+import DoDont from './DoDont.astro';
+import Fact from './Fact.astro';
+import Figure from './Figure.astro';
+import ShadeTable from './ShadeTable.astro';
+
+/** What an article body may use without importing it; `img` is what `![alt](path)` becomes. */
+export const components = {
+  Callout,
+  CarRules,
+  ComparisonTable,
+  DoDont,
+  Fact,
+  Figure,
+  ShadeTable,
+  img: ArticleImage,
+};
