@@ -27,7 +27,9 @@ describe('similarity of two places', () => {
     const copy = lakeway.text.replace('Rough Hollow', "Leander's");
     const swapped = placeSimilarity({ ...lakeway, city: 'Dripping Springs' }, { ...leander, text: copy });
     expect(swapped).toBeLessThan(1);
-    expect(placeSimilarity(lakeway, { ...leander, text: lakeway.text.replace('Rough Hollow', 'Leander') })).toBe(1);
+    expect(
+      placeSimilarity(lakeway, { ...leander, text: lakeway.text.replace('Rough Hollow', 'Leander') }),
+    ).toBe(1);
   });
 
   it('ignores case, punctuation and line breaks', () => {
