@@ -3,30 +3,103 @@ import { across, camera, ev, ground, lines, pen, roofPiece, seals, seats, trace 
 import { blend, dapple, finish, inside, lin, poly, R, rgba, rr, seed, soft } from '../kit/paint.js';
 import { stoneWall } from '../kit/stone.js';
 
-const toPath = pts => { const p = new Path2D(); pts.forEach((q, i) => (i ? p.lineTo(...q) : p.moveTo(...q))); p.closePath(); return p; };
+const toPath = (pts) => {
+  const p = new Path2D();
+  pts.forEach((q, i) => (i ? p.lineTo(...q) : p.moveTo(...q)));
+  p.closePath();
+  return p;
+};
 
 function drive(c, W, H) {
   stoneWall(c, 0, 0, W, H, { course: 118, tones: ['#b9ae90', '#f0e2bb'], sd: 6, varied: 0.8 });
   seed(4);
-  for (const [y0, y1, s] of [[-30, 92, 1], [H - 92, H + 30, -1]]) {
-    c.fillStyle = lin(c, 0, 0, W, 0, [0, '#33493a'], [1, '#8d9455']); c.fillRect(0, y0, W, y1 - y0);
-    for (let i = 0; i < 2600; i++) { const x = rr(0, W), y = rr(y0, y1 + s * 6); c.strokeStyle = rgba(['#2c4034', '#5d7448', '#a9a860', '#46603f', '#d6c98f'][Math.floor(R() * 5)], rr(0.3, 0.8)); c.lineWidth = rr(1, 2.6); c.beginPath(); c.moveTo(x, y); c.lineTo(x + rr(-9, 9), y + rr(-11, 11)); c.stroke(); }
+  for (const [y0, y1, s] of [
+    [-30, 92, 1],
+    [H - 92, H + 30, -1],
+  ]) {
+    c.fillStyle = lin(c, 0, 0, W, 0, [0, '#33493a'], [1, '#8d9455']);
+    c.fillRect(0, y0, W, y1 - y0);
+    for (let i = 0; i < 2600; i++) {
+      const x = rr(0, W),
+        y = rr(y0, y1 + s * 6);
+      c.strokeStyle = rgba(
+        ['#2c4034', '#5d7448', '#a9a860', '#46603f', '#d6c98f'][Math.floor(R() * 5)],
+        rr(0.3, 0.8),
+      );
+      c.lineWidth = rr(1, 2.6);
+      c.beginPath();
+      c.moveTo(x, y);
+      c.lineTo(x + rr(-9, 9), y + rr(-11, 11));
+      c.stroke();
+    }
   }
 }
 function draw(c, W, H) {
-  drive(c, W, H); dapple(c, W, H, 120, 250, 430, 330, { alpha: 0.34, px: 5, n: 1100 });
-  const cam = camera({ yaw: 0.0001, pitch: 1.5707, distance: 30, scale: 308, x: 810, y: 512, target: [0, 0, 0.6] });
-  soft(c, 10, () => poly(c, trace(cam, [0, 0.4], [1, 0.4], 1, 80).concat(trace(cam, [1, 0.4], [0, 0.4], -1, 80)).map(([x, y]) => [x - 74, y + 46]), 'rgba(22,30,25,.62)'));
+  drive(c, W, H);
+  dapple(c, W, H, 120, 250, 430, 330, { alpha: 0.34, px: 5, n: 1100 });
+  const cam = camera({
+    yaw: 0.0001,
+    pitch: 1.5707,
+    distance: 30,
+    scale: 308,
+    x: 810,
+    y: 512,
+    target: [0, 0, 0.6],
+  });
+  soft(c, 10, () =>
+    poly(
+      c,
+      trace(cam, [0, 0.4], [1, 0.4], 1, 80)
+        .concat(trace(cam, [1, 0.4], [0, 0.4], -1, 80))
+        .map(([x, y]) => [x - 74, y + 46]),
+      'rgba(22,30,25,.62)',
+    ),
+  );
   ground(c, cam, 0.5, [0, 0]);
-  const sky = { ray: [[-1, '#10181a'], [0, '#4b4a36'], [0.04, '#caa766'], [0.3, '#d9cfae'], [0.75, '#8aa3a1'], [1, '#6f8d90']], sun: [0.7, 0.55, 0.6], glow: '#ffe3a3' };
-  ev(c, cam, { paint: ['#22352d', '#4a6a5a'], glass: { roof: '#121b18', windshield: '#26352f', side: '#18231f', backlight: '#1c2824' }, mirror: { roof: 0.22, windshield: 0.34, backlight: 0.3 } }, sky);
-  cabin(c, cam); roof(c, cam); seals(c, cam, 0.9, [1, -1]); lines(c, cam, 1, 0.8); lines(c, cam, -1, 0.8);
+  const sky = {
+    ray: [
+      [-1, '#10181a'],
+      [0, '#4b4a36'],
+      [0.04, '#caa766'],
+      [0.3, '#d9cfae'],
+      [0.75, '#8aa3a1'],
+      [1, '#6f8d90'],
+    ],
+    sun: [0.7, 0.55, 0.6],
+    glow: '#ffe3a3',
+  };
+  ev(
+    c,
+    cam,
+    {
+      paint: ['#22352d', '#4a6a5a'],
+      glass: { roof: '#121b18', windshield: '#26352f', side: '#18231f', backlight: '#1c2824' },
+      mirror: { roof: 0.22, windshield: 0.34, backlight: 0.3 },
+    },
+    sky,
+  );
+  cabin(c, cam);
+  roof(c, cam);
+  seals(c, cam, 0.9, [1, -1]);
+  lines(c, cam, 1, 0.8);
+  lines(c, cam, -1, 0.8);
   for (const side of [1, -1]) {
     for (const u of [0.7, 0.425]) pen(c, trace(cam, [u, 0.25], [u, 0.45], side), 'rgba(8,14,12,.6)', 2);
     pen(c, trace(cam, [0.745, 0.55], [0.93, 0.55], side), 'rgba(8,14,12,.55)', 2.2);
-    soft(c, 4, () => pen(c, trace(cam, [0.925, 0.46], [0.984, 0.45], side), '#fff3cf', 7)); pen(c, trace(cam, [0.925, 0.46], [0.984, 0.45], side), '#fffaf0', 4);
+    soft(c, 4, () => pen(c, trace(cam, [0.925, 0.46], [0.984, 0.45], side), '#fff3cf', 7));
+    pen(c, trace(cam, [0.925, 0.46], [0.984, 0.45], side), '#fffaf0', 4);
     pen(c, trace(cam, [0.012, 0.47], [0.05, 0.43], side), '#c2492a', 7);
-    const m = cam.project([0.86, 1.0 * side, 0.95]), m0 = cam.project([0.9, 0.86 * side, 0.95]); pen(c, [m0, m], '#1b2a25', 12); c.fillStyle = '#1b2a25'; c.beginPath(); c.ellipse(m[0], m[1], 26, 17, side * 0.25, 0, 7); c.fill(); c.fillStyle = 'rgba(255,226,160,.55)'; c.beginPath(); c.ellipse(m[0] + 7, m[1] - 5, 15, 6, 0, 0, 7); c.fill();
+    const m = cam.project([0.86, 1.0 * side, 0.95]),
+      m0 = cam.project([0.9, 0.86 * side, 0.95]);
+    pen(c, [m0, m], '#1b2a25', 12);
+    c.fillStyle = '#1b2a25';
+    c.beginPath();
+    c.ellipse(m[0], m[1], 26, 17, side * 0.25, 0, 7);
+    c.fill();
+    c.fillStyle = 'rgba(255,226,160,.55)';
+    c.beginPath();
+    c.ellipse(m[0] + 7, m[1] - 5, 15, 6, 0, 0, 7);
+    c.fill();
   }
   dapple(c, W, H, 120, 250, 330, 330, { alpha: 0.16, px: 6, n: 700 });
   finish(c, W, H, { sun: [0.95, 0.1], dark: 0.4 });
@@ -36,22 +109,85 @@ function draw(c, W, H) {
 function cabin(c, cam) {
   const open = toPath(roofPiece(cam, 0.305, 0.578, 0, 1));
   inside(c, open, () => {
-    c.fillStyle = '#5c543d'; c.fillRect(0, 0, 1600, 1000);
+    c.fillStyle = '#5c543d';
+    c.fillRect(0, 0, 1600, 1000);
     seats(c, cam, 1);
   });
 }
 function roof(c, cam) {
-  const cut = 0.437, bare = toPath(roofPiece(cam, cut, 0.578, 0, 1)), filmed = toPath(roofPiece(cam, 0.304, cut, 0, 0));
+  const cut = 0.437,
+    bare = toPath(roofPiece(cam, cut, 0.578, 0, 1)),
+    filmed = toPath(roofPiece(cam, 0.304, cut, 0, 0));
   inside(c, bare, () => {
-    blend(c, 'screen', 1, () => { c.fillStyle = 'rgba(255,226,160,.42)'; c.fillRect(0, 0, 1600, 1000); });
-    poly(c, [[900, 300], [960, 300], [840, 720], [780, 720]], 'rgba(255,250,230,.45)');
+    blend(c, 'screen', 1, () => {
+      c.fillStyle = 'rgba(255,226,160,.42)';
+      c.fillRect(0, 0, 1600, 1000);
+    });
+    poly(
+      c,
+      [
+        [900, 300],
+        [960, 300],
+        [840, 720],
+        [780, 720],
+      ],
+      'rgba(255,250,230,.45)',
+    );
   });
   // under film the sky lies calm in the glass
-  for (const piece of [filmed, toPath(roofPiece(cam, 0.118, 0.293, -1, 0))]) inside(c, piece, () => {
-    c.fillStyle = lin(c, 240, 700, 760, 300, [0, 'rgba(16,27,26,.94)'], [0.55, 'rgba(38,58,60,.9)'], [1, 'rgba(98,124,120,.88)']); c.fillRect(0, 0, 1600, 1000);
-    soft(c, 9, () => { c.fillStyle = 'rgba(226,222,196,.3)'; c.beginPath(); for (const [x, y, w] of [[330, 420, 120], [420, 470, 170], [600, 380, 120], [560, 560, 150], [360, 610, 90], [660, 470, 80]]) { c.moveTo(x + w, y); c.ellipse(x, y, w, 11, -0.5, 0, 7); } c.fill(); });
-    poly(c, [[610, 300], [650, 300], [540, 720], [500, 720]], 'rgba(240,236,210,.13)'); poly(c, [[670, 300], [682, 300], [572, 720], [560, 720]], 'rgba(240,236,210,.13)');
-  });
-  const line = across(cam, cut, 0); soft(c, 9, () => pen(c, line, 'rgba(255,190,60,.9)', 15)); pen(c, line, '#ffb627', 7); pen(c, line, '#fff3cf', 2);
+  for (const piece of [filmed, toPath(roofPiece(cam, 0.118, 0.293, -1, 0))])
+    inside(c, piece, () => {
+      c.fillStyle = lin(
+        c,
+        240,
+        700,
+        760,
+        300,
+        [0, 'rgba(16,27,26,.94)'],
+        [0.55, 'rgba(38,58,60,.9)'],
+        [1, 'rgba(98,124,120,.88)'],
+      );
+      c.fillRect(0, 0, 1600, 1000);
+      soft(c, 9, () => {
+        c.fillStyle = 'rgba(226,222,196,.3)';
+        c.beginPath();
+        for (const [x, y, w] of [
+          [330, 420, 120],
+          [420, 470, 170],
+          [600, 380, 120],
+          [560, 560, 150],
+          [360, 610, 90],
+          [660, 470, 80],
+        ]) {
+          c.moveTo(x + w, y);
+          c.ellipse(x, y, w, 11, -0.5, 0, 7);
+        }
+        c.fill();
+      });
+      poly(
+        c,
+        [
+          [610, 300],
+          [650, 300],
+          [540, 720],
+          [500, 720],
+        ],
+        'rgba(240,236,210,.13)',
+      );
+      poly(
+        c,
+        [
+          [670, 300],
+          [682, 300],
+          [572, 720],
+          [560, 720],
+        ],
+        'rgba(240,236,210,.13)',
+      );
+    });
+  const line = across(cam, cut, 0);
+  soft(c, 9, () => pen(c, line, 'rgba(255,190,60,.9)', 15));
+  pen(c, line, '#ffb627', 7);
+  pen(c, line, '#fff3cf', 2);
 }
 export default { file: 'articles/tesla-tinting.webp', seed: 21, width: 1600, height: 1000, draw };

@@ -107,16 +107,18 @@ export const shadow = (c, x, y, rx, ry, a = 0.55, blur = 10) =>
     c.ellipse(x, y, rx, ry, 0, 0, 7);
     c.fill();
   });
-/** Limb with a width at each joint, drawn as a smooth tapered stroke. */
-export const limb = (c, pts, widths, fill) => {
-  const n = 40,
+/** Limb with a width at each joint, as a smooth tapered shape; `flat` cuts its end square, as a cuff does. */
+export const limb = (c, pts, widths, fill, flat = false) => {
+  const n = 48,
+    last = pts.length - 1,
     P = [],
-    last = pts.length - 1;
+    L = [],
+    E = [];
+  const q = (j) => pts[Math.max(0, Math.min(last, j))];
   for (let i = 0; i <= n; i++) {
     const t = (i / n) * last,
       k = Math.min(last - 1, Math.floor(t)),
       f = t - k;
-    const q = (j) => pts[Math.max(0, Math.min(last, j))];
     const cr = (m) => {
       const [a, b, d, e] = [q(k - 1)[m], q(k)[m], q(k + 1)[m], q(k + 2)[m]];
       return (
@@ -124,25 +126,24 @@ export const limb = (c, pts, widths, fill) => {
         (2 * b + (d - a) * f + (2 * a - 5 * b + 4 * d - e) * f * f + (3 * b - a - 3 * d + e) * f * f * f)
       );
     };
-    P.push([cr(0), cr(1), widths[k] + (widths[k + 1] - widths[k]) * f]);
+    P.push([cr(0), cr(1), (widths[k] + (widths[k + 1] - widths[k]) * f) / 2]);
   }
-  c.fillStyle = fill;
   P.forEach(([x, y, w], i) => {
-    c.beginPath();
-    c.arc(x, y, w / 2, 0, 7);
-    c.fill();
-    if (!i) return;
-    const [a, b, v] = P[i - 1],
-      d = Math.hypot(x - a, y - b) || 1,
-      nx = -(y - b) / d,
-      ny = (x - a) / d;
-    c.beginPath();
-    c.moveTo(a + (nx * v) / 2, b + (ny * v) / 2);
-    c.lineTo(x + (nx * w) / 2, y + (ny * w) / 2);
-    c.lineTo(x - (nx * w) / 2, y - (ny * w) / 2);
-    c.lineTo(a - (nx * v) / 2, b - (ny * v) / 2);
-    c.fill();
+    const [a, b] = P[Math.max(0, i - 1)],
+      [d, e] = P[Math.min(n, i + 1)],
+      l = Math.hypot(d - a, e - b) || 1,
+      nx = -(e - b) / l,
+      ny = (d - a) / l;
+    L.push([x + nx * w, y + ny * w]);
+    E.unshift([x - nx * w, y - ny * w]);
   });
+  poly(c, [...L, ...E], fill);
+  for (const [x, y, w] of flat ? [P[0]] : [P[0], P[n]]) {
+    c.beginPath();
+    c.arc(x, y, w, 0, 7);
+    c.fill();
+  }
+  return { end: P[n], left: L, right: E };
 };
 /** Draws into an own canvas of the given size and returns it. */
 export const layer = (w, h, draw) => {
@@ -182,9 +183,49 @@ export const finish = (c, w, h, { sun = [0.88, 0.4], warm = 0.55, dark = 0.45, n
   grain(c, w, h, noise);
 };
 /** Draws many shapes on their own canvas and blurs them once. */
-export const haze = (c, w, h, px, draw, alpha = 1, mode = 'source-over') => { const k = layer(w, h, draw); c.save(); c.filter = `blur(${px}px)`; c.globalAlpha = alpha; c.globalCompositeOperation = mode; c.drawImage(k, 0, 0); c.restore(); };
+export const haze = (c, w, h, px, draw, alpha = 1, mode = 'source-over') => {
+  const k = layer(w, h, draw);
+  c.save();
+  c.filter = `blur(${px}px)`;
+  c.globalAlpha = alpha;
+  c.globalCompositeOperation = mode;
+  c.drawImage(k, 0, 0);
+  c.restore();
+};
 /** Leaf shadow of a live oak: spots of shade with sun between them, in an ellipse. */
-export const dapple = (c, w, h, x, y, rx, ry, { color = '#1b2722', alpha = 0.4, px = 4, sd = 21, n = 1400, size = 1 } = {}) => haze(c, w, h, px, k => {
-  seed(sd); k.fillStyle = color;
-  for (let i = 0; i < n; i++) { const t = rr(0, 6.3), q = Math.pow(R(), 0.55); k.beginPath(); k.ellipse(x + Math.cos(t) * q * rx, y + Math.sin(t) * q * ry, rr(5, 20) * size, rr(3, 11) * size, rr(0, 3), 0, 7); k.fill(); }
-}, alpha);
+export const dapple = (
+  c,
+  w,
+  h,
+  x,
+  y,
+  rx,
+  ry,
+  { color = '#1b2722', alpha = 0.4, px = 4, sd = 21, n = 1400, size = 1 } = {},
+) =>
+  haze(
+    c,
+    w,
+    h,
+    px,
+    (k) => {
+      seed(sd);
+      k.fillStyle = color;
+      for (let i = 0; i < n; i++) {
+        const t = rr(0, 6.3),
+          q = Math.pow(R(), 0.55);
+        k.beginPath();
+        k.ellipse(
+          x + Math.cos(t) * q * rx,
+          y + Math.sin(t) * q * ry,
+          rr(5, 20) * size,
+          rr(3, 11) * size,
+          rr(0, 3),
+          0,
+          7,
+        );
+        k.fill();
+      }
+    },
+    alpha,
+  );

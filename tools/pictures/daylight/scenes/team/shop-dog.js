@@ -1,0 +1,60 @@
+/** The shop dog sits for a portrait: profile to the sun, the valley behind, the film line above the ridge. */
+import { oak } from '../../nature.js';
+import { dogPortrait } from '../kit/dog-portrait.js';
+import { edge, streaks } from '../kit/film.js';
+import { landscape } from '../kit/landscape.js';
+import { blend, box, film, finish, haze, inside, layer, lin, oakPalette, seed } from '../kit/paint.js';
+
+function draw(c, W, H) {
+  const x = 60,
+    y = 56,
+    w = 1480,
+    h = 800,
+    line = y + h * 0.4;
+  c.fillStyle = '#1d2822';
+  c.fillRect(0, 0, W, H);
+  const view = layer(w, h, (k, a, b) => {
+    k.drawImage(landscape(a, b, { sd: 1619, sun: [0.87, 0.44], line: 0.46, disc: 0.055, meadow: 350 }), 0, 0);
+    oak(k, 190, 730, 480, 420, 81, oakPalette);
+    oak(k, 1250, 700, 240, 190, 84, oakPalette);
+  });
+  seed(6);
+  for (let i = 0; i < 5; i++) {
+    const r = [x + (i * w) / 5 + 7, y, w / 5 - 14, h];
+    inside(c, box(...r), () => {
+      c.drawImage(view, x, y);
+      inside(c, box(x, y, w, line - y), () =>
+        blend(c, 'multiply', 1, () => {
+          c.fillStyle = film[50];
+          c.fillRect(x, y, w, h);
+        }),
+      );
+      inside(c, box(x, line, w, h), () => {
+        c.fillStyle = 'rgba(255,240,204,.22)';
+        c.fillRect(x, y, w, h);
+      });
+    });
+    streaks(c, ...r, 0.1);
+  }
+  edge(c, x, line, x + w, line, 6);
+  c.fillStyle = 'rgba(255,226,160,.65)';
+  for (let i = 0; i <= 5; i++) c.fillRect(x + (i * w) / 5 + 5, y, 2.5, h);
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#8f8870'], [1, '#fff3d2']);
+  c.fillRect(0, y + h, W, 40);
+  c.fillStyle = lin(c, 0, y + h + 40, 0, H, [0, '#5d5a48'], [1, '#8d866c']);
+  c.fillRect(0, y + h + 40, W, H);
+  haze(
+    c,
+    W,
+    H,
+    26,
+    (k) => {
+      k.fillStyle = 'rgba(12,18,14,.5)';
+      k.fillRect(360, 300, 320, 760);
+    },
+    0.55,
+  );
+  dogPortrait(c, 690, 640, 2.02);
+  finish(c, W, H, { sun: [0.86, 0.42], dark: 0.45 });
+}
+export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, draw };
