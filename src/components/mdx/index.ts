@@ -1,3 +1,4 @@
+import { Fragment } from 'astro/jsx-runtime';
 import ArticleImage from './ArticleImage.astro';
 import Callout from './Callout.astro';
 import CarRules from './CarRules.astro';
@@ -16,5 +17,7 @@ export const components = {
   Fact,
   Figure,
   ShadeTable,
+  // Renders nothing until the island of that name is here.
+  SavingsCalculator: Fragment,
   img: ArticleImage,
 };
