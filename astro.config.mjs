@@ -6,6 +6,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
+import { clientDirectives } from './src/directives/index.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 
 const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
@@ -59,6 +60,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
+    clientDirectives,
     mdx(),
     sitemap({
       filter: (page) => !unlisted.test(new URL(page).pathname),

@@ -1,0 +1,48 @@
+type Load = () => Promise<() => Promise<void>>;
+
+/**
+ * Returns a function that hydrates the island once and then repeats what the visitor did to it while its
+ * code was on the way: presses, a submit, focus, a resting pointer. What a browser does by itself
+ * (links, popovers, summaries, fields) goes on meanwhile and is not repeated.
+ */
+export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
+  const waiting: ((awake: boolean) => void)[] = [];
+  let over: PointerEvent | undefined;
+  island.addEventListener('pointerover', (event) => (over = event), { capture: true });
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target instanceof HTMLFormElement) {
+      const { submitter } = event as SubmitEvent;
+      // Without its code the form still has an address of its own to post to.
+      waiting.push((awake) => (awake ? target.requestSubmit(submitter) : target.submit()));
+    } else {
+      const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
+      if (!button) return;
+      waiting.push(() => button.click());
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
+
+  let asked = false;
+  return async () => {
+    if (asked) return;
+    asked = true;
+    await (
+      await load()
+    )();
+    for (const type of ['click', 'submit']) island.removeEventListener(type, hold, true);
+    const awake = !island.hasAttribute('ssr');
+    // Lets the style sheet fall back to what works without a script.
+    if (!awake) island.dataset['failed'] = '';
+    const focused = document.activeElement;
+    if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (over?.target instanceof Element && over.target.matches(':hover'))
+      over.target.dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true, pointerType: over.pointerType }),
+      );
+    for (const act of waiting) act(awake);
+  };
+}
