@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4322);
+// Kept in the environment, so that the workers do not look for it again.
+process.env.CHROME_PATH = findBrowser();
+
+export default defineConfig({
+  testDir: './browser',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      // No sandbox, as containers have none; the rest keeps the browser from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx astro preview --port ${port}`,
+    cwd: '..',
+    port,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
