@@ -11,6 +11,8 @@ export interface MapPoint {
   slug: string;
   x: number;
   y: number;
+  /** true on the darkest ring, where names are written in limestone. */
+  inner: boolean;
   label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle' };
 }
 
@@ -26,7 +28,7 @@ export interface CanopyMap {
 const WIDTH = 800;
 const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-const LETTER = 8.2;
+const LETTER = 9;
 const LINE = 18;
 
 /** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
@@ -110,14 +112,14 @@ export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first
     shopBox,
     ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
-  const points = towns
-    .sort((a, b) => Number(b.place.slug === first) - Number(a.place.slug === first) || b.miles - a.miles)
-    .map(({ place, x, y }) => {
-      const label = placeLabel(place.city, x, y, taken);
-      return { slug: place.slug, x, y, ...(label && { label }) };
-    });
   const farthest = Math.max(...at.map(({ miles }) => miles), 10);
   const step = farthest > 60 ? 50 : 10;
+  const points = towns
+    .sort((a, b) => Number(b.place.slug === first) - Number(a.place.slug === first) || b.miles - a.miles)
+    .map(({ place, miles, x, y }) => {
+      const label = placeLabel(place.city, x, y, taken);
+      return { slug: place.slug, x, y, inner: miles < step, ...(label && { label }) };
+    });
   const rings = Array.from({ length: Math.min(4, Math.ceil(farthest / step)) }, (_, index) => {
     const miles = (index + 1) * step;
     const radius = miles * scale;
