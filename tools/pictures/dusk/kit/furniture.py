@@ -1,6 +1,6 @@
 """Furniture: every function builds a piece at (x, y) on the floor z, turned by degrees; its front looks to -Y."""
 import math
-from . import core as K, house as H, materials as M
+from . import core as K, materials as M, nature as T
 
 
 def dark():
@@ -117,7 +117,7 @@ def bowl(x, y, z, color=(.5, .46, .4), r=.16):
 
 def plant(x, y, seed, s=1.0, z=0, pot=(.42, .39, .35)):
     """Small tree in a concrete pot."""
-    for o in H.tree(seed, 1.9 * s, 1.25 * s, M.principled('stem', (.10, .07, .045), .9), M.leaf((.05, .08, .03), .35), 1800, 1, .8):
+    for o in T.tree(seed, 1.9 * s, 1.25 * s, M.principled('stem', (.10, .07, .045), .9), M.leaf((.05, .08, .03), .35), 1800, 1, .8):
         o.parent = None
         o.location = (x, y, z + .42 * s)
     K.lathe([(0, .02), (.20 * s, .02), (.26 * s, .48 * s), (.24 * s, .48 * s), (.23 * s, .42 * s), (0, .42 * s)], M.concrete(pot, .7), 'Z', 64).location = (x, y, z)

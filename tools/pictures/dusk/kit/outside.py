@@ -1,6 +1,6 @@
 """What is seen through the windows (towards +Y): terrace, meadow, oaks, lake, ridges, and the light of an hour."""
 import math, random
-from . import core as K, house as H, materials as M
+from . import core as K, materials as M, nature as T
 
 
 def slope(x, y, level, drop=9.0, far=62.0):
@@ -22,7 +22,7 @@ def meadow(level, drop=9.0, near=2.0, tone=(.20, .17, .08), seed=6):
     f = [(j * 69 + i, j * 69 + i + 1, (j + 1) * 69 + i + 1, (j + 1) * 69 + i) for j in range(50) for i in range(68)]
     K.mesh('meadow', v, f, mat, smooth=True)
     rng = random.Random(seed)
-    tufts = [H.tuft(rng, 60, .55, .26, .007, M.leaf((r * 1.5, g * 1.3, b * 1.1), .5), .6) for _ in range(4)]
+    tufts = [T.tuft(rng, 60, .55, .26, .007, M.leaf((r * 1.5, g * 1.3, b * 1.1), .5), .6) for _ in range(4)]
     for _ in range(1500):
         x, y = rng.uniform(-16, 16), near + 1 + 20 * rng.random() ** 2
         K.instance(rng.choice(tufts), (x, y, slope(x, y, level, drop) - .03), (0, 0, rng.uniform(0, 6.3)), rng.uniform(.6, 1.35))
@@ -31,16 +31,16 @@ def meadow(level, drop=9.0, near=2.0, tone=(.20, .17, .08), seed=6):
 def oaks(level, near=(), count=70, drop=9.0, tone=(.05, .07, .02), seed=6, leaves=20000):
     """near: (x, y, scale) of the trees one notices; the others are strewn down the slope, clear of the axis."""
     bark, leaf = M.principled('bark', (.06, .045, .035), .95), M.leaf(tone, .4)
-    trees = [H.tree(s, 7.5, 3.6, bark, leaf, leaves, 3) for s in (11, 23)]
+    trees = [T.tree(s, 7.5, 3.6, bark, leaf, leaves, 3) for s in (11, 23)]
     for t in trees:
         t[0].location = t[1].location = (0, 0, -300)
     rng = random.Random(seed)
     for x, y, s in near:
-        H.place_tree(trees[0], (x, y, slope(x, y, level, drop) - .1), rng.uniform(0, 6), s)
+        T.place_tree(trees[0], (x, y, slope(x, y, level, drop) - .1), rng.uniform(0, 6), s)
     for _ in range(count):
         y = rng.uniform(24, 72)
         x = rng.choice((-1, 1)) * rng.uniform(2 + y * .06, 20 + y * .9)
-        H.place_tree(rng.choice(trees), (x, y, slope(x, y, level, drop) - .3), rng.uniform(0, 6), rng.uniform(.45, .8))
+        T.place_tree(rng.choice(trees), (x, y, slope(x, y, level, drop) - .3), rng.uniform(0, 6), rng.uniform(.45, .8))
 
 
 def lake(z, tone=(.02, .035, .045)):
@@ -58,7 +58,7 @@ def ridges(rows, seed=2):
         r, g, b = color
         k = .45 / (i + 1)
         col = n.ramp(spots, [(.38, (r * (1 - k), g * (1 - k), b * (1 - k))), (.62, (r * (1 + k), g * (1 + k), b * (1 + k * .6)))])
-        H.hills(y, z, z * .16 + 2, n.done(n.new('BsdfDiffuse', {'Color': col})), -900, 900, seed + i * 3, 900)
+        T.hills(y, z, z * .16 + 2, n.done(n.new('BsdfDiffuse', {'Color': col})), -900, 900, seed + i * 3, 900)
 
 
 HOURS = {   # gradient of the sky, its strength, where sunlight travels, its power and color, ridges

@@ -16,7 +16,7 @@ def reset():
     c.blur_glossy = 1.0
     c.use_denoising = False          # Debian's Blender has no OpenImageDenoise; see denoise.py
     c.use_adaptive_sampling = True
-    c.adaptive_threshold, c.adaptive_min_samples = 0.04, 10
+    c.adaptive_threshold, c.adaptive_min_samples = 0.04, 8
     s.view_settings.view_transform = 'Raw'
     w = bpy.data.worlds.new('World')
     w.use_nodes = True
@@ -30,22 +30,6 @@ def background(color, strength=1.0):
     bg = nt.nodes['Background']
     bg.inputs[0].default_value = (*color, 1)
     bg.inputs[1].default_value = strength
-
-
-def sky(elev_deg, rot_deg, strength=0.25, sun=True, dust=1.5, sun_size=1.2, air=1.0, ozone=1.0, sun_intensity=1.0):
-    """Nishita sky; rotation is measured so that 0 puts the sun on +Y and 90 on +X."""
-    nt = bpy.context.scene.world.node_tree
-    n = nt.nodes.new('ShaderNodeTexSky')
-    n.sky_type = 'NISHITA'
-    n.sun_disc = sun
-    n.sun_elevation = math.radians(elev_deg)
-    n.sun_rotation = math.radians(rot_deg)
-    n.sun_size = math.radians(sun_size)
-    n.sun_intensity = sun_intensity
-    n.dust_density, n.air_density, n.ozone_density = dust, air, ozone
-    nt.links.new(n.outputs[0], nt.nodes['Background'].inputs[0])
-    nt.nodes['Background'].inputs[1].default_value = strength
-    return n
 
 
 def gradient_world(stops, strength=1.0, axis='Z'):

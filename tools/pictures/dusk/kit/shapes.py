@@ -68,21 +68,6 @@ def lathe(profile, mat=None, axis='Z', steps=96, name='lathe', closed=False):
     return mesh(name, v, f, mat, smooth=True)
 
 
-def cyclorama(w=24, depth=14, height=9, r=3, mat=None, y_back=6):
-    """Seamless studio floor and back wall (back on +Y)."""
-    prof = [(-depth + y_back, 0)]
-    for i in range(17):
-        a = math.pi / 2 * i / 16
-        prof.append((y_back - r + r * math.sin(a), r - r * math.cos(a)))
-    prof.append((y_back, height))
-    v, f = [], []
-    for y, z in prof:
-        v += [(-w / 2, y, z), (w / 2, y, z)]
-    for i in range(len(prof) - 1):
-        f.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
-    return mesh('cyc', v, f, mat, smooth=True)
-
-
 def instance(ob, loc, rot=(0, 0, 0), scale=1.0):
     """A linked copy (shares the mesh, so thousands stay cheap)."""
     c = ob.copy()
@@ -90,11 +75,6 @@ def instance(ob, loc, rot=(0, 0, 0), scale=1.0):
     c.location, c.rotation_euler = loc, rot
     c.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
     return c
-
-
-def hide(*obs):
-    for o in obs:
-        o.hide_render = True
 
 
 def pillow(center, size, mat=None, rot=None, square=.32):

@@ -1,5 +1,4 @@
 """Clinic waiting room: frosted film with a cut line pattern up to eye height, clear film above, cool morning."""
-import math
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
 
@@ -63,7 +62,7 @@ def clinic():
     O.light('cool', (-.52, -.62, -.52), 8)
     K.area((0, -4.5, 3.05), (0, -4.5, 0), 7, 110, K.kelvin(5000), size_y=5, visible=False, glossy=False)
     K.camera((1.25, -6.1, 1.3), (-1.35, 0, 1.3), 24, shift=(0, .0))
-    return dict(samples=22, grade=dict(exposure=1.35, bloom=.14))
+    return dict(samples=12, grade=dict(exposure=1.35, bloom=.14))
 
 
 PICTURES = {'commercial/clinic': clinic}

@@ -1,6 +1,6 @@
 """Three-storey curtain wall between limestone piers: whole at blue hour, and close with the evening sky in the panes."""
 import random
-from kit import core as K, house as H, materials as M, outside as O
+from kit import core as K, house as H, materials as M, nature as T, outside as O
 
 LEFT, RIGHT, FLOOR, BAYS = -11, 14, 3.9, 14
 
@@ -51,14 +51,14 @@ def building(tint=(.42, .45, .46), ior=1.8):
 def plaza(oaks=((-9.6, -6.0, .4, .95), (17, -5, 2.0, 1.1), (24, 14, 4.0, 1.2))):
     """Wet paving, planters, oaks at (x, y, turn, scale), hills."""
     for y, z, tone, seed in ((90, 4, (.04, .045, .05), 2), (160, 9, (.09, .085, .095), 5)):
-        H.hills(y, z, 3, M.principled('hill', tone, 1, spec=0), -300, 300, seed)
+        T.hills(y, z, 3, M.principled('hill', tone, 1, spec=0), -300, 300, seed)
     K.plane((0, 60, -.03), (600, 240), M.principled('meadow', (.035, .036, .018), 1, spec=.05))
     K.plane((-4, -14, 0), (52, 56), M.paving((.17, .16, .15), 1.2))
     concrete = M.concrete((.36, .34, .31), .5)
-    agave = H.agave(M.leaf((.10, .12, .075), .25))
+    agave = T.agave(M.leaf((.10, .12, .075), .25))
     agave.location = (0, 0, -50)
     rng = random.Random(2)
-    feather = [H.tuft(rng, 110, .9, .22, .006, M.leaf((.30, .24, .12), .4), .75) for _ in range(3)]
+    feather = [T.tuft(rng, 110, .9, .22, .006, M.leaf((.30, .24, .12), .4), .75) for _ in range(3)]
     for a, b in ((LEFT, -4.4), (5.2, RIGHT)):
         H.raw_box(a, b, -2.5, -1.0, 0, .5, concrete)
         x = a + .4
@@ -66,10 +66,10 @@ def plaza(oaks=((-9.6, -6.0, .4, .95), (17, -5, 2.0, 1.1), (24, 14, 4.0, 1.2))):
             plant = agave if rng.random() < .3 else rng.choice(feather)
             K.instance(plant, (x, -1.75 + rng.uniform(-.3, .3), .48), (0, 0, rng.uniform(0, 6)), rng.uniform(.6, 1.0))
             x += .42
-    oak = H.tree(11, 7.5, 3.4, M.principled('bark', (.06, .045, .035), .95), M.leaf((.05, .07, .02), .4), 30000, 3)
+    oak = T.tree(11, 7.5, 3.4, M.principled('bark', (.06, .045, .035), .95), M.leaf((.05, .07, .02), .4), 30000, 3)
     oak[0].location = (0, 0, -300)
     for x, y, turn, scale in oaks:
-        H.place_tree(oak, (x, y, 0), turn, scale)
+        T.place_tree(oak, (x, y, 0), turn, scale)
 
 
 def blue_hour():
@@ -91,7 +91,7 @@ def curtain_wall():
     plaza([(x, -25 - x % 4, x, 1.25) for x in (-14, -4, 3, 12, 21, 31, 42)] + [(27, 3, 1, 1.0), (36, 9, 2, 1.3), (46, 2, 4, 1.2)])
     O.light('golden', (.80, .34, -.22), 4)
     K.camera((-8.2, -6.4, 1.6), (3.2, 0, 5.6), 28)
-    return dict(samples=24, grade=dict(exposure=.75, bloom=.12))
+    return dict(samples=12, grade=dict(exposure=.75, bloom=.12))
 
 
 PICTURES = {'commercial/facade-dusk': facade_dusk, 'commercial/curtain-wall': curtain_wall}

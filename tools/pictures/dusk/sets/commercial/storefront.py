@@ -1,6 +1,6 @@
 """Corner shop at blue hour seen across the sidewalk: warm windows, tiles, awning line, oaks in pots."""
 import random
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 BAYS = ((-6.4, -2.9), (-2.6, .9), (2.5, 6.0))
 
@@ -69,12 +69,12 @@ def street():
     for x in (-5.3, -4.0):
         K.span(x - .03, x + .03, -.72, -.30, 0, .42, F.dark(), .006)
     bark, leaf = M.principled('bark', (.06, .045, .035), .95), M.leaf((.045, .06, .02), .4)
-    t = H.tree(11, 7.5, 3.6, bark, leaf, 26000, 3)
+    t = T.tree(11, 7.5, 3.6, bark, leaf, 26000, 3)
     t[0].location = t[1].location = (0, 0, -300)
     O.ridges([(140, 5, (.035, .038, .045)), (300, 14, (.07, .065, .08))], 2)
     K.plane((0, 100, -.04), (700, 205), M.principled('meadow', (.035, .036, .018), 1, spec=.05))
-    H.place_tree(t, (-11.5, 5, 0), .5, 1.3)
-    H.place_tree(t, (11.5, 6, 0), 2.4, 1.25)
+    T.place_tree(t, (-11.5, 5, 0), .5, 1.3)
+    T.place_tree(t, (11.5, 6, 0), 2.4, 1.25)
 
 
 def storefront():
@@ -83,7 +83,7 @@ def storefront():
     street()
     O.light('blue', gain=1.3)
     K.camera((-4.8, -9.2, 1.55), (-.35, 0, 1.55), 25, shift=(.02, .07))
-    return dict(samples=22, grade=dict(exposure=.9, bloom=.10))
+    return dict(samples=12, grade=dict(exposure=.9, bloom=.10))
 
 
 PICTURES = {'commercial/storefront': storefront}

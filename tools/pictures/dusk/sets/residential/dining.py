@@ -1,6 +1,5 @@
 """Dining room in the golden hour: long table parallel to a window wall, board-and-batten ceiling, oaks in low sun."""
-import math
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 
 def shell():
@@ -31,7 +30,7 @@ def table_for_eight():
             K.lathe([(0, .742), (.03, .743), (.004, .75), (.004, .82), (.03, .85), (.036, .90), (.03, .94), (.028, .94), (.033, .90), (.027, .855), (0, .83)], glass, 'Z', 40).location = (x + .2, y - s * .1, 0)
             K.box((x - .19, y, .746), (.1, .2, .008), linen, .003)
     F.vase(-.2, -2.3, .74, (.30, .12, .05), .9)
-    for o in H.tree(12, 1.0, 1.0, M.principled('stem', (.1, .07, .04), .9), M.leaf((.09, .10, .04), .35), 380, 1, .9):
+    for o in T.tree(12, 1.0, 1.0, M.principled('stem', (.1, .07, .04), .9), M.leaf((.09, .10, .04), .35), 380, 1, .9):
         o.parent = None
         o.location = (-.2, -2.3, .98)
     F.bowl(.75, -2.3, .74, (.52, .48, .42), .17)
@@ -59,7 +58,7 @@ def dining():
     O.light('golden', (-.50, -.74, -.30), 8)
     K.area((0, -5.9, 2.6), (0, -2, .8), 5, 70, K.kelvin(4600), size_y=1.2, visible=False, glossy=False)
     K.camera((2.9, -5.7, 1.4), (-.9, 0, 1.4), 24, shift=(0, -.045))
-    return dict(samples=22, grade=dict(exposure=1.25, bloom=.16))
+    return dict(samples=12, grade=dict(exposure=1.25, bloom=.16))
 
 
 PICTURES = {'residential/dining': dining}

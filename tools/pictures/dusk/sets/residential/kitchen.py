@@ -1,6 +1,6 @@
 """Kitchen with a stone island under a long window to the oaks, morning light."""
 import random
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 
 def shell():
@@ -50,7 +50,7 @@ def dress():
     K.box((.55, -2.6, .955), (.5, .32, .03), shelf, .01, (0, 0, 12))
     F.vase(.95, -2.65, .94, (.60, .57, .52), .9)
     stem = M.leaf((.07, .10, .04), .35)
-    for o in H.tree(12, .8, .9, M.principled('stem', (.1, .07, .04), .9), stem, 320, 1, .9):
+    for o in T.tree(12, .8, .9, M.principled('stem', (.1, .07, .04), .9), stem, 320, 1, .9):
         o.parent = None
         o.location = (.95, -2.65, 1.16)
     for x, h, tone in ((-3.4, .26, (.5, .46, .4)), (-3.15, .20, (.36, .15, .06)), (1.95, .22, (.55, .52, .46)), (2.2, .30, (.12, .14, .12)), (2.45, .18, (.4, .3, .2))):
@@ -68,7 +68,7 @@ def kitchen():
     K.area((0, -7.2, 2.7), (0, -3, 1), 6, 90, K.kelvin(5000), size_y=1.5, visible=False, glossy=False)
     K.area((-.15, -2.9, 1.76), (-.15, -2.9, 0), 2.3, 14, K.kelvin(3200), size_y=.25, visible=False, glossy=False)
     K.camera((2.6, -6.9, 1.5), (-.6, 0, 1.5), 24, shift=(0, -.055))
-    return dict(samples=22, grade=dict(exposure=1.4, bloom=.16))
+    return dict(samples=12, grade=dict(exposure=1.4, bloom=.16))
 
 
 PICTURES = {'residential/kitchen': kitchen}

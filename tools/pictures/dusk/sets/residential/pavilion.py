@@ -1,6 +1,6 @@
 """Two-storey house with a cedar upper floor over sliding glass doors and a pool: terrace view, and the whole by night fall."""
 import random
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 DOORS, UPPER = (-6.0, 4.4), (-3.4, 7.6)
 
@@ -93,8 +93,8 @@ def garden():
                 + [K.box((sx * .3, sy * .85, .11), (.06, .06, .22), teak) for sx in (-1, 1) for sy in (-1, 1)], (x, -2.6, 0), 0)
     F.round_table(-1.3, -2.3, .22, teak, F.dark(), .42)
     rng = random.Random(4)
-    feather = [H.tuft(rng, 110, .95, .22, .006, M.leaf((.34, .27, .13), .5), .75) for _ in range(3)]
-    agave = H.agave(M.leaf((.10, .13, .085), .25))
+    feather = [T.tuft(rng, 110, .95, .22, .006, M.leaf((.34, .27, .13), .5), .75) for _ in range(3)]
+    agave = T.agave(M.leaf((.10, .13, .085), .25))
     agave.location = (0, 0, -100)
     K.span(4.2, 7.6, -2.4, -1.1, 0, .45, bed, .02)
     K.span(-9.6, -7.4, -7, -1.0, 0, .35, bed, .02)
@@ -107,11 +107,11 @@ def garden():
     for x, y, s in ((-8.6, -6.2, 1.1), (-8.2, -4.0, .95), (5.0, -1.7, .8), (6.9, -1.8, .9)):
         K.instance(agave, (x, y, .42), (0, 0, x), s)
     bark, leaf = M.principled('bark', (.06, .045, .035), .95), M.leaf((.045, .065, .02), .45)
-    a, b = H.tree(11, 7.5, 3.6, bark, leaf, 26000, 3), H.tree(5, 6.5, 3.2, bark, leaf, 24000, 2)
+    a, b = T.tree(11, 7.5, 3.6, bark, leaf, 26000, 3), T.tree(5, 6.5, 3.2, bark, leaf, 24000, 2)
     for t in (a, b):
         t[0].location = t[1].location = (0, 0, -300)
     for t, x, y, turn, s in ((a, -12.5, 2, .6, 1.25), (b, 13.8, 4, 2.2, 1.35), (a, 2, 13, 3.3, 1.5), (b, -9, 14, 1.1, 1.5), (a, 17, 10, 4.0, 1.3)):
-        H.place_tree(t, (x, y, -.1), turn, s)
+        T.place_tree(t, (x, y, -.1), turn, s)
     K.plane((0, 120, -.05), (700, 245), M.principled('meadow', (.035, .036, .018), 1, spec=.05))
     O.ridges([(150, 7, (.035, .038, .045)), (300, 18, (.07, .065, .08))], 2)
 
@@ -130,14 +130,14 @@ def pool_terrace():
     house()
     O.light('blue', gain=1.4)
     K.camera((-8.2, -11.6, 1.3), (-.4, 0, 1.3), 24, shift=(0, .08))
-    return dict(samples=22, grade=dict(exposure=1.0, bloom=.10))
+    return dict(samples=12, grade=dict(exposure=1.0, bloom=.10))
 
 
 def night_fall():
     house()
     K.gradient_world([(-1, (.01, .015, .03)), (-.02, (.16, .14, .18)), (.04, (.42, .30, .34)), (.14, (.22, .24, .40)), (.4, (.06, .10, .24)), (1, (.02, .04, .11))], .8)
     K.camera((9.4, -11.8, 1.25), (1.0, 0, 1.25), 25, shift=(0, .10))
-    return dict(samples=22, grade=dict(exposure=1.3, bloom=.10))
+    return dict(samples=12, grade=dict(exposure=1.3, bloom=.10))
 
 
 PICTURES = {'residential/pool-terrace': pool_terrace, 'residential/house-nightfall': night_fall}

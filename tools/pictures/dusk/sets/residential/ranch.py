@@ -1,6 +1,6 @@
 """Limestone house with standing-seam roofs among native grasses, after sunset."""
 import random
-from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 
 GREAT_ROOM, WING = (-2.8, 4.6), (6.5, 10.1)
 
@@ -67,9 +67,9 @@ def garden(seed=3):
     tone = g.ramp(noise, [(.35, (.10, .075, .04)), (.6, (.17, .14, .07)), (.8, (.07, .085, .03))])
     K.plane((0, 20, -.16), (400, 300), g.done(g.new('BsdfPrincipled', {'Base Color': tone, 'Roughness': 1.0, 'Specular': .1})))
     rng = random.Random(seed)
-    lawn = [H.tuft(rng, 46, .30, .30, .008, M.leaf((.13, .12, .035), .35)) for _ in range(4)]
-    feather = [H.tuft(rng, 110, .95, .22, .006, M.leaf((.36, .27, .13), .5), .75) for _ in range(3)]
-    agave = H.agave(M.leaf((.10, .12, .075), .25))
+    lawn = [T.tuft(rng, 46, .30, .30, .008, M.leaf((.13, .12, .035), .35)) for _ in range(4)]
+    feather = [T.tuft(rng, 110, .95, .22, .006, M.leaf((.36, .27, .13), .5), .75) for _ in range(3)]
+    agave = T.agave(M.leaf((.10, .12, .075), .25))
     agave.location = (0, 0, -100)
 
     def strew(kind, x, y, low, high):
@@ -88,11 +88,11 @@ def garden(seed=3):
 
 def grove():
     bark, leaf = M.principled('bark', (.06, .045, .035), .95), M.leaf((.045, .065, .018), .45)
-    a, b = H.tree(11, 7.5, 3.6, bark, leaf, 30000, 3), H.tree(5, 6.5, 3.2, bark, leaf, 26000, 2)
+    a, b = T.tree(11, 7.5, 3.6, bark, leaf, 30000, 3), T.tree(5, 6.5, 3.2, bark, leaf, 26000, 2)
     for t in (a, b):
         t[0].location = t[1].location = (0, 0, -200)
     for t, x, y, turn, s in ((a, -12.6, -2.5, .6, 1.15), (b, 14.6, 3, 2.2, 1.25), (a, -6.5, 15, 3.3, 1.3), (b, 5.5, 17, .4, 1.45), (a, 21, 12, 1.5, 1.2), (b, -20, 10, 4.5, 1.3)):
-        H.place_tree(t, (x, y, -.2), turn, s)
+        T.place_tree(t, (x, y, -.2), turn, s)
     O.ridges([(120, 6, (.035, .038, .045)), (260, 17, (.07, .065, .08))], 2)
 
 
