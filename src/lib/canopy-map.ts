@@ -13,7 +13,7 @@ export interface MapPoint {
   y: number;
   /** true on the darkest ring, where names are written in limestone. */
   inner: boolean;
-  label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle' };
+  label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; wideOnly: boolean };
 }
 
 /** The drawing: a scalloped ring every ten miles around the shop, and a point a town. */
@@ -28,8 +28,11 @@ export interface CanopyMap {
 const WIDTH = 800;
 const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-const LETTER = 9;
-const LINE = 18;
+/** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
+const SIZES = [
+  { letter: 11.6, line: 24, wideOnly: false },
+  { letter: 9, line: 19, wideOnly: true },
+];
 
 /** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
 function canopyEdge(x: number, y: number, radius: number): string {
@@ -61,7 +64,6 @@ const touches = (a: Box, b: Box) =>
 
 /** The first of eight places around a point where its name touches nothing; undefined if there is none. */
 function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint['label'] {
-  const width = text.length * LETTER;
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: 13, dy: dy + 5, anchor: 'start' as const },
     { dx: -13, dy: dy + 5, anchor: 'end' as const },
@@ -71,12 +73,14 @@ function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint[
     { dx: 0, dy: -14, anchor: 'middle' as const },
     { dx: 0, dy: 26, anchor: 'middle' as const },
   ];
-  for (const { dx, dy, anchor } of spots) {
+  const tries = SIZES.flatMap((size) => spots.map((spot) => ({ ...size, ...spot })));
+  for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
+    const width = text.length * letter;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-    const box = { left, right: left + width, top: y + dy - LINE + 4, bottom: y + dy + 4 };
+    const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
     if (left < 4 || box.right > WIDTH - 4 || taken.some((other) => touches(box, other))) continue;
     taken.push(box);
-    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor };
+    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }
   return undefined;
 }
