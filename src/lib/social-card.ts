@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const ART = 520;
+const INK = '#1b2722';
+const LIME = '#f4f3ed';
+const SUN = '#ffb627';
+const SHADES = ['#d0d0c6', '#b2b4a9', '#949a8f', '#5d6a62', '#4b5851', '#313f39'];
+
+const CACHE = join('node_modules', '.astro', 'social');
+/** Raise it when the drawing below changes, so that cached cards are drawn again. */
+const VERSION = 1;
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff'),
+);
+
+/** What a social picture shows. */
+export interface SocialCard {
+  title: string;
+  brand: string;
+  /** Line at the foot, such as the phone number. */
+  foot: string;
+  /** Path of the picture file on disk. */
+  art: string;
+}
+
+type Element = { type: string; props: Record<string, unknown> };
+const box = (style: Record<string, unknown>, children?: unknown): Element => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
+});
+
+function layout({ title, brand, foot }: SocialCard): Element {
+  const size = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
+  const words = box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: WIDTH - ART - 8,
+      height: HEIGHT - 26,
+      padding: '56px 48px 44px 60px',
+    },
+    [
+      box({ fontSize: 32, color: SUN }, brand),
+      box({ fontSize: size, lineHeight: 1.08, letterSpacing: -2 }, title),
+      box({ fontSize: 30 }, foot),
+    ],
+  );
+  const steps = box(
+    { width: WIDTH - ART - 8, height: 26 },
+    SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor })),
+  );
+  return box(
+    { flexDirection: 'column', width: WIDTH - ART - 8, height: HEIGHT, backgroundColor: INK, color: LIME },
+    [words, steps],
+  );
+}
+
+/** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
+export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  const art = readFileSync(card.art);
+  const words = JSON.stringify([VERSION, card.title, card.brand, card.foot]);
+  const key = createHash('sha256').update(words).update(art).digest('hex').slice(0, 32);
+  const cached = join(CACHE, `${key}.jpg`);
+  if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
+  const svg = await satori(layout(card), {
+    width: WIDTH - ART - 8,
+    height: HEIGHT,
+    fonts: [{ name: 'Besley', data: font, weight: 600, style: 'normal' }],
+  });
+  const picture = await sharp(art).resize(ART, HEIGHT, { fit: 'cover' }).toBuffer();
+  const jpeg = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SUN } })
+    .composite([
+      { input: Buffer.from(svg), left: 0, top: 0 },
+      { input: picture, left: WIDTH - ART, top: 0 },
+    ])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(cached, jpeg);
+  return new Uint8Array(jpeg);
+}
