@@ -6,6 +6,7 @@ import ComparisonTable from './ComparisonTable.astro';
 import DoDont from './DoDont.astro';
 import Fact from './Fact.astro';
 import Figure from './Figure.astro';
+import ReflectionDiagram from './ReflectionDiagram.astro';
 import ShadeTable from './ShadeTable.astro';
 
 /** What an article body may use without importing it; `img` is what `![alt](path)` becomes. */
@@ -16,6 +17,7 @@ export const components = {
   DoDont,
   Fact,
   Figure,
+  ReflectionDiagram,
   ShadeTable,
   // Renders nothing until the island of that name is here.
   SavingsCalculator: Fragment,
