@@ -120,7 +120,7 @@ describe('the places we serve', () => {
   });
 
   it('quote the whole-home price in Cedar Park and nowhere else', () => {
-    const quoting = locations.filter((place) => JSON.stringify(place).includes('$800–2,500'));
+    const quoting = locations.filter((place) => JSON.stringify(place).includes('$800 to $2,500'));
     expect(quoting.map(({ city }) => city)).toEqual(['Cedar Park']);
   });
 });
