@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
@@ -15,7 +16,7 @@ const SHADES = ['#d0d0c6', '#b2b4a9', '#949a8f', '#5d6a62', '#4b5851', '#313f39'
 
 const CACHE = join('node_modules', '.astro', 'social');
 /** Raise it when the drawing below changes, so that cached cards are drawn again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff'),
@@ -31,35 +32,26 @@ export interface SocialCard {
   art: string;
 }
 
-type Element = { type: string; props: Record<string, unknown> };
-const box = (style: Record<string, unknown>, children?: unknown): Element => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, ...(children !== undefined && { children }) },
-});
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-function layout({ title, brand, foot }: SocialCard): Element {
+function layout({ title, brand, foot }: SocialCard): ReactNode {
   const size = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
-  const words = box(
-    {
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      width: WIDTH - ART - 8,
-      height: HEIGHT - 26,
-      padding: '56px 48px 44px 60px',
-    },
-    [
-      box({ fontSize: 32, color: SUN }, brand),
-      box({ fontSize: size, lineHeight: 1.08, letterSpacing: -2 }, title),
-      box({ fontSize: 30 }, foot),
-    ],
-  );
-  const steps = box(
-    { width: WIDTH - ART - 8, height: 26 },
-    SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor })),
-  );
+  const width = WIDTH - ART - 8;
   return box(
-    { flexDirection: 'column', width: WIDTH - ART - 8, height: HEIGHT, backgroundColor: INK, color: LIME },
-    [words, steps],
+    { flexDirection: 'column', width, height: HEIGHT, backgroundColor: INK, color: LIME },
+    box(
+      {
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        height: HEIGHT - 26,
+        padding: '56px 60px 44px',
+      },
+      box({ fontSize: 32, color: SUN }, brand),
+      box({ width: width - 120, fontSize: size, lineHeight: 1.08, letterSpacing: -2 }, title),
+      box({ fontSize: 30 }, foot),
+    ),
+    box({ width, height: 26 }, ...SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor }))),
   );
 }
 
