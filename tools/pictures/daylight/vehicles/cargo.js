@@ -103,3 +103,18 @@ export const guitar = (x) => (c, b, look) => {
 };
 /** Draws several things, one after another. */
 export const all = (...things) => (c, b, look, side) => things.forEach((thing) => thing(c, b, look, side));
+/** An installer's card on the tint line, with water beads below it. */
+export const card = (x, y, n = 4) => (c) =>
+  seeded(n, () => {
+    for (let i = 0; i < 46; i++) {
+      const [px, py, r] = [x + rr(-34, 26), y + rr(2, 17), rr(0.2, 0.7)];
+      fill(c, `M${px - r} ${py}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`, 'rgba(255,252,240,.75)');
+    }
+    c.save();
+    c.translate(x, y);
+    c.rotate(-0.14);
+    fill(c, 'M-11 2H13L11 13H-8Z', 'rgba(10,16,13,.4)');
+    fill(c, 'M-12 -1.200H12Q12.800 -1.200 12.500 -.4L10 8.400Q9.800 9.200 9 9.200H-9Q-9.800 9.200 -10 8.400L-12.500 -.4Q-12.800 -1.200 -12 -1.200Z', linear(c, -12, -2, 8, 10, [0, '#ffd873', 0.6, '#ffb627', 1, '#d0830e']));
+    fill(c, 'M-12 -1.200H12L12.300 .2H-12.300Z', '#fff1c4');
+    c.restore();
+  });

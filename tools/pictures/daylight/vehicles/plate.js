@@ -1,6 +1,8 @@
 /* Draws one plate: its place, its vehicle, what stands in front, and the grain. */
 import { grain, layer, linear } from '../lib.js';
 import { car } from './car.js';
+import { end } from './ends.js';
+import { receding } from './perspective.js';
 import { plates } from './plates/index.js';
 
 /** Draws the plate of that name on the canvas. */
@@ -12,11 +14,16 @@ export async function draw(canvas, name) {
   const scene = plate.place(c, W, H, { seed: plate.seed, ...plate.scene });
   const backdrop = new OffscreenCanvas(W, H);
   backdrop.getContext('2d').drawImage(canvas, 0, 0);
-  for (const vehicle of [plate.car].flat()) {
+  for (const vehicle of [plate.car ?? []].flat()) {
     if (scene.mirror) reflected(c, vehicle, scene, backdrop);
-    car(c, vehicle.body, { y: scene.road, ...vehicle, backdrop, look: { ...scene.look, ...vehicle.look } });
+    if (vehicle.view) {
+      receding(c, { ...vehicle, backdrop, look: { ...scene.look, ...vehicle.look } });
+      continue;
+    }
+    (vehicle.body.glass ? end : car)(c, vehicle.body, { y: scene.road, ...vehicle, backdrop, look: { ...scene.look, ...vehicle.look } });
   }
-  scene.front?.(plate);
+  if (plate.inside) plate.inside(c, W, H);
+  else scene.front?.();
   grain(c, W, H, 11);
 }
 
@@ -27,7 +34,7 @@ function reflected(c, vehicle, scene, backdrop) {
   const k = copy.getContext('2d');
   const y = vehicle.y ?? scene.road;
   k.setTransform(1, 0, 0, -1, 0, 2 * y + 6);
-  car(k, vehicle.body, { y, ...vehicle, shadow: false, backdrop, look: { ...scene.look, ...vehicle.look } });
+  (vehicle.body.glass ? end : car)(k, vehicle.body, { y, ...vehicle, shadow: false, backdrop, look: { ...scene.look, ...vehicle.look } });
   k.setTransform(1, 0, 0, 1, 0, 0);
   k.globalCompositeOperation = 'destination-in';
   k.fillStyle = linear(k, 0, y, 0, y + 260, [0, `rgba(0,0,0,${scene.mirror})`, 1, 'rgba(0,0,0,0)']);

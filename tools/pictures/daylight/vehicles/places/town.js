@@ -86,7 +86,7 @@ export function square(c, W, H, o = {}) {
   const y = o.y ?? 985;
   start(o.seed);
   sky(c, W, H, hour, at, { depth: 760 });
-  const stone = (t) => mix('#4a5866', '#c9a98a', t);
+  const stone = (t) => mix('#5a6470', '#f2cf9e', t);
   const [cx, base] = [o.tower ?? 420, y - 84];
   const slab = (x, w, top, t) => fill(c, `M${x} ${base}V${top}h${w}V${base}Z`, linear(c, x, 0, x + w, 0, [0, stone(t * 0.4), 1, stone(t)]));
   slab(cx - 400, 800, base - 300, 0.35);
