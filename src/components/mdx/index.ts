@@ -1,4 +1,4 @@
-import { Fragment } from 'astro/jsx-runtime';
+import SavingsCalculator from '../SavingsCalculator.astro';
 import ArticleImage from './ArticleImage.astro';
 import Callout from './Callout.astro';
 import CarRules from './CarRules.astro';
@@ -18,8 +18,7 @@ export const components = {
   Fact,
   Figure,
   ReflectionDiagram,
+  SavingsCalculator,
   ShadeTable,
-  // Renders nothing until the island of that name is here.
-  SavingsCalculator: Fragment,
   img: ArticleImage,
 };

@@ -1,0 +1,29 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useState, type ReactNode } from 'react';
+
+/** A question mark beside a label: says more on hover, focus or tap; Escape closes it. */
+export default function FieldTip({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Root open={open} onOpenChange={setOpen}>
+      <Trigger
+        className="tip-mark"
+        type="button"
+        aria-label={`About: ${label}`}
+        // Without this a tap would close what its own focus opened.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        ?
+      </Trigger>
+      <Portal>
+        <Content className="tip" side="top" sideOffset={4} collisionPadding={12}>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

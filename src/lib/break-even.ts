@@ -1,0 +1,79 @@
+/** The cumulative result, in dollars, at the end of a year. */
+export interface YearPoint {
+  year: number;
+  net: number;
+}
+
+/** One bar of the chart, in units of the drawing. */
+export interface Bar extends YearPoint {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The chart's geometry; `paybackX` only when the cost comes back within the horizon. */
+export interface Chart {
+  bars: Bar[];
+  zeroY: number;
+  paybackX: number | null;
+}
+
+/** Size of the drawing that the bars fill. */
+export const chartSize = { width: 690, height: 350, top: 12, bottom: 302 } as const;
+
+const mostBars = 30;
+const gap = 6;
+
+/** The result year by year up to the horizon, in at most 30 steps; empty when there is nothing to draw. */
+export function getYearPoints(annualSavings: number, installCost: number, horizon: number): YearPoint[] {
+  if (![annualSavings, installCost, annualSavings * horizon].every(Number.isFinite) || horizon <= 0) return [];
+  const step = Math.max(1, Math.ceil(horizon / mostBars));
+  const points: YearPoint[] = [];
+  for (let index = 1; index <= mostBars; index += 1) {
+    const year = Math.min(horizon, index * step);
+    points.push({ year, net: annualSavings * year - installCost });
+    if (year === horizon) break;
+  }
+  return points;
+}
+
+/** Lays the points out as bars above and below a zero line. */
+export function toChart(points: readonly YearPoint[], paybackYears: number | null): Chart {
+  const { width, top, bottom } = chartSize;
+  const nets = points.map(({ net }) => net);
+  const high = Math.max(0, ...nets);
+  const low = Math.min(0, ...nets);
+  const unit = (bottom - top) / (high - low || 1);
+  const zeroY = top + high * unit;
+  const slot = (width + gap) / (points.length || 1);
+  const bars = points.map(({ year, net }, index) => ({
+    year,
+    net,
+    x: round(index * slot),
+    y: round(zeroY - Math.max(0, net) * unit),
+    width: round(slot - gap),
+    height: round(Math.abs(net) * unit),
+  }));
+  return { bars, zeroY: round(zeroY), paybackX: getPaybackX(points, paybackYears, slot) };
+}
+
+function getPaybackX(points: readonly YearPoint[], payback: number | null, slot: number): number | null {
+  const index = points.findIndex(({ year }) => payback !== null && payback >= 0 && payback <= year);
+  const point = points[index];
+  if (!point || payback === null) return null;
+  const start = points[index - 1]?.year ?? 0;
+  return round((index + (payback - start) / (point.year - start)) * slot);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Which bars carry a label: the first, the last, and every fifth year that stands clear of both. */
+export function isLabeled(index: number, bars: readonly YearPoint[]): boolean {
+  const last = bars.length - 1;
+  if (index === 0 || index === last) return true;
+  const clear = Math.ceil(bars.length / 5);
+  return (index + 1) % 5 === 0 && index >= clear && last - index >= clear;
+}

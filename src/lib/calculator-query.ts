@@ -1,0 +1,40 @@
+import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './savings-fields';
+
+/** A plain decimal as a visitor would type it; a blank is allowed and counts as 0. */
+const decimal = /^-?\d{0,9}(?:\.\d{0,4})?$/;
+
+/** All inputs as a query; a text that is no plain decimal is left out. */
+export function toQuery(entries: Entries): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(entries))
+    if (key === 'film' || key === 'glass' || decimal.test(value)) query.set(key, value);
+  return query;
+}
+
+/** The query of an address with the inputs written into it: only those that differ from the start, foreign keys kept. */
+export function writeQuery(search: string, entries: Entries): string {
+  const query = new URLSearchParams(search);
+  const full = toQuery(entries);
+  for (const key of Object.keys(defaultEntries) as (keyof Entries)[]) {
+    const value = full.get(key);
+    if (value === null || value === defaultEntries[key]) query.delete(key);
+    else query.set(key, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The inputs that a query holds, over the given ones; unknown keys and hostile values change nothing. */
+export function readQuery(search: string, base: Entries = defaultEntries): Entries {
+  const query = new URLSearchParams(search);
+  const entries = { ...base };
+  const film = query.get('film') ?? '';
+  const glass = query.get('glass') ?? '';
+  if (isFilm(film)) entries.film = film;
+  if (isGlass(glass)) entries.glass = glass;
+  for (const key of amountKeys) {
+    const value = query.get(key);
+    if (value !== null && decimal.test(value)) entries[key] = value;
+  }
+  return entries;
+}

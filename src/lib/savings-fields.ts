@@ -1,0 +1,123 @@
+import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './savings';
+
+/** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
+export const amounts = {
+  bill: {
+    label: 'Monthly energy bill',
+    min: 50,
+    max: 2000,
+    step: 10,
+    prefix: '$',
+    suffix: '',
+    decimals: 0,
+    hint: 'Typical Austin summer bill: $300-$500',
+    about: 'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
+  },
+  cooling: {
+    label: 'Cooling share of bill',
+    min: 10,
+    max: 70,
+    step: 1,
+    prefix: '',
+    suffix: '%',
+    decimals: 0,
+    hint: 'How much of the bill is air conditioning',
+    about: 'Put a bill from a mild month next to one from August. Most of the difference is cooling.',
+  },
+  area: {
+    label: 'Tinted glass area',
+    min: 50,
+    max: 5000,
+    step: 10,
+    prefix: '',
+    suffix: 'sq ft',
+    decimals: 0,
+    hint: 'Add up width × height of each window',
+    about: 'Only the glass that gets film. It sets the cost; the savings in this formula come from your bill.',
+  },
+  cost: {
+    label: 'Installed cost per sq ft',
+    min: 4,
+    max: 30,
+    step: 0.5,
+    prefix: '$',
+    suffix: '',
+    decimals: 2,
+    hint: 'Residential install $8-$15 per sq ft, commercial $8-$18',
+    about: 'Film and labor together. Small panes, high stairwells and old film that has to come off cost more.',
+  },
+  years: {
+    label: 'Analysis horizon',
+    min: 5,
+    max: 25,
+    step: 1,
+    prefix: '',
+    suffix: 'years',
+    decimals: 0,
+    hint: 'Typical film life: 15-20 years',
+    about: 'For how many years the savings are added up.',
+  },
+} as const;
+
+/** Name of a number input; also its key in the address. */
+export type AmountKey = keyof typeof amounts;
+
+/** The names of the number inputs. */
+export const amountKeys = Object.keys(amounts) as AmountKey[];
+
+/** What stands in the form: numbers as typed, and the two choices. */
+export type Entries = Record<AmountKey, string> & { film: FilmKey; glass: GlassKey };
+
+/** What the form starts with. */
+export const defaultEntries: Entries = {
+  bill: '400',
+  cooling: '40',
+  film: 'clearview_ceramic',
+  glass: 'double',
+  area: '300',
+  cost: '10.00',
+  years: '15',
+};
+
+/** The number that was typed; a blank or anything that is not a number counts as 0. */
+export function toNumber(typed: string): number {
+  const value = Number(typed);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** Numbers for the formulas out of what stands in the form. */
+export function toInputs(entries: Entries): Inputs {
+  const { film, glass, ...typed } = entries;
+  const number = (key: AmountKey) => toNumber(typed[key]);
+  return {
+    film,
+    glass,
+    bill: number('bill'),
+    cooling: number('cooling'),
+    area: number('area'),
+    cost: number('cost'),
+    years: number('years'),
+  };
+}
+
+/** Where the slider rests for what was typed: at an end when the value lies beyond it. */
+export function toSlider(key: AmountKey, typed: string): number {
+  const { min, max } = amounts[key];
+  return Math.min(max, Math.max(min, toNumber(typed)));
+}
+
+/** The slider's place along its track, 0 to 1. */
+export function toTrack(key: AmountKey, typed: string): number {
+  const { min, max } = amounts[key];
+  return (toSlider(key, typed) - min) / (max - min);
+}
+
+/** Whether a text is the key of a film. */
+export function isFilm(text: string): text is FilmKey {
+  return Object.hasOwn(films, text);
+}
+
+/** Whether a text is the key of a kind of glass. */
+export function isGlass(text: string): text is GlassKey {
+  return Object.hasOwn(glasses, text);
+}
