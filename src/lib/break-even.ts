@@ -27,7 +27,8 @@ const gap = 6;
 
 /** The result year by year up to the horizon, in at most 30 steps; empty when there is nothing to draw. */
 export function getYearPoints(annualSavings: number, installCost: number, horizon: number): YearPoint[] {
-  if (![annualSavings, installCost, annualSavings * horizon].every(Number.isFinite) || horizon <= 0) return [];
+  if (![annualSavings, installCost, annualSavings * horizon].every(Number.isFinite) || horizon <= 0)
+    return [];
   const step = Math.max(1, Math.ceil(horizon / mostBars));
   const points: YearPoint[] = [];
   for (let index = 1; index <= mostBars; index += 1) {

@@ -11,7 +11,8 @@ export const amounts = {
     suffix: '',
     decimals: 0,
     hint: 'Typical Austin summer bill: $300-$500',
-    about: 'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
+    about:
+      'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
   },
   cooling: {
     label: 'Cooling share of bill',
@@ -33,7 +34,8 @@ export const amounts = {
     suffix: 'sq ft',
     decimals: 0,
     hint: 'Add up width × height of each window',
-    about: 'Only the glass that gets film. It sets the cost; the savings in this formula come from your bill.',
+    about:
+      'Only the glass that gets film. It sets the cost; the savings in this formula come from your bill.',
   },
   cost: {
     label: 'Installed cost per sq ft',
@@ -44,7 +46,8 @@ export const amounts = {
     suffix: '',
     decimals: 2,
     hint: 'Residential install $8-$15 per sq ft, commercial $8-$18',
-    about: 'Film and labor together. Small panes, high stairwells and old film that has to come off cost more.',
+    about:
+      'Film and labor together. Small panes, high stairwells and old film that has to come off cost more.',
   },
   years: {
     label: 'Analysis horizon',

@@ -54,7 +54,14 @@ export default function Actions({ entries, onReset }: Props) {
         </button>
       </div>
       <p role="status">{note}</p>
-      {link && <input aria-label="Link to these numbers" readOnly value={link} onFocus={(event) => event.target.select()} />}
+      {link && (
+        <input
+          aria-label="Link to these numbers"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </div>
   );
 }

@@ -16,14 +16,27 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
   const end = `${toUsd(savings.netSavings)} after ${toYears(years)}.`;
   return (
     <figure className="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
         <title id={`${id}-title`}>Savings minus cost, year by year</title>
         <desc id={`${id}-text`}>
-          {paybackX === null ? `The cost does not come back. ${end}` : `The cost is back after ${payback} years. ${end}`}
+          {paybackX === null
+            ? `The cost does not come back. ${end}`
+            : `The cost is back after ${payback} years. ${end}`}
         </desc>
         {bars.map((bar, index) => (
           <g key={bar.year}>
-            <rect className={bar.net > 0 ? 'gain' : 'loss'} x={bar.x} y={bar.y} width={bar.width} height={bar.height} />
+            <rect
+              className={bar.net > 0 ? 'gain' : 'loss'}
+              x={bar.x}
+              y={bar.y}
+              width={bar.width}
+              height={bar.height}
+            />
             {isLabeled(index, bars) && (
               <text
                 x={index === 0 ? 0 : index === bars.length - 1 ? width : bar.x + bar.width / 2}

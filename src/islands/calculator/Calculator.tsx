@@ -24,7 +24,12 @@ export default function Calculator() {
   return (
     <Tips>
       <div className="calc">
-        <form className="cin" aria-label="Savings calculator" noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="cin"
+          aria-label="Savings calculator"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
           {amount('bill')}
           {amount('cooling')}
           <ChoiceField

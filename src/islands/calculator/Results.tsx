@@ -47,8 +47,8 @@ export default function Results({ inputs, savings, entries }: Props) {
         Request a quote with these numbers
       </a>
       <p className="mute small">
-        An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass moves
-        the real result most: sunny west glass does better than this figure, shaded glass does worse.
+        An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
+        moves the real result most: sunny west glass does better than this figure, shaded glass does worse.
       </p>
     </section>
   );

@@ -8,9 +8,11 @@ export interface Option<Key extends string> {
 }
 
 /** The films with their base savings. */
-export const filmOptions = (Object.keys(films) as FilmKey[]).map(
-  (key): Option<FilmKey> => ({ key, name: films[key].name, figure: `${films[key].base}%` }),
-);
+export const filmOptions = (Object.keys(films) as FilmKey[]).map((key): Option<FilmKey> => ({
+  key,
+  name: films[key].name,
+  figure: `${films[key].base}%`,
+}));
 
 /** The kinds of glass with the points that each adds. */
 export const glassOptions = (Object.keys(glasses) as GlassKey[]).map((key): Option<GlassKey> => {
