@@ -9,8 +9,8 @@ def reset():
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 7, 3, 4
-    c.transmission_bounces, c.transparent_max_bounces = 6, 16
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 5, 3, 3
+    c.transmission_bounces, c.transparent_max_bounces = 4, 16
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 4.0
     c.blur_glossy = 1.0
