@@ -36,25 +36,25 @@ const SIZES = [
 
 /** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
 function canopyEdge(x: number, y: number, radius: number): string {
-  const scallops = Math.round(radius / 9) + 14;
-  const bulge = radius * 0.055 + 4;
+  const scallops = Math.round(radius / 16) + 12;
+  const bulge = 1 + (radius * 0.075 + 5) / radius;
   let seed = Math.round(radius) * 7 + 1;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;
   const corners = Array.from({ length: scallops }, (_, index) => {
     const angle = (index / scallops) * 2 * Math.PI;
-    const reach = radius * (1 + random() * 0.09);
-    return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+    const reach = radius * (1 + random() * 0.08);
+    return { x: Math.round(reach * Math.cos(angle)), y: Math.round(reach * Math.sin(angle)) };
   });
+  const first = corners[0] ?? { x: radius, y: 0 };
   const arcs = corners.map((from, index) => {
-    const to = corners[(index + 1) % scallops] ?? from;
-    const middle = { x: (from.x + to.x) / 2 - x, y: (from.y + to.y) / 2 - y };
-    const length = Math.hypot(middle.x, middle.y) || 1;
-    const out = 1 + bulge / length;
-    const control = `${Math.round(x + middle.x * out)} ${Math.round(y + middle.y * out)}`;
-    return `Q${control} ${Math.round(to.x)} ${Math.round(to.y)}`;
+    const to = corners[index + 1] ?? first;
+    const control = {
+      x: Math.round(((from.x + to.x) / 2) * bulge) - from.x,
+      y: Math.round(((from.y + to.y) / 2) * bulge) - from.y,
+    };
+    return `${control.x} ${control.y} ${to.x - from.x} ${to.y - from.y}`;
   });
-  const start = corners[0] ?? { x, y };
-  return `M${Math.round(start.x)} ${Math.round(start.y)}${arcs.join('')}Z`;
+  return `M${x + first.x} ${y + first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
 type Box = { left: number; right: number; top: number; bottom: number };
