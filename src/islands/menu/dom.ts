@@ -1,0 +1,12 @@
+/** Whether the menu is a row in the header; on narrow screens it is a sheet. The width is that of the style sheet. */
+export const isRow = () => matchMedia('(width >= 68rem)').matches;
+
+/** The items of the menu: plain links and the buttons of the groups, in their order. */
+export const itemsOf = (nav: HTMLElement) => [
+  ...nav.querySelectorAll<HTMLElement>(':scope > a, .dd > button'),
+];
+
+/** The links in the list of an item; none for a plain link. */
+export const linksOf = (item: Element | undefined) => [
+  ...(item?.closest('.dd')?.querySelectorAll<HTMLElement>('.drop a') ?? []),
+];

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { moveOfKey } from '@/lib/menu-keys';
+import { findTyped, typeLetter } from '@/lib/type-ahead';
+import { isRow, itemsOf, linksOf } from './dom';
+
+/** Arrow keys, Home, End, Escape and type-ahead on the whole menu, plain links included. */
+export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: (group: string) => void) {
+  const typed = useRef({ text: '', at: 0 });
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (!nav.current || !(target instanceof HTMLElement)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const items = itemsOf(nav.current);
+    const item = items.indexOf(target.closest('.dd')?.querySelector('button') ?? target);
+    if (item < 0) return;
+    const links = linksOf(items[item]);
+    const link = links.indexOf(target);
+
+    if (key.length === 1) {
+      const among = link < 0 ? items : links;
+      const next = typeLetter(typed.current, key, event.timeStamp);
+      // A space alone presses the button or scrolls the page, as everywhere.
+      if (!next.text.trim()) return;
+      typed.current = next;
+      event.preventDefault();
+      const labels = among.map(({ textContent }) => textContent);
+      among[findTyped(labels, next.text, among.indexOf(target))]?.focus();
+      return;
+    }
+    if (!isRow()) return;
+    const move = moveOfKey(key, { item, items: items.length, link, links: links.length });
+    if (!move) return;
+    event.preventDefault();
+    if ('item' in move) return items[move.item]?.focus();
+    flushSync(() => show(items[item]?.dataset['group'] ?? ''));
+    links[move.link]?.focus();
+  });
+
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    // On narrow screens Escape closes the whole sheet, which is the browser's own doing.
+    if (event.key !== 'Escape' || open === '' || !isRow()) return;
+    const button = nav.current?.querySelector<HTMLElement>('.dd [aria-expanded=true]');
+    if (button?.parentElement?.contains(document.activeElement)) button.focus();
+    show('');
+  });
+
+  useEffect(() => {
+    const menu = nav.current;
+    // Capturing: Radix moves between its two triggers with the same keys, and here it must not.
+    menu?.addEventListener('keydown', onKey, true);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      menu?.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [nav]);
+}

@@ -1,0 +1,35 @@
+/** Where the focus is in the header menu. */
+export interface MenuPlace {
+  /** Number of the item of the bar, from 0, and how many there are. */
+  item: number;
+  items: number;
+  /** Number of the link in the item's list, -1 on the item itself, and how many there are; 0 for a plain link. */
+  link: number;
+  links: number;
+}
+
+/** Where a key leads: to an item of the bar, or to a link of the present item's list. */
+export type MenuMove = { item: number } | { link: number };
+
+/** What an arrow key, Home or End does in the row of the header; undefined if nothing. */
+export function moveOfKey(key: string, { item, items, link, links }: MenuPlace): MenuMove | undefined {
+  const inList = link >= 0;
+  switch (key) {
+    case 'ArrowRight':
+      return { item: Math.min(item + 1, items - 1) };
+    case 'ArrowLeft':
+      return { item: Math.max(item - 1, 0) };
+    case 'Home':
+      return inList ? { link: 0 } : { item: 0 };
+    case 'End':
+      return inList ? { link: links - 1 } : { item: items - 1 };
+    case 'ArrowDown':
+      return links ? { link: Math.min(link + 1, links - 1) } : undefined;
+    case 'ArrowUp':
+      if (!links) return undefined;
+      if (!inList) return { link: links - 1 };
+      return link ? { link: link - 1 } : { item };
+    default:
+      return undefined;
+  }
+}

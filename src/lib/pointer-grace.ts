@@ -1,0 +1,21 @@
+/** How long a pointer rests on a menu until it opens, in milliseconds. */
+export const HOVER_MS = 100;
+/** How long a menu stays open after the pointer left it, in milliseconds. */
+export const GRACE_MS = 300;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Whether a pointer that went from one point to the next is on its way down to the list below. */
+export function isHeadedFor(
+  from: Point,
+  to: Point,
+  list: { top: number; left: number; right: number },
+): boolean {
+  const down = to.y - from.y;
+  if (down <= 0) return false;
+  const landing = to.x + ((to.x - from.x) / down) * (list.top - to.y);
+  return landing >= list.left && landing <= list.right;
+}
