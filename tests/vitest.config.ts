@@ -1,11 +1,17 @@
-/// <reference types="vitest/config" />
-import { getViteConfig } from 'astro/config';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
 
-export default getViteConfig({
+// Plain Vite: what is tested here is lib code and built files, and Astro's own set-up would take longer than the tests.
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 });

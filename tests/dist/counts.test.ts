@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { articles, cities } from '../routes';
+import { business, pageAt, plain } from './site';
+
+const hrefs = (path: string, selector: string) =>
+  pageAt(path)
+    .querySelectorAll(selector)
+    .map((link) => link.getAttribute('href'));
+
+const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
+
+const menuAreas = [
+  'austin',
+  'bee-cave',
+  'cedar-park',
+  'central-texas',
+  'dallas-fort-worth',
+  'dripping-springs',
+  'lakeway',
+  'leander',
+  'marble-falls',
+  'round-rock',
+  'spicewood',
+  'westlake-hills',
+].map(cityPath);
+
+const regions = ['central-texas', 'dallas-fort-worth'];
+
+describe('counts of the spec', () => {
+  it('repeats the banner ten times, once for assistive technology', () => {
+    const items = pageAt('/about')
+      .querySelectorAll('aside li')
+      .filter(({ text }) => plain(text) === business.ticker);
+    expect(items).toHaveLength(10);
+    expect(items.filter((item) => item.getAttribute('aria-hidden') !== 'true')).toHaveLength(1);
+  });
+
+  it('lists 12 areas in the header menu, in order', () => {
+    expect(hrefs('/about', 'nav a[href^="/locations/"]')).toEqual(menuAreas);
+  });
+
+  it('links the header to the pages of the spec, and phones', () => {
+    const links = hrefs('/about', 'header a').filter((href) => !menuAreas.includes(String(href)));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/commercial-window-tinting',
+        '/residential-window-tinting',
+        '/auto-window-tinting',
+        '/tesla-window-tinting',
+        '/about',
+        '/blog',
+        '/request-quote',
+        'tel:+15125550142',
+      ]),
+    );
+  });
+
+  it('links the footer to what the spec names', () => {
+    const { reviews, links, social, email } = business;
+    expect(hrefs('/about', 'footer a')).toEqual(
+      expect.arrayContaining([
+        'tel:+15125550142',
+        `mailto:${email}`,
+        reviews.url,
+        links.giftCards,
+        ...social.map(({ url }) => url),
+        '/automotive-gallery',
+        '/locations',
+        '/request-quote',
+        '/privacy',
+      ]),
+    );
+    expect(plain(pageAt('/about').querySelector('footer')?.text ?? '')).toContain(business.address.street);
+  });
+
+  it('shows 12 towns on the home grid and the two regions as links under it', () => {
+    const towns = cities.filter((slug) => !regions.includes(slug)).map(cityPath);
+    const grid = hrefs('/', '#areas ul a[href^="/locations/"]');
+    expect(grid.toSorted()).toEqual(towns.toSorted());
+    expect(hrefs('/', '#areas p a')).toEqual(
+      expect.arrayContaining(['/locations', ...regions.map(cityPath)]),
+    );
+  });
+
+  it('shows 14 places on the locations page, each with its first three highlights', () => {
+    const links = hrefs('/locations', 'main a[href^="/locations/"]');
+    expect([...new Set(links)].toSorted()).toEqual(cities.map(cityPath).toSorted());
+  });
+
+  it.each([
+    ['/commercial-window-tinting', 8],
+    ['/residential-window-tinting', 10],
+    ['/auto-window-tinting', 10],
+    ['/tesla-window-tinting', 5],
+    ['/automotive-gallery', 22],
+  ])('%s shows %i pictures in its gallery, each with alt text of its own', (path, count) => {
+    const lists = pageAt(path).querySelectorAll('main ul');
+    const pictures = lists
+      .map((list) => list.querySelectorAll('li img').map((img) => img.getAttribute('alt') ?? ''))
+      .filter((alts) => alts.length === count && alts.every((alt) => alt.length >= 20));
+    expect(pictures).toHaveLength(1);
+    expect(new Set(pictures[0]).size).toBe(count);
+  });
+
+  it('shows three articles on the home page, and each teaser of the service pages', () => {
+    const teasers = (path: string) =>
+      pageAt(path)
+        .querySelectorAll('main a[href^="/blog/"]')
+        .filter((link) => link.querySelector('h3'))
+        .map((link) => link.getAttribute('href'));
+    expect(teasers('/')).toEqual(['/blog/energy-savings', '/blog/turf-melt', '/blog/tint-maintenance']);
+    expect(teasers('/residential-window-tinting')).toHaveLength(3);
+    expect(teasers('/auto-window-tinting')).toEqual([
+      '/blog/tint-maintenance',
+      '/blog/tint-shade-guide',
+      '/blog/windshield-tinting',
+    ]);
+    expect(teasers('/tesla-window-tinting')).toEqual([
+      '/blog/tint-maintenance',
+      '/blog/windshield-tinting',
+      '/blog/tesla-tinting',
+    ]);
+  });
+
+  it('lists all eight articles in order, the featured one first', () => {
+    expect([...new Set(hrefs('/blog', 'main li a[href^="/blog/"]'))]).toEqual(
+      articles.map((slug) => `/blog/${slug}`),
+    );
+  });
+
+  it('shows a card a service in each place: three, and two in Dallas-Fort Worth', () => {
+    for (const slug of cities) {
+      const cards = hrefs(cityPath(slug), 'main a[href$="-window-tinting"]').filter((href) =>
+        ['/commercial', '/residential', '/auto'].some((start) => href?.startsWith(start)),
+      );
+      expect(new Set(cards).size, slug).toBe(slug === 'dallas-fort-worth' ? 2 : 3);
+    }
+  });
+
+  it('asks three or four questions in each place, and six of Tesla owners', () => {
+    const questions = (path: string) => pageAt(path).querySelectorAll('main details[id^=item-]').length;
+    for (const slug of cities) expect([3, 4]).toContain(questions(cityPath(slug)));
+    expect(questions('/tesla-window-tinting')).toBe(6);
+  });
+
+  it('keys the questions item-0, item-1 and so on, one open at a time', () => {
+    const items = pageAt('/tesla-window-tinting').querySelectorAll('main details[id^=item-]');
+    expect(items.map((item) => item.id)).toEqual(items.map((_, index) => `item-${index}`));
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../../src/lib/redirects';
+import { pages } from '../routes';
+import { fileOf } from './site';
+
+/* .htmlvalidate.json allows titles of 100 characters, as 33 of them are the brand's, and plain phone numbers. */
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
+describe('valid HTML, without style attributes', () => {
+  it.each([...pages, ...Object.keys(redirects)])('%s', async (path) => {
+    const { results } = await validator.validateFile(fileOf(path));
+    const messages = results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
+      [],
+    );
+  });
+});

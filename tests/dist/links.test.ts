@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { redirects } from '../../src/lib/redirects';
+import { listed, pages } from '../routes';
+import { business, isServed, pageAt } from './site';
+
+const linksOf = (path: string) =>
+  pageAt(path)
+    .querySelectorAll('a[href], area[href]')
+    .map((link) => ({ href: link.getAttribute('href') ?? '', link }));
+
+/** What is wrong with an address on this site as written on a page; undefined if nothing is. */
+function fault(from: string, href: string): string | undefined {
+  const url = new URL(href, business.site + from);
+  const { pathname: path, hash } = url;
+  if (path !== '/' && path.endsWith('/')) return `${href} ends in a slash`;
+  if (path in redirects) return `${href} leads to a redirect`;
+  if (!isServed(path)) return `${href} does not exist`;
+  if (!hash) return undefined;
+  const target = pageAt(path).querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+  return target ? undefined : `${href} has no such fragment`;
+}
+
+describe.each(pages)('%s', (path) => {
+  it('links only to what exists on this site, fragments too', () => {
+    const internal = linksOf(path).filter(
+      ({ href }) => /^[/#?]/.test(href) || href.startsWith(business.site),
+    );
+    expect(internal.flatMap(({ href }) => fault(path, href) ?? [])).toEqual([]);
+  });
+
+  it('asks for files that exist', () => {
+    const named = pageAt(path)
+      .querySelectorAll('img, source, script[src], link[href], iframe[src]')
+      .flatMap((element) => [
+        element.getAttribute('src'),
+        element.getAttribute('rel') === 'canonical' ? undefined : element.getAttribute('href'),
+        ...(element.getAttribute('srcset') ?? '').split(/,\s+/).map((part) => part.trim().split(' ')[0]),
+      ])
+      .filter((src) => src?.startsWith('/'))
+      .map((src) => src?.split('?')[0] ?? '');
+    expect(named.filter((src) => !isServed(src))).toEqual([]);
+    const social = pageAt(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(isServed(new URL(social).pathname), `${social} is in the build`).toBe(true);
+  });
+
+  it('opens other sites with a reason: booking, gift cards, reviews, social, the map or a source', () => {
+    const external = linksOf(path).filter(
+      ({ href }) => /^https?:/.test(href) && !href.startsWith(business.site),
+    );
+    const withoutTls = external.filter(({ href }) => !href.startsWith('https://'));
+    expect(withoutTls.map(({ href }) => href)).toEqual([]);
+    const { booking, giftCards } = business.links;
+    for (const { href, link } of external.filter(({ href }) => href === booking || href === giftCards)) {
+      expect(link.getAttribute('target'), href).toBe('_blank');
+      expect(link.getAttribute('rel'), href).toContain('noopener');
+    }
+  });
+
+  it('phones and writes to the business alone', () => {
+    const hrefs = linksOf(path).map(({ href }) => href);
+    const digits = `tel:+1${business.phone.replace(/\D/g, '')}`;
+    const wrong = hrefs.filter(
+      (href) =>
+        (href.startsWith('tel:') && href !== digits) ||
+        (href.startsWith('mailto:') && !href.startsWith(`mailto:${business.email}`)) ||
+        (href.startsWith('sms:') && !href.startsWith(digits.replace('tel', 'sms'))),
+    );
+    expect(wrong).toEqual([]);
+    expect(hrefs).toContain(digits);
+  });
+});
+
+describe('the site', () => {
+  it('links to each listed page from another one', () => {
+    const linked = new Set(
+      pages.flatMap((path) =>
+        linksOf(path).flatMap(({ href }) => {
+          const target = href.startsWith('/') ? href.replace(/[?#].*/, '') : '';
+          return target && target !== path ? [target] : [];
+        }),
+      ),
+    );
+    expect(listed.filter((path) => !linked.has(path))).toEqual([]);
+  });
+
+  it.each(Object.entries(redirects))('%s replaces itself with %s, and by hand', (from, to) => {
+    const page = pageAt(from);
+    expect(isServed(to)).toBe(true);
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
+    expect(page.querySelector('main a')?.getAttribute('href')).toBe(to);
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(business.site + to);
+  });
+
+  it('feeds every article to readers', () => {
+    const feed = readFileSync('dist/rss.xml', 'utf8');
+    const links = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => link ?? '').slice(1);
+    expect(links.toSorted()).toEqual(
+      listed
+        .filter((path) => path.startsWith('/blog/'))
+        .map((path) => business.site + path)
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { listed, pages, unlisted } from '../routes';
+import { attribute, business, isServed, pageAt, visibleText } from './site';
+
+const headings = (path: string) =>
+  pageAt(path)
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map(({ tagName }) => Number(tagName.slice(1)));
+
+describe.each(pages)('%s', (path) => {
+  it('is built', () => expect(isServed(path)).toBe(true));
+
+  it('has one main heading and skips no level', () => {
+    const levels = headings(path);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  it('has a title that ends in the brand and its city', () => {
+    const suffix = ` | ${business.brand} ${business.titleCity}`;
+    const title = pageAt(path).querySelector('title')?.text ?? '';
+    expect(title.endsWith(suffix)).toBe(true);
+    expect(title.length).toBeGreaterThan(suffix.length + 5);
+  });
+
+  it('tells its address, title and description to previews', () => {
+    const canonical = business.site + path;
+    expect(attribute(path, 'link[rel=canonical]', 'href')).toBe(canonical);
+    expect(attribute(path, 'meta[property="og:url"]', 'content')).toBe(canonical);
+    const title = pageAt(path).querySelector('title')?.text;
+    for (const name of ['meta[property="og:title"]', 'meta[name="twitter:title"]'])
+      expect(attribute(path, name, 'content')).toBe(title);
+    const description = attribute(path, 'meta[name=description]', 'content');
+    for (const name of ['meta[property="og:description"]', 'meta[name="twitter:description"]'])
+      expect(attribute(path, name, 'content')).toBe(description);
+    for (const name of ['meta[name=keywords]', 'meta[property="og:image"]', 'meta[name="twitter:card"]'])
+      expect(attribute(path, name, 'content')).toBeTruthy();
+  });
+
+  it('shows no leftovers of templates or arithmetic', () => {
+    const leftovers = /undefined|\bNaN\b|\bInfinity\b|\{[a-zA-Z]+\}|\[object Object\]|lorem ipsum|TODO/;
+    expect(visibleText(pageAt(path))).not.toMatch(leftovers);
+    const attributes = pageAt(path).querySelectorAll('[alt], [title], [aria-label], meta[content]');
+    expect(attributes.filter(({ rawAttrs }) => leftovers.test(rawAttrs)).map(String)).toEqual([]);
+  });
+});
+
+describe('all pages', () => {
+  it.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('differ in their %s', (selector) => {
+    const said = pages.map((path) => pageAt(path).querySelector(selector)?.toString());
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('are listed in the sitemap, each with its day and its canonical address, and no other', () => {
+    const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+    const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>\d{4}-\d{2}-\d{2}/g)];
+    const home = `${business.site}/`;
+    const addresses = entries.map(([, loc]) => (loc === business.site ? home : (loc ?? '')));
+    expect(addresses.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
+  });
+
+  it('keep out of search results only if they are not in the sitemap', () => {
+    const hidden = pages.filter((path) => attribute(path, 'meta[name=robots]', 'content') === 'noindex');
+    expect(hidden).toEqual(unlisted);
+  });
+
+  it('name the sitemap in robots.txt', () => {
+    expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${business.site}/sitemap-index.xml`);
+  });
+});

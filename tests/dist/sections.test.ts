@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { factsOf, fillFactsDeep } from '../../src/lib/facts';
+import { cities } from '../routes';
+import { business, pageAt, plain } from './site';
+
+interface Section {
+  heading: string;
+}
+
+interface ServiceText {
+  galleryHeading: string;
+  [section: string]: Section | string;
+}
+
+const read = <T>(file: string): T =>
+  fillFactsDeep(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')) as T, factsOf(business));
+
+const headingOf = (text: ServiceText, section: string) => {
+  const part = text[section];
+  return typeof part === 'string' ? part : part?.heading;
+};
+
+const headings = (path: string, selector = 'main h1, main h2') =>
+  pageAt(path)
+    .querySelectorAll(selector)
+    .map(({ text }) => plain(text));
+
+/** Leaves only the expected headings, so that the order is compared and additions are allowed. */
+const inOrder = (path: string, expected: (string | undefined)[]) => {
+  const wanted = expected.map((heading) => plain(heading ?? ''));
+  expect(headings(path).filter((heading) => wanted.includes(heading))).toEqual(wanted);
+};
+
+describe('the sections of the spec, in its order', () => {
+  it.each([
+    [
+      'commercial',
+      'commercial',
+      ['hero', 'benefits', 'films', 'galleryHeading', 'industries', 'faq', 'quote'],
+    ],
+    [
+      'residential',
+      'residential',
+      ['hero', 'benefits', 'films', 'galleryHeading', 'warranty', 'articles', 'faq', 'quote'],
+    ],
+    [
+      'auto',
+      'automotive',
+      [
+        'hero',
+        'benefits',
+        'films',
+        'windshield',
+        'galleryHeading',
+        'warranty',
+        'articles',
+        'faq',
+        'giftCards',
+        'quote',
+      ],
+    ],
+    [
+      'tesla',
+      'tesla',
+      ['hero', 'models', 'benefits', 'films', 'windshield', 'galleryHeading', 'articles', 'faq', 'quote'],
+    ],
+  ])('%s service page', (id, topic, sections) => {
+    const service = read<ServiceText>(`services/${id}`);
+    const faq = read<Section>(`faqs/${topic}`);
+    inOrder(
+      `/${id}-window-tinting`,
+      sections.map((section) => (section === 'faq' ? faq.heading : headingOf(service, section))),
+    );
+  });
+
+  it('home page: hero with its three buttons, reviews, benefits, services, dealer, articles, areas', () => {
+    const main = pageAt('/').querySelector('main')?.toString() ?? '';
+    const marks = [
+      '<h1',
+      'href="/commercial-window-tinting#quote"',
+      'id="reviews"',
+      'Lower cooling bills',
+      'Three kinds of glass',
+      'uthorized dealer',
+      'href="/blog/energy-savings"',
+      'id="areas"',
+    ];
+    const places = marks.map((mark) => main.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const hero = pageAt('/').querySelector('main > section');
+    const links = hero?.querySelectorAll('a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/commercial-window-tinting#quote',
+        '/residential-window-tinting#quote',
+        business.links.booking,
+      ]),
+    );
+  });
+
+  it.each(['commercial', 'residential'])('%s page frames the same quote form, titled and lazy', (id) => {
+    const frames = pageAt(`/${id}-window-tinting`).querySelectorAll('#quote iframe');
+    expect(frames).toHaveLength(1);
+    expect(frames[0]?.attributes).toMatchObject({
+      height: '550',
+      loading: 'lazy',
+      title: expect.any(String) as string,
+    });
+    expect(frames[0]?.getAttribute('src')?.split('?')[0]).toBe(business.quoteFrame ?? '/embed/quote');
+  });
+
+  it('has the anchors of the spec', () => {
+    for (const id of ['commercial', 'residential', 'auto', 'tesla'])
+      expect(pageAt(`/${id}-window-tinting`).querySelectorAll('#quote'), id).toHaveLength(1);
+    expect(pageAt('/request-quote').querySelectorAll('#quote')).toHaveLength(1);
+    expect(pageAt('/about').querySelectorAll('#contact a[href^="tel:"]')).toHaveLength(1);
+    expect(pageAt('/about').querySelectorAll('#contact a[href^="mailto:"]')).toHaveLength(1);
+  });
+
+  it.each(cities)('%s: hero, introduction, about, services, climate, questions, contact', (slug) => {
+    const path = `/locations/${slug}-window-tinting`;
+    const place = read<{ city: string; headings: { intro: string; climate: string } }>(
+      `locations/${slug}-window-tinting`,
+    );
+    const { city } = place;
+    inOrder(path, [
+      `Window tinting in ${city}, TX`,
+      place.headings.intro,
+      `About ${business.shortBrand}`,
+      `What we tint in ${city}.`,
+      place.headings.climate,
+      `Window tinting in ${city}: questions`,
+      `Ready when you are, ${city}.`,
+    ]);
+    const contact = pageAt(path).querySelector('#contact');
+    expect(plain(contact?.text ?? '')).toContain(business.address.street);
+  });
+});

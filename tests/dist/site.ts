@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { readBusiness } from '../../src/lib/read-business';
+
+/** The facts that the built site was filled with. */
+export const business = readBusiness();
+
+/** File of the built site that a path is served from. */
+export const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
+
+/** Whether the built site answers at a path. */
+export const isServed = (path: string) => existsSync(`dist${path}`) || existsSync(fileOf(path));
+
+const parsed = new Map<string, HTMLElement>();
+
+/** The built page at a path, parsed once. */
+export function pageAt(path: string): HTMLElement {
+  const known = parsed.get(path);
+  if (known) return known;
+  const root = parse(readFileSync(fileOf(path), 'utf8'), {
+    blockTextElements: { script: true, style: true },
+  });
+  parsed.set(path, root);
+  return root;
+}
+
+/** A text with plain spaces and hyphens, so that wording can be compared. */
+export const plain = (text: string) =>
+  text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .trim();
+
+/** What a reader sees of an element: text without scripts and styles. */
+export function visibleText(root: HTMLElement): string {
+  const copy = parse(root.toString());
+  for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
+  return plain(copy.structuredText);
+}
+
+/** An attribute of the first element that a selector finds on a page. */
+export const attribute = (path: string, selector: string, name: string) =>
+  pageAt(path).querySelector(selector)?.getAttribute(name);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { articles, cities, listed, pages } from '../routes';
+import { business, isServed, pageAt, plain } from './site';
+
+type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
+
+function graphOf(path: string): Node[] {
+  const scripts = pageAt(path).querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.rawText ?? '') as { '@graph': Node[] };
+  return data['@graph'];
+}
+
+const typesOf = (path: string) => graphOf(path).flatMap((node) => node['@type']);
+const nodeOf = (path: string, type: string) =>
+  graphOf(path).find((node) => [node['@type']].flat().includes(type));
+
+/** Every `@id` that a value refers to without describing it. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const id = (value as Partial<Node>)['@id'];
+  if (id && entries.length === 1) return [id];
+  return entries.flatMap(([, inner]) => references(inner));
+}
+
+const faqs = [
+  '/commercial-window-tinting',
+  '/residential-window-tinting',
+  '/auto-window-tinting',
+  '/tesla-window-tinting',
+  ...cities.map((slug) => `/locations/${slug}-window-tinting`),
+];
+
+describe.each(listed)('%s', (path) => {
+  it('describes itself and the business, linked by @id', () => {
+    const graph = graphOf(path);
+    const known = graph.map((node) => node['@id']);
+    expect(new Set(known).size).toBe(known.length);
+    expect(references(graph).filter((id) => !known.includes(id))).toEqual([]);
+    expect(known).toContain(`${business.site}/#business`);
+    expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite', 'WebPage']));
+    expect(nodeOf(path, 'WebPage')?.url).toBe(business.site + path);
+  });
+
+  it('shows the way from home where it is not home', () => {
+    const crumbs = nodeOf(path, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
+    if (path === '/') return expect(crumbs).toBeUndefined();
+    const items = crumbs?.map(({ item }) => new URL(item).pathname) ?? [];
+    expect(items[0]).toBe('/');
+    expect(items.at(-1)).toBe(path);
+    return expect(items.filter((item) => !isServed(item))).toEqual([]);
+  });
+
+  it('tells search engines the questions that it shows, word for word, and no others', () => {
+    const shown = pageAt(path)
+      .querySelectorAll('details[id^=item-]')
+      .map((item) => {
+        const question = plain(item.querySelector('summary')?.text ?? '');
+        return { question, answer: plain(item.text).replace(question, '').trim() };
+      });
+    const told = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    expect(
+      told.map(({ name, acceptedAnswer }) => ({ question: plain(name), answer: plain(acceptedAnswer.text) })),
+    ).toEqual(shown);
+    expect(shown.length > 0).toBe(faqs.includes(path));
+  });
+});
+
+describe('structured data', () => {
+  it.each(faqs)('%s offers a service', (path) => {
+    const service = nodeOf(path, 'Service');
+    expect(service?.provider).toEqual({ '@id': `${business.site}/#business` });
+    expect(service?.areaServed).toBeTruthy();
+  });
+
+  it.each(articles)('%s is a blog posting by the organization, with both dates', (slug) => {
+    const post = nodeOf(`/blog/${slug}`, 'BlogPosting');
+    expect(post).toMatchObject({
+      headline: plain(pageAt(`/blog/${slug}`).querySelector('h1')?.text ?? ''),
+      author: { '@type': 'Organization', name: business.brand },
+      publisher: { '@type': 'Organization', name: business.brand },
+    });
+    expect(post?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(post?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(isServed(new URL(String(post?.image)).pathname)).toBe(true);
+  });
+
+  it('gives the price tier, and the own rating only if the business file says so', () => {
+    const node = nodeOf('/', 'LocalBusiness');
+    expect(node?.priceRange).toBe('$$');
+    expect(Boolean(node?.aggregateRating)).toBe(business.reviews.inStructuredData);
+  });
+
+  it('holds no raw < on any page', () => {
+    const raw = pages.flatMap((path) =>
+      pageAt(path)
+        .querySelectorAll('script[type="application/ld+json"]')
+        .filter(({ rawText }) => rawText.includes('<'))
+        .map(() => path),
+    );
+    expect(raw).toEqual([]);
+  });
+});

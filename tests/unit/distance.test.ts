@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { milesBetween, offsetMiles } from '../../src/lib/distance';
+
+const austin = { lat: 30.2672, lng: -97.7431 };
+const dallas = { lat: 32.7767, lng: -96.797 };
+
+describe('distances', () => {
+  it('are 182 miles from Austin to Dallas, within one percent, both ways', () => {
+    expect(Math.abs(milesBetween(austin, dallas) - 182)).toBeLessThan(2);
+    expect(milesBetween(dallas, austin)).toBe(milesBetween(austin, dallas));
+  });
+
+  it('are zero to the place itself', () => expect(milesBetween(austin, austin)).toBe(0));
+
+  it('point east and north with plus', () => {
+    const { east, north } = offsetMiles(austin, dallas);
+    expect(east).toBeGreaterThan(50);
+    expect(north).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/lib/facts';
+import { business } from './sample-business';
+
+describe('facts', () => {
+  it('gives every fact that a text may name, as text', () => {
+    const facts = factsOf({ ...business, discountPercent: 20, reviews: { ...business.reviews, rating: 5 } });
+    expect(facts).toMatchObject({
+      discount: '20%',
+      rating: '5.0',
+      brand: business.brand,
+      phone: business.phone,
+    });
+    expect(Object.values(facts).filter((fact) => !fact || fact.includes('undefined'))).toEqual([]);
+  });
+
+  it('fills each fact, as often as it is named', () => {
+    expect(fillFacts('{a} and {b}, {a}', { a: '1', b: '2' })).toBe('1 and 2, 1');
+    expect(fillFacts('nothing to fill', {})).toBe('nothing to fill');
+  });
+
+  it.each(['{phnoe}', '{}', '{ phone }'])('refuses %s and lists what exists', (token) => {
+    const fill = () => fillFacts(`Call ${token}.`, { phone: '1', email: '2' });
+    expect(fill).toThrow(`Unknown fact ${token} in "Call ${token}.". Write one of: phone, email.`);
+  });
+
+  it('does not read facts from the prototype of the list', () => {
+    expect(() => fillFacts('{constructor}', Object.create(null) as Record<string, string>)).toThrow(
+      'Unknown fact',
+    );
+  });
+
+  it('fills texts at any depth and leaves numbers, booleans and days alone', () => {
+    const day = new Date('2025-01-20T00:00:00Z');
+    const data = { list: [{ text: '{a}' }], day, number: 5, open: true };
+    expect(fillFactsDeep(data, { a: 'x' })).toEqual({
+      list: [{ text: 'x' }],
+      day: '2025-01-20',
+      number: 5,
+      open: true,
+    });
+  });
+
+  it('dials a phone number as written', () => {
+    expect(toTel('(512) 555-0142')).toBe('tel:+15125550142');
+  });
+});

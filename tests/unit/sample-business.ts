@@ -1,0 +1,4 @@
+import { readBusiness } from '../../src/lib/read-business';
+
+/** The business of the content file, for tests that need one. */
+export const business = readBusiness();

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { toCitySlug, toSlug } from '../../src/lib/slugs';
+
+describe('slugs', () => {
+  it.each([
+    ['Dallas-Fort Worth', 'dallas-fort-worth'],
+    ['Bee Cave', 'bee-cave'],
+    ["  St. John's  ", 'st-john-s'],
+    ['San José', 'san-jose'],
+    ['!?', ''],
+  ])('%s becomes %s', (name, slug) => expect(toSlug(name)).toBe(slug));
+
+  it('end in the trade for a city', () => expect(toCitySlug('Bee Cave')).toBe('bee-cave-window-tinting'));
+});
