@@ -97,15 +97,16 @@ export function toPath(shape) {
   path.closePath();
   return path;
 }
-/** Draws with the canvas state saved, and a blur where one is given. */
+/** Draws with the canvas state saved, and a blur where one is given; returns what `draw` returns. */
 export function layer(c, draw, { blur = 0, clip, alpha = 1, blend } = {}) {
   c.save();
   if (clip) c.clip(toPath(clip));
   if (blur) c.filter = `blur(${blur}px)`;
   if (blend) c.globalCompositeOperation = blend;
   c.globalAlpha *= alpha;
-  draw();
+  const result = draw();
   c.restore();
+  return result;
 }
 /** Even film grain over the whole picture. */
 export function grain(c, W, H, amount) {

@@ -2,11 +2,22 @@
 import { layer, linear, radial, rgba, stroke, toPath } from '../lib.js';
 
 /** Film as a multiply color; the luminance of each equals its visible light transmission. */
-export const FILM = { 0: '#f2f6f4', 70: '#cadee1', 50: '#adbfc2', 35: '#94a3a5', 20: '#727e80', 15: '#636e70', 5: '#3a4142' };
+export const FILM = {
+  0: '#f2f6f4',
+  70: '#cadee1',
+  50: '#adbfc2',
+  35: '#94a3a5',
+  20: '#727e80',
+  15: '#636e70',
+  5: '#3a4142',
+};
 
 /** The panes of a body, back to front: a clip quad for each, between its pillars. */
 export function panes(b) {
-  const edge = (cut, offset) => [[cut.t + offset, -b.H - 5], [cut.b + offset, b.belt + 14]];
+  const edge = (cut, offset) => [
+    [cut.t + offset, -b.H - 5],
+    [cut.b + offset, b.belt + 14],
+  ];
   const walls = [{ t: -30, b: -30, w: 0 }, ...b.cuts, { t: b.L + 30, b: b.L + 30, w: 0 }];
   return b.panes.map((kind, i) => {
     const [left, right] = [walls[i], walls[i + 1]];
@@ -21,13 +32,25 @@ function sheen(c, b, pane, look, side) {
   const deep = b.belt;
   const x0 = Math.max(pane.x0, 0);
   const x1 = Math.min(pane.x1, b.L);
-  c.fillStyle = linear(c, 0, top, 0, deep + 4, [0, rgba(look.sky, 0.13), 0.45, rgba(look.sky, 0.03), 1, rgba(look.sky, 0.01)]);
+  c.fillStyle = linear(c, 0, top, 0, deep + 4, [
+    0,
+    rgba(look.sky, 0.13),
+    0.45,
+    rgba(look.sky, 0.03),
+    1,
+    rgba(look.sky, 0.01),
+  ]);
   c.fillRect(x0, top, x1 - x0, deep - top + 10);
   const w = x1 - x0;
   const lean = (deep - top) * 0.5 * side;
   const m = x0 + w * (side > 0 ? 0.66 : 0.34);
   const streak = (off, wide, alpha) => {
-    c.fillStyle = linear(c, 0, top, 0, deep, [0, rgba(look.horizon, alpha), 1, rgba(look.horizon, alpha * 0.25)]);
+    c.fillStyle = linear(c, 0, top, 0, deep, [
+      0,
+      rgba(look.horizon, alpha),
+      1,
+      rgba(look.horizon, alpha * 0.25),
+    ]);
     c.beginPath();
     c.moveTo(m + off + lean * 0.5, top);
     c.lineTo(m + off + wide + lean * 0.5, top);
@@ -45,10 +68,14 @@ function tintLine(c, b, pane, spec, look) {
   const film = new Path2D(`M-40 ${-b.H - 10}H${b.L + 40}V${edge.right}L-40 ${edge.left}Z`);
   c.fillStyle = 'rgba(255,244,214,.38)';
   c.fillRect(-40, y - 20, b.L + 80, 120);
-  layer(c, () => {
-    c.fillStyle = FILM[spec.vlt];
-    c.fill(film);
-  }, { blend: 'multiply' });
+  layer(
+    c,
+    () => {
+      c.fillStyle = FILM[spec.vlt];
+      c.fill(film);
+    },
+    { blend: 'multiply' },
+  );
   stroke(c, `M-40 ${edge.left}L${b.L + 40} ${edge.right}`, rgba('#fff6dc', 0.9), 0.7);
   c.save();
   c.translate(0, 0.9);
@@ -66,19 +93,32 @@ export function glaze(c, b, film, look, side) {
   const opening = toPath(b.dlo);
   for (const pane of panes(b)) {
     const spec = film[pane.kind] ?? film.rear;
-    layer(c, () => {
-      c.clip(opening);
-      if (typeof spec === 'object') tintLine(c, b, pane, spec, look);
-      else
-        layer(c, () => {
-          c.fillStyle = FILM[spec];
-          c.fillRect(-40, -b.H - 10, b.L + 80, b.H + 10);
-        }, { blend: 'multiply' });
-      sheen(c, b, pane, look, side);
-      c.fillStyle = radial(c, side > 0 ? pane.x1 : pane.x0, -b.H, 4, 90, [0, rgba(look.sun, 0.16 * look.rim), 1, rgba(look.sun, 0)]);
-      c.fillRect(pane.x0 - 80, -b.H, pane.x1 - pane.x0 + 160, b.H);
-      seal(c, opening, pane, look);
-    }, { clip: pane.quad });
+    layer(
+      c,
+      () => {
+        c.clip(opening);
+        if (typeof spec === 'object') tintLine(c, b, pane, spec, look);
+        else
+          layer(
+            c,
+            () => {
+              c.fillStyle = FILM[spec];
+              c.fillRect(-40, -b.H - 10, b.L + 80, b.H + 10);
+            },
+            { blend: 'multiply' },
+          );
+        sheen(c, b, pane, look, side);
+        c.fillStyle = radial(c, side > 0 ? pane.x1 : pane.x0, -b.H, 4, 90, [
+          0,
+          rgba(look.sun, 0.16 * look.rim),
+          1,
+          rgba(look.sun, 0),
+        ]);
+        c.fillRect(pane.x0 - 80, -b.H, pane.x1 - pane.x0 + 160, b.H);
+        seal(c, opening, pane, look);
+      },
+      { clip: pane.quad },
+    );
   }
   stroke(c, opening, '#0c1210', 1.5);
 }

@@ -1,10 +1,13 @@
 /* Outlines are written as knots in centimeters: "x,y" is smooth, "x,y!" a corner, "x,y~r" a corner rounded by r. */
 
 function parse(text) {
-  return text.trim().split(/\s+/).map((token) => {
-    const [, x, y, kind, r] = /^(-?[\d.]+),(-?[\d.]+)([!~]?)([\d.]*)$/.exec(token);
-    return { x: +x, y: +y, corner: kind === '!', round: kind === '~' ? +(r || 6) : 0 };
-  });
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((token) => {
+      const [, x, y, kind, r] = /^(-?[\d.]+),(-?[\d.]+)([!~]?)([\d.]*)$/.exec(token);
+      return { x: +x, y: +y, corner: kind === '!', round: kind === '~' ? +(r || 6) : 0 };
+    });
 }
 
 function softened(knots, closed) {

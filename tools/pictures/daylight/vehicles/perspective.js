@@ -16,8 +16,25 @@ export function receding(c, o) {
   const k = inside.getContext('2d');
   const eye = (high - view.eye) * s;
   const zoom = (view.focal / view.distance) * 1.05;
-  k.drawImage(o.backdrop, 0, 0, 1600, 1200, sheet.width / 2 - (800 * s) / zoom, eye - (view.horizon * s) / zoom, (1600 * s) / zoom, (1200 * s) / zoom);
-  car(sheet.getContext('2d'), body, { ...o, x: sheet.width / 2, y: high * s, s, backdrop: inside, shadow: true });
+  k.drawImage(
+    o.backdrop,
+    0,
+    0,
+    1600,
+    1200,
+    sheet.width / 2 - (800 * s) / zoom,
+    eye - (view.horizon * s) / zoom,
+    (1600 * s) / zoom,
+    (1200 * s) / zoom,
+  );
+  car(sheet.getContext('2d'), body, {
+    ...o,
+    x: sheet.width / 2,
+    y: high * s,
+    s,
+    backdrop: inside,
+    shadow: true,
+  });
   const sin = Math.sin(view.yaw);
   const cos = Math.cos(view.yaw);
   c.save();
@@ -30,7 +47,7 @@ export function receding(c, o) {
     const px = (u + view.pivot + margin) * s;
     if (px < 0 || px > sheet.width - 2) continue;
     const next = (x + 1 - view.x) / view.focal;
-    const width = Math.max(0.5, (((next * view.distance) / (cos - next * sin) + view.pivot + margin) * s - px));
+    const width = Math.max(0.5, ((next * view.distance) / (cos - next * sin) + view.pivot + margin) * s - px);
     const scale = view.focal / depth / s;
     c.drawImage(sheet, px, 0, width, sheet.height, x, view.horizon - eye * scale, 1, sheet.height * scale);
   }

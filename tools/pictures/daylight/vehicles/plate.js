@@ -11,7 +11,12 @@ export async function draw(canvas, name) {
   if (!plate) throw new Error(`No plate is called ${name}`);
   const c = canvas.getContext('2d', { willReadFrequently: true });
   const [W, H] = [canvas.width, canvas.height];
-  const scene = plate.place(c, W, H, { seed: plate.seed, ...plate.scene });
+  const zoomed = (paint) =>
+    layer(c, () => {
+      if (plate.zoom) c.transform(plate.zoom[0], 0, 0, plate.zoom[0], plate.zoom[1], plate.zoom[2]);
+      return paint();
+    });
+  const scene = zoomed(() => plate.place(c, W, H, { seed: plate.seed, ...plate.scene }));
   const backdrop = new OffscreenCanvas(W, H);
   backdrop.getContext('2d').drawImage(canvas, 0, 0);
   for (const vehicle of [plate.car ?? []].flat()) {
@@ -20,10 +25,15 @@ export async function draw(canvas, name) {
       receding(c, { ...vehicle, backdrop, look: { ...scene.look, ...vehicle.look } });
       continue;
     }
-    (vehicle.body.glass ? end : car)(c, vehicle.body, { y: scene.road, ...vehicle, backdrop, look: { ...scene.look, ...vehicle.look } });
+    (vehicle.body.glass ? end : car)(c, vehicle.body, {
+      y: scene.road,
+      ...vehicle,
+      backdrop,
+      look: { ...scene.look, ...vehicle.look },
+    });
   }
   if (plate.inside) plate.inside(c, W, H);
-  else scene.front?.();
+  else zoomed(() => scene.front?.());
   grain(c, W, H, 11);
 }
 
@@ -34,7 +44,13 @@ function reflected(c, vehicle, scene, backdrop) {
   const k = copy.getContext('2d');
   const y = vehicle.y ?? scene.road;
   k.setTransform(1, 0, 0, -1, 0, 2 * y + 6);
-  (vehicle.body.glass ? end : car)(k, vehicle.body, { y, ...vehicle, shadow: false, backdrop, look: { ...scene.look, ...vehicle.look } });
+  (vehicle.body.glass ? end : car)(k, vehicle.body, {
+    y,
+    ...vehicle,
+    shadow: false,
+    backdrop,
+    look: { ...scene.look, ...vehicle.look },
+  });
   k.setTransform(1, 0, 0, 1, 0, 0);
   k.globalCompositeOperation = 'destination-in';
   k.fillStyle = linear(k, 0, y, 0, y + 260, [0, `rgba(0,0,0,${scene.mirror})`, 1, 'rgba(0,0,0,0)']);

@@ -6,12 +6,16 @@ export function groundShadow(c, b, look, side) {
   const mid = b.L / 2;
   const s = look.px;
   const oval = (x, y, w, h, alpha, blur) =>
-    layer(c, () => {
-      c.fillStyle = rgba(look.shadow, alpha);
-      c.beginPath();
-      c.ellipse(x, y, w, h, 0, 0, 7);
-      c.fill();
-    }, { blur: blur * s });
+    layer(
+      c,
+      () => {
+        c.fillStyle = rgba(look.shadow, alpha);
+        c.beginPath();
+        c.ellipse(x, y, w, h, 0, 0, 7);
+        c.fill();
+      },
+      { blur: blur * s },
+    );
   oval(mid - side * look.cast * 60, 4, b.L * 0.56 + look.cast * 30, 11, 0.5 * look.ground_, 6);
   oval(mid, 1.5, b.L * 0.48, 5.5, 0.85, 2.2);
   for (const x of b.wheels) oval(x, 1, b.r * 0.85, 3.4, 0.9, 1);
@@ -34,14 +38,50 @@ export function tones(base, look) {
 const lightness = (color) => [1, 3, 5].reduce((sum, i) => sum + parseInt(color.slice(i, i + 2), 16), 0) / 765;
 
 function reflection(c, b, look, base) {
+  const kind = look.reflection ?? 'hills';
+  const horizon = b.belt * 0.6;
+  const veil = look.day > 0.6 ? 1 - 0.78 * lightness(base) ** 1.4 : 1;
+  if (kind === 'lamps') return lampBands(c, b, look);
+  if (kind === 'none') return;
   const wave = noise1(b.L + (look.seed ?? 3));
-  const horizon = b.belt + (0 - b.belt) * 0.4;
   const land = new Path2D();
   land.moveTo(-20, 0);
-  for (let x = -20; x <= b.L + 20; x += 3) land.lineTo(x, horizon - (fbm(wave, x / 70, 4) - 0.5) * 22 + Math.sin((x / b.L) * Math.PI) * -2);
+  for (let x = -20; x <= b.L + 20; x += 3) {
+    const hills = (fbm(wave, x / 70, 4) - 0.5) * 22;
+    const roofs = Math.round(wave(Math.floor(x / 46)) * 4) * 4 - 6;
+    land.lineTo(x, horizon - (kind === 'town' ? roofs : hills) - Math.sin((x / b.L) * Math.PI) * 2);
+  }
   land.lineTo(b.L + 20, 0);
-  const veil = look.day > 0.9 ? 1 - 0.55 * lightness(base) : 1;
-  fill(c, land, linear(c, 0, horizon - 10, 0, -20, [0, rgba(mix(base, look.reflect, 0.7), 0.42 * veil), 0.5, rgba(mix(base, look.reflect, 0.5), 0.2 * veil), 1, rgba(look.shadow, 0)]));
+  fill(
+    c,
+    land,
+    linear(c, 0, horizon - 10, 0, -20, [
+      0,
+      rgba(mix(base, look.reflect, 0.7), 0.42 * veil),
+      0.5,
+      rgba(mix(base, look.reflect, 0.5), 0.2 * veil),
+      1,
+      rgba(look.shadow, 0),
+    ]),
+  );
+}
+function lampBands(c, b, look) {
+  layer(
+    c,
+    () => {
+      for (const [x, w] of [
+        [0.06, 0.2],
+        [0.34, 0.22],
+        [0.66, 0.24],
+      ])
+        fill(
+          c,
+          `M${b.L * x} ${b.belt * 0.8}Q${b.L * (x + w / 2)} ${b.belt * 0.83} ${b.L * (x + w)} ${b.belt * 0.8}L${b.L * (x + w) - 6} ${b.belt * 0.74}Q${b.L * (x + w / 2)} ${b.belt * 0.77} ${b.L * x + 6} ${b.belt * 0.74}Z`,
+          rgba('#fffbe8', 0.42),
+        );
+    },
+    { blur: 1.3 * look.px },
+  );
 }
 
 /** Fills and shades the body; `side` is +1 when the sun stands at the front of the car, -1 at its back. */
@@ -51,30 +91,104 @@ export function shell(c, b, paint, look, side) {
   const at = (y) => Math.max(0, Math.min(1, (y + b.H) / (b.H - 16)));
   const k = b.belt;
   const crease = k * 0.84;
-  fill(c, path, linear(c, 0, -b.H, 0, -16, [0, t.roof, at(-b.H + 7), t.flank, at(k - 6), t.under, at(k - 1), t.flank, at(k), t.shoulder, at(crease), t.flank, at(crease + 0.8), t.base, at(k * 0.62), t.bounce, at(k * 0.42), t.low, at(k * 0.3), mix(t.low, t.bounce, 0.6), at(-20), t.sill]));
-  layer(c, () => {
-    reflection(c, b, look, paint.color);
-    if (paint.two) fill(c, b.band ?? `M-20 ${k * 0.72}H${b.L + 20}V${k * 0.42}H-20Z`, linear(c, 0, k * 0.72, 0, k * 0.42, [0, mix(paint.two, look.sky, 0.3), 0.5, paint.two, 1, mix(paint.two, look.shadow, 0.3)]));
-    const ends = linear(c, 0, 0, b.L, 0, side > 0 ? [0, rgba(look.shadow, 0.42), 0.3, rgba(look.shadow, 0.12), 0.6, rgba(look.sun, 0.02), 1, rgba(look.sun, 0.2 * look.rim)] : [0, rgba(look.sun, 0.2 * look.rim), 0.4, rgba(look.sun, 0.02), 0.7, rgba(look.shadow, 0.12), 1, rgba(look.shadow, 0.5)]);
-    fill(c, path, ends);
-    layer(c, () => {
-      stroke(c, b.shoulder, rgba(mix(look.sky, '#ffffff', 0.4), 0.5 * look.gloss), 2.2);
-    }, { blur: 1.1 * look.px });
-    stroke(c, b.shoulder, rgba(mix(look.horizon, '#ffffff', 0.3), 0.55 * look.gloss), 0.6);
-    c.save();
-    c.translate(0, 1.4);
-    stroke(c, b.shoulder, rgba(look.shadow, 0.35), 1.3);
-    c.restore();
-    if (b.crease) {
-      layer(c, () => stroke(c, b.crease, rgba(look.horizon, 0.4 * look.gloss), 2), { blur: 0.8 * look.px });
+  fill(
+    c,
+    path,
+    linear(c, 0, -b.H, 0, -16, [
+      0,
+      t.roof,
+      at(-b.H + 7),
+      t.flank,
+      at(k - 6),
+      t.under,
+      at(k - 1),
+      t.flank,
+      at(k),
+      t.shoulder,
+      at(crease),
+      t.flank,
+      at(crease + 0.8),
+      t.base,
+      at(k * 0.62),
+      t.bounce,
+      at(k * 0.42),
+      t.low,
+      at(k * 0.3),
+      mix(t.low, t.bounce, 0.6),
+      at(-20),
+      t.sill,
+    ]),
+  );
+  layer(
+    c,
+    () => {
+      reflection(c, b, look, paint.color);
+      if (paint.two)
+        fill(
+          c,
+          b.band ?? `M-20 ${k * 0.72}H${b.L + 20}V${k * 0.42}H-20Z`,
+          linear(c, 0, k * 0.72, 0, k * 0.42, [
+            0,
+            mix(paint.two, look.sky, 0.3),
+            0.5,
+            paint.two,
+            1,
+            mix(paint.two, look.shadow, 0.3),
+          ]),
+        );
+      const ends = linear(
+        c,
+        0,
+        0,
+        b.L,
+        0,
+        side > 0
+          ? [
+              0,
+              rgba(look.shadow, 0.42),
+              0.3,
+              rgba(look.shadow, 0.12),
+              0.6,
+              rgba(look.sun, 0.02),
+              1,
+              rgba(look.sun, 0.2 * look.rim),
+            ]
+          : [
+              0,
+              rgba(look.sun, 0.2 * look.rim),
+              0.4,
+              rgba(look.sun, 0.02),
+              0.7,
+              rgba(look.shadow, 0.12),
+              1,
+              rgba(look.shadow, 0.5),
+            ],
+      );
+      fill(c, path, ends);
+      layer(
+        c,
+        () => {
+          stroke(c, b.shoulder, rgba(mix(look.sky, '#ffffff', 0.4), 0.5 * look.gloss), 2.2);
+        },
+        { blur: 1.1 * look.px },
+      );
+      stroke(c, b.shoulder, rgba(mix(look.horizon, '#ffffff', 0.3), 0.55 * look.gloss), 0.6);
       c.save();
-      c.translate(0, -1.6);
-      stroke(c, b.crease, rgba(look.shadow, 0.4), 1.6);
+      c.translate(0, 1.4);
+      stroke(c, b.shoulder, rgba(look.shadow, 0.35), 1.3);
       c.restore();
-    }
-    arches(c, b, look, side);
-    rimLight(c, path, b, look, side);
-  }, { clip: path });
+      if (b.crease) {
+        layer(c, () => stroke(c, b.crease, rgba(look.horizon, 0.4 * look.gloss), 2), { blur: 0.8 * look.px });
+        c.save();
+        c.translate(0, -1.6);
+        stroke(c, b.crease, rgba(look.shadow, 0.4), 1.6);
+        c.restore();
+      }
+      arches(c, b, look, side);
+      rimLight(c, path, b, look, side);
+    },
+    { clip: path },
+  );
 }
 
 function arches(c, b, look, side) {
@@ -95,13 +209,53 @@ function arches(c, b, look, side) {
 
 function rimLight(c, path, b, look, side) {
   if (!look.rim) return;
-  const fade = linear(c, side > 0 ? 0 : b.L, 0, side > 0 ? b.L : 0, 0, [0, rgba(look.sun, 0), 0.3, rgba(look.sun, 0.35 * look.rim), 0.62, rgba(look.sun, look.rim), 1, rgba(look.sun, look.rim)]);
+  const fade = linear(c, side > 0 ? 0 : b.L, 0, side > 0 ? b.L : 0, 0, [
+    0,
+    rgba(look.sun, 0),
+    0.3,
+    rgba(look.sun, 0.35 * look.rim),
+    0.62,
+    rgba(look.sun, look.rim),
+    1,
+    rgba(look.sun, look.rim),
+  ]);
   layer(c, () => {
     c.beginPath();
     c.rect(-30, -b.H - 20, b.L + 60, b.H + 20 + b.belt * 0.62);
     c.clip();
     stroke(c, path, fade, 2.6);
-    const hot = linear(c, side > 0 ? 0 : b.L, 0, side > 0 ? b.L : 0, 0, [0.4, rgba('#fff6dc', 0), 0.75, rgba('#fff6dc', 0.85 * look.rim), 1, rgba('#fff6dc', 0.5 * look.rim)]);
+    const hot = linear(c, side > 0 ? 0 : b.L, 0, side > 0 ? b.L : 0, 0, [
+      0.4,
+      rgba('#fff6dc', 0),
+      0.75,
+      rgba('#fff6dc', 0.85 * look.rim),
+      1,
+      rgba('#fff6dc', 0.5 * look.rim),
+    ]);
     stroke(c, path, hot, 1.1);
   });
+}
+
+/** A breath of light that spills over the edge on the sun's side. */
+export function bloom(c, b, look, side) {
+  if (look.rim < 0.6) return;
+  const fade = linear(c, side > 0 ? 0 : b.L, 0, side > 0 ? b.L : 0, 0, [
+    0.35,
+    rgba(look.sun, 0),
+    0.75,
+    rgba(look.sun, 0.5 * look.rim),
+    1,
+    rgba(look.sun, 0.2),
+  ]);
+  layer(
+    c,
+    () => {
+      c.beginPath();
+      c.rect(-30, -b.H - 30, b.L + 60, b.H + 30 + b.belt * 0.75);
+      c.clip();
+      c.filter = `blur(${3.5 * look.px}px)`;
+      stroke(c, toPath(b.outline), fade, 5);
+    },
+    { blend: 'screen' },
+  );
 }
