@@ -1,10 +1,11 @@
 /* A whole vehicle in side elevation, put together from its parts. */
-import { fill, layer, linear, mix, rgba, stroke, toPath } from '../lib.js';
-import { cabin } from './cabin.js';
-import { handles, lamps, lower, mirror, rails, shutLines } from './details.js';
-import { glaze } from './glass.js';
-import { bloom, groundShadow, shell } from './shell.js';
+import { fill, layer, linear, mix, rgba, stroke } from '../lib.js';
 import { wheel } from './wheels.js';
+import { groundShadow } from './ground-shadow.js';
+import { bloom, shell } from './shell.js';
+import { glaze } from './glass.js';
+import { handles, lamps, lower, mirror, rails, shutLines } from './details.js';
+import { cabin } from './cabin.js';
 
 /** Light defaults; a place overrides what differs. */
 export const DAY = {

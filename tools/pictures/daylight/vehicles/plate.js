@@ -1,9 +1,9 @@
 /* Draws one plate: its place, its vehicle, what stands in front, and the grain. */
 import { grain, layer, linear } from '../lib.js';
-import { car } from './car.js';
-import { end } from './ends.js';
-import { receding } from './perspective.js';
 import { plates } from './plates/index.js';
+import { end } from './ends/end.js';
+import { receding } from './perspective.js';
+import { car } from './car.js';
 
 /** Draws the plate of that name on the canvas. */
 export async function draw(canvas, name) {

@@ -1,8 +1,10 @@
 /* A straight road into the land, seen from its middle: for vehicles from behind or ahead. */
-import { G, R, fill, layer, linear, mix, rgba, rr, seed, stroke } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
-import { bank, box, bush, cumulus, mist, rain, ridges, sky, speckle, start, wash } from './common.js';
+import { G, R, fill, layer, linear, mix, rgba, rr, seed, stroke } from '../../lib.js';
 import { HOURS } from './hours.js';
+import { ridges, start } from './land.js';
+import { cumulus, mist, rain, sky, wash } from './sky.js';
+import { bank, box, bush, speckle } from './paint.js';
 
 /** Two lanes toward a vanishing point at vx, vy, with verges, posts and trees. */
 export function openRoad(c, W, H, o = {}) {

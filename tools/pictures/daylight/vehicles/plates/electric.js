@@ -1,10 +1,17 @@
 /* The five electric body types. */
-import { electricCrossover, electricSedan, foldedSteel, longSedan } from '../bodies/electric.js';
-import { tallRear } from '../bodies/ends.js';
-import { dog, driver } from '../cargo.js';
-import { lake, ridgeRoad } from '../places/hills.js';
-import { deck, square } from '../places/town.js';
+import { square } from '../places/square.js';
+import { deck } from '../places/deck.js';
+import { ridgeRoad } from '../places/ridge-road.js';
+import { lake } from '../places/lake.js';
+import { driver } from '../cargo/people.js';
+import { dog } from '../cargo/dog.js';
+import { tallRear } from '../bodies/rears.js';
+import { longSedan } from '../bodies/long-sedan.js';
+import { foldedSteel } from '../bodies/folded-steel.js';
+import { electricSedan } from '../bodies/electric-sedan.js';
+import { electricCrossover } from '../bodies/electric-crossover.js';
 
+/** Plates by the name of their file. */
 export const electric = {
   'tesla/electric-sedan-ridge-road': {
     alt: 'Illustration: electric sedan in the shape of a Model 3, 35 % film, on a ridge road on a clear morning',

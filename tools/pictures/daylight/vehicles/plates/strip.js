@@ -1,13 +1,29 @@
 /* The strip of ten: each body at its own place and hour. */
-import { coupe, hatchback, roadster, sedan, wagon } from '../bodies/cars.js';
-import { crewCab, singleCab } from '../bodies/trucks.js';
-import { crossover, suv, van } from '../bodies/utility.js';
-import { dog, driver, flowers, kayak, toolRack } from '../cargo.js';
-import { bluebonnets, lake, ranch, ridgeRoad } from '../places/hills.js';
-import { bay, canopy } from '../places/shop.js';
-import { downtown } from '../places/town.js';
-import { bridge, limestoneCut, oakAlley } from '../places/woods.js';
+import { oakAlley } from '../places/oak-alley.js';
+import { limestoneCut } from '../places/limestone-cut.js';
+import { bridge } from '../places/bridge.js';
+import { downtown } from '../places/downtown.js';
+import { canopy } from '../places/canopy.js';
+import { bay } from '../places/bay.js';
+import { ridgeRoad } from '../places/ridge-road.js';
+import { ranch } from '../places/ranch.js';
+import { lake } from '../places/lake.js';
+import { bluebonnets } from '../places/bluebonnets.js';
+import { flowers, kayak, toolRack } from '../cargo/things.js';
+import { driver } from '../cargo/people.js';
+import { dog } from '../cargo/dog.js';
+import { van } from '../bodies/van.js';
+import { suv } from '../bodies/suv.js';
+import { crossover } from '../bodies/crossover.js';
+import { singleCab } from '../bodies/single-cab.js';
+import { crewCab } from '../bodies/crew-cab.js';
+import { wagon } from '../bodies/wagon.js';
+import { sedan } from '../bodies/sedan.js';
+import { roadster } from '../bodies/roadster.js';
+import { hatchback } from '../bodies/hatchback.js';
+import { coupe } from '../bodies/coupe.js';
 
+/** Plates by the name of their file. */
 export const strip = {
   'automotive/wagon-oak-alley': {
     alt: 'Illustration: a green wagon with a dog in the back, 20 % film on the rear glass, under old oaks',

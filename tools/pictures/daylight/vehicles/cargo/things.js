@@ -1,0 +1,150 @@
+/* What rides along: x along the car in centimeters, y from the belt line. */
+import { fill, linear, mix, pick, rgba, rr, seeded, stroke } from '../../lib.js';
+
+/** A bunch of cut flowers in paper. */
+export const flowers =
+  (x, n = 3, size = 1) =>
+  (c, b) =>
+    seeded(n, () => {
+      c.save();
+      c.translate(x, b.belt + 2);
+      c.scale(size, size);
+      const heads = Array.from({ length: 46 }, () => {
+        const a = rr(-2.7, -0.45);
+        const q = rr(12, 38);
+        return [Math.cos(a) * q * 0.66, Math.sin(a) * q];
+      }).sort((p, q) => p[1] - q[1]);
+      for (const [px, py] of heads) {
+        stroke(c, `M0 12Q${px * 0.3} ${py * 0.4} ${px} ${py}`, '#3f6148', 0.7);
+        fill(c, `M${px} ${py}q-6 1 -7 6q5 0 7 -6`, '#5d8a52');
+      }
+      for (const [px, py] of heads) {
+        const color = pick(['#d9573a', '#ffcf6b', '#f4efdf', '#5468b8', '#e38a6a', '#c23b52']);
+        const r = rr(1.8, 3.4);
+        for (let k = 0; k < 6; k++) {
+          const a = (k * Math.PI) / 3 + px;
+          c.fillStyle = mix(color, '#1b2722', k > 2 ? 0.12 : 0);
+          c.beginPath();
+          c.ellipse(px + Math.cos(a) * r * 0.7, py + Math.sin(a) * r * 0.7, r * 0.62, r * 0.42, a, 0, 7);
+          c.fill();
+        }
+        fill(
+          c,
+          `M${px - r * 0.35} ${py}a${r * 0.35} ${r * 0.35} 0 1 0 ${r * 0.7} 0a${r * 0.35} ${r * 0.35} 0 1 0 ${-r * 0.7} 0`,
+          '#6b4a1c',
+        );
+      }
+      fill(c, 'M-13 -12L15 -14L6 24H-6Z', '#dccca4');
+      fill(c, 'M-13 -12L0 -6L6 24H-6Z', '#c2b084');
+      c.restore();
+    });
+
+/** Boxes, a toolbox and a coil of hose on a rack. */
+export const toolRack = (x0, x1) => (c, b) => {
+  const y = b.belt;
+  const top = b.glassTop + 12;
+  for (const sx of [x0, (x0 + x1) / 2, x1]) stroke(c, `M${sx} ${top}V${y + 14}`, '#2f3833', 2.2);
+  for (const sy of [top + 16, top + 36])
+    fill(c, `M${x0 - 2} ${sy}H${x1 + 2}V${sy + 2.4}H${x0 - 2}Z`, '#465049');
+  const w = x1 - x0;
+  const item = (t, sy, iw, ih, color) => {
+    fill(c, `M${x0 + w * t} ${sy - ih}h${iw}v${ih}h${-iw}z`, color);
+    fill(c, `M${x0 + w * t} ${sy - ih}h${iw}v${ih * 0.28}h${-iw}z`, mix(color, '#ffffff', 0.2));
+  };
+  item(0.05, top + 16, w * 0.2, 10, '#b5532b');
+  item(0.3, top + 16, w * 0.28, 13, '#c8b27c');
+  item(0.66, top + 16, w * 0.26, 8, '#5c7f88');
+  item(0.08, top + 36, w * 0.3, 14, '#7f8a5c');
+  item(0.44, top + 36, w * 0.14, 11, '#d39a2c');
+  for (let r = 7; r > 3; r -= 1.6)
+    stroke(
+      c,
+      `M${x0 + w * 0.8 - r} ${top + 28}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+      '#a8452d',
+      1.1,
+    );
+};
+
+/** A kayak on the roof. */
+export const kayak =
+  (y, x0, x1, color = '#d98a2c') =>
+  (c, b, look, side) => {
+    for (const x of [x0 + (x1 - x0) * 0.27, x0 + (x1 - x0) * 0.7])
+      stroke(
+        c,
+        `M${x - 12} ${y + 4}L${x - 6} ${y + 15}M${x + 12} ${y + 4}L${x + 6} ${y + 15}M${x - 16} ${y + 15}H${x + 16}`,
+        '#18221d',
+        2.4,
+      );
+    const hull = `M${x0} ${y - 14}C${x0 + 40} ${y + 12} ${x1 - 50} ${y + 14} ${x1} ${y - 12}C${x1 - 60} ${y - 6} ${x0 + 60} ${y - 4} ${x0} ${y - 14}Z`;
+    fill(
+      c,
+      hull,
+      linear(c, 0, y - 12, 0, y + 10, [
+        0,
+        mix(color, look.sun, 0.3 * look.day),
+        0.45,
+        color,
+        1,
+        mix(color, look.shadow, 0.5),
+      ]),
+    );
+    stroke(
+      c,
+      `M${x0} ${y - 14}C${x0 + 60} ${y - 4} ${x1 - 60} ${y - 6} ${x1} ${y - 12}`,
+      rgba(look.sun, 0.9 * look.rim),
+      1.2,
+    );
+    fill(
+      c,
+      `M${(x0 + x1) / 2 - 26} ${y - 6}C${(x0 + x1) / 2 - 10} ${y - 11} ${(x0 + x1) / 2 + 14} ${y - 11} ${(x0 + x1) / 2 + 26} ${y - 6}Z`,
+      '#1a211e',
+    );
+    return side;
+  };
+
+/** A rolled blanket, a guitar case and a hat on the rear shelf. */
+export const guitar = (x) => (c, b, look) => {
+  const y = b.belt;
+  c.save();
+  c.translate(x, y + 6);
+  c.rotate(-0.95);
+  fill(
+    c,
+    'M-16 -10C-8 -16 2 -12 8 -8C14 -12 22 -8 24 -3L62 -3L64 -5H74V5H64L62 3L24 3C22 8 14 12 8 8C2 12 -8 16 -16 10C-22 4 -22 -4 -16 -10Z',
+    linear(c, 0, -14, 0, 14, [0, mix('#7a4a2a', look.sun, 0.25 * look.day), 1, '#2a1a10']),
+  );
+  c.restore();
+};
+
+/** An installer's card on the tint line, with water beads below it. */
+export const card =
+  (x, y, n = 4) =>
+  (c) =>
+    seeded(n, () => {
+      for (let i = 0; i < 46; i++) {
+        const [px, py, r] = [x + rr(-34, 26), y + rr(2, 12), rr(0.2, 0.6)];
+        fill(
+          c,
+          `M${px - r} ${py}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+          'rgba(255,252,240,.75)',
+        );
+      }
+      c.save();
+      c.translate(x, y);
+      c.rotate(-0.14);
+      fill(c, 'M-11 2H13L11 13H-8Z', 'rgba(10,16,13,.4)');
+      fill(
+        c,
+        'M-12 -1.200H12Q12.800 -1.200 12.500 -.4L10 8.400Q9.800 9.200 9 9.200H-9Q-9.800 9.200 -10 8.400L-12.500 -.4Q-12.800 -1.200 -12 -1.200Z',
+        linear(c, -12, -2, 8, 10, [0, '#ffd873', 0.6, '#ffb627', 1, '#d0830e']),
+      );
+      fill(c, 'M-12 -1.200H12L12.300 .2H-12.300Z', '#fff1c4');
+      c.restore();
+    });
+
+/** Draws several things, one after another. */
+export const all =
+  (...things) =>
+  (c, b, look, side) =>
+    things.forEach((thing) => thing(c, b, look, side));
