@@ -26,10 +26,10 @@ import { coupe } from '../bodies/coupe.js';
 /** Plates by the name of their file. */
 export const strip = {
   'automotive/wagon-oak-alley': {
-    alt: 'Illustration: a green wagon with a dog in the back, 20 % film on the rear glass, under old oaks',
+    alt: 'Illustration: a green wagon with a dog in the back, 20 % film, under oaks in morning mist',
     place: oakAlley,
     seed: 8,
-    scene: { y: 1010, sunX: 1150 },
+    scene: { hour: 'fog', y: 1010, sunX: 1150, sunY: 330 },
     car: {
       body: wagon,
       x: 880,
