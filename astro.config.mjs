@@ -8,6 +8,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
 import { lastModified } from './src/lib/last-modified.ts';
+import { noInjectedStyles } from './tools/no-injected-styles.mjs';
 
 const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
 const analytics = Boolean(process.env.PUBLIC_ANALYTICS_ID);
@@ -56,6 +57,14 @@ export default defineConfig({
         optional: true,
         url: true,
       }),
+      QUOTE_DELIVERY: envField.enum({
+        context: 'server',
+        access: 'public',
+        values: ['console', 'endpoint', 'web3forms', 'formspree', 'netlify'],
+        default: 'console',
+      }),
+      QUOTE_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
+      QUOTE_ACCESS_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
   integrations: [
@@ -68,5 +77,5 @@ export default defineConfig({
     }),
     ...(analytics ? [partytown({ config: { forward: ['reportPageView'] } })] : []),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), noInjectedStyles] },
 });

@@ -8,3 +8,10 @@ export function joinWords(words: readonly string[]): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `one field`, `three fields`, `12 fields`. */
+export function toCount(count: number, noun: string): string {
+  return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+}
