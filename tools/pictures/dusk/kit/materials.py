@@ -67,7 +67,7 @@ def limestone(scale=1.0, color=(.62, .55, .45), axis='XZ'):
     col = n.mix(br.outputs['Fac'], col, (r * .72, g * .70, b * .66))
     h = n.math('SUBTRACT', n.math('MULTIPLY', fine, .5), n.math('MULTIPLY', br.outputs['Fac'], .9))
     h = n.math('ADD', h, n.math('MULTIPLY', br.outputs['Color'], .35))
-    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': .85, 'Specular': .2, 'Normal': n.bump(h, .7, .03)}))
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': .85, 'Specular': .2, 'Normal': n.bump(h, .7, .03)}), flat=color)
 
 
 def wood(color=(.32, .16, .07), axis=0, plank=.14, rough=.45, gap=.004):
@@ -92,7 +92,7 @@ def wood(color=(.32, .16, .07), axis=0, plank=.14, rough=.45, gap=.004):
     line = n.maprange(edge, 0, gap / plank, 0, 1)
     col = n.mix(line, (r * .12, gg * .12, b * .12), col)
     hh = n.math('ADD', n.math('MULTIPLY', g, .15), line)
-    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': rough, 'Normal': n.bump(hh, .25, .004)}))
+    return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': rough, 'Normal': n.bump(hh, .25, .004)}), flat=color)
 
 
 def concrete(color=(.35, .34, .33), rough=.6, polish=0.0, scale=1.0):
@@ -105,7 +105,7 @@ def concrete(color=(.35, .34, .33), rough=.6, polish=0.0, scale=1.0):
     col = n.ramp(m, [(.3, (r * .68, g * .68, bb * .68)), (.55, color), (.75, (r * 1.2, g * 1.2, bb * 1.2))])
     ro = n.maprange(m, .3, .7, rough * .75, rough * 1.2)
     return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': ro, 'Specular': .5, 'Clearcoat': polish, 'Clearcoat Roughness': .12,
-                                           'Normal': n.bump(b, .05 if polish else .25, .004)}))
+                                           'Normal': n.bump(b, .05 if polish else .25, .004)}), flat=color)
 
 
 def paving(color=(.17, .16, .15), size=1.2, wet=.35, rough=.3):
@@ -121,7 +121,7 @@ def paving(color=(.17, .16, .15), size=1.2, wet=.35, rough=.3):
     col = n.mix(br.outputs['Fac'], col, (r * .3, g * .3, b * .3))
     ro = n.math('ADD', n.maprange(fine, .35, .65, rough * .55, rough * 1.5), n.math('MULTIPLY', br.outputs['Fac'], .4))
     return n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': ro, 'Clearcoat': wet, 'Clearcoat Roughness': .1,
-                                           'Normal': n.bump(n.math('SUBTRACT', n.math('MULTIPLY', fine, .03), br.outputs['Fac']), .15, .008)}))
+                                           'Normal': n.bump(n.math('SUBTRACT', n.math('MULTIPLY', fine, .03), br.outputs['Fac']), .15, .008)}), flat=color)
 
 
 def fabric(color=(.2, .2, .2), scale=220):
@@ -129,7 +129,7 @@ def fabric(color=(.2, .2, .2), scale=220):
     co = n.coord('Object')
     w = n.noise(co, scale=scale, detail=2)
     return n.done(n.new('BsdfPrincipled', {'Base Color': n.mix(.5, color, n.ramp(w, [(.35, (.5, .5, .5)), (.65, (1.3, 1.3, 1.3))]), 'MULTIPLY'),
-                                           'Roughness': .95, 'Sheen': .4, 'Specular': .1, 'Normal': n.bump(w, .3, .003)}))
+                                           'Roughness': .95, 'Sheen': .4, 'Specular': .1, 'Normal': n.bump(w, .3, .003)}), flat=color)
 
 
 def leaf(color=(.06, .09, .025), trans=.4):

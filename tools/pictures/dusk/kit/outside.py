@@ -16,7 +16,7 @@ def meadow(level, drop=9.0, near=2.0, tone=(.20, .17, .08), seed=6):
     patch = n.noise(co, scale=.35, detail=8, rough=.7)
     r, g, b = tone
     col = n.ramp(patch, [(.34, (r, g, b)), (.52, (r * .8, g * .95, b * .75)), (.68, (r * .42, g * .62, b * .45))])
-    mat = n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': 1, 'Specular': .05, 'Normal': n.bump(n.noise(co, scale=9, detail=4), .6, .08)}))
+    mat = n.done(n.new('BsdfPrincipled', {'Base Color': col, 'Roughness': 1, 'Specular': .05, 'Normal': n.bump(n.noise(co, scale=9, detail=4), .6, .08)}), flat=tone)
     xs, ys = [-170 + i * 5 for i in range(69)], [near + (82 - near) * (j / 50) ** 1.5 for j in range(51)]
     v = [(x, y, slope(x, y, level, drop)) for y in ys for x in xs]
     f = [(j * 69 + i, j * 69 + i + 1, (j + 1) * 69 + i + 1, (j + 1) * 69 + i) for j in range(50) for i in range(68)]
@@ -58,7 +58,7 @@ def ridges(rows, seed=2):
         r, g, b = color
         k = .45 / (i + 1)
         col = n.ramp(spots, [(.38, (r * (1 - k), g * (1 - k), b * (1 - k))), (.62, (r * (1 + k), g * (1 + k), b * (1 + k * .6)))])
-        T.hills(y, z, z * .16 + 2, n.done(n.new('BsdfDiffuse', {'Color': col})), -900, 900, seed + i * 3, 900)
+        T.hills(y, z, z * .16 + 2, n.done(n.new('BsdfDiffuse', {'Color': col}), flat=color), -900, 900, seed + i * 3, 900)
 
 
 HOURS = {   # gradient of the sky, its strength, where sunlight travels, its power and color, ridges

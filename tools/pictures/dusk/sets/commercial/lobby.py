@@ -60,7 +60,7 @@ def lobby():
     O.light('golden', (.45, -.80, -.36), 9)
     K.area((0, -7, HEIGHT - .5), (0, -7, 0), 14, 260, K.kelvin(3400), size_y=8, visible=False, glossy=False)
     K.camera((-.4, -12.6, 1.5), (-.9, 0, 2.35), 21, shift=(0, .04))
-    return dict(samples=7, grade=dict(exposure=.95, bloom=.16))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=.95, bloom=.16))
 
 
 PICTURES = {'commercial/lobby': lobby}

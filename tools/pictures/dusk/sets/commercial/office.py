@@ -69,12 +69,12 @@ def office(tint):
 
 def bare():
     office(BARE)
-    return dict(samples=7, grade=dict(exposure=2.0, bloom=.42))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.0, bloom=.42))
 
 
 def film():
     office(FILM)
-    return dict(samples=7, grade=dict(exposure=2.0, bloom=.16))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.0, bloom=.16))
 
 
 def evening():
@@ -88,7 +88,7 @@ def evening():
     O.light('blue', gain=2.4)
     K.area((2, -6, 3.1), (2, -6, 0), 8, 110, K.kelvin(4200), size_y=4, visible=False, glossy=False)
     K.camera((-6.3, -6.9, 1.45), (1.3, 0, 1.45), 23, shift=(0, -.02))
-    return dict(samples=7, grade=dict(exposure=1.3, bloom=.12))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.3, bloom=.12))
 
 
 PICTURES = {'compare/office-bare': bare, 'compare/office-film': film, 'commercial/office-evening': evening}

@@ -83,7 +83,7 @@ def storefront():
     street()
     O.light('blue', gain=1.3)
     K.camera((-4.8, -9.2, 1.55), (-.35, 0, 1.55), 25, shift=(.02, .07))
-    return dict(samples=7, grade=dict(exposure=.9, bloom=.10))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=.9, bloom=.10))
 
 
 PICTURES = {'commercial/storefront': storefront}

@@ -68,7 +68,7 @@ def kitchen():
     K.area((0, -7.2, 2.7), (0, -3, 1), 6, 90, K.kelvin(5000), size_y=1.5, visible=False, glossy=False)
     K.area((-.15, -2.9, 1.76), (-.15, -2.9, 0), 2.3, 14, K.kelvin(3200), size_y=.25, visible=False, glossy=False)
     K.camera((2.6, -6.9, 1.5), (-.6, 0, 1.5), 24, shift=(0, -.055))
-    return dict(samples=7, grade=dict(exposure=1.4, bloom=.16))
+    return dict(samples=7, grade=dict(exposure=1.85, bloom=.16, warmth=-.025))
 
 
 PICTURES = {'residential/kitchen': kitchen}

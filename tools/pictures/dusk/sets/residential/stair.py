@@ -64,7 +64,7 @@ def tall_glass():
     O.light('golden', (-.56, -.66, -.40), 8)
     K.area((.5, -7.2, 4.8), (0, -2, 2), 5, 170, K.kelvin(4600), size_y=2.5, visible=False, glossy=False)
     K.camera((2.5, -7.2, 1.6), (-.75, 0, 1.6), 20, shift=(0, .14))
-    return dict(samples=7, grade=dict(exposure=1.2, bloom=.16))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.2, bloom=.16))
 
 
 PICTURES = {'residential/stair': tall_glass}
