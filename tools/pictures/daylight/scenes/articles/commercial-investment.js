@@ -1,27 +1,13 @@
 /** Office floor at four in the afternoon: the left bays filmed and at work, the right ones behind blinds and glare. */
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
+import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
-import { fig } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  at,
-  blend,
-  box,
-  fillPath,
-  film,
-  finish,
-  haze,
-  inside,
-  layer,
-  lin,
-  oakPalette,
-  poly,
-  rgba,
-  seed,
-  shadow,
-  soft,
-  strokePath,
-} from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { blend, box, inside, layer, lin, poly, strokePath } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
+import { desk } from '../parts/desk.js';
 
 const gx = 90,
   gy = 150,
@@ -77,72 +63,6 @@ function windows(c) {
   edge(c, gx + (cut * gw) / bays, gy, gx + (cut * gw) / bays, gy + gh, 7);
   c.fillStyle = lin(c, gx, 0, gx + gw, 0, [0, '#a39b80'], [1, '#fff3d2']);
   c.fillRect(gx - 30, gy + gh + 12, gw + 60, 20);
-}
-
-function desk(c, x, y, s, glare) {
-  at(c, x, y, s, () => {
-    shadow(c, -26, 6, 190, 14, 0.5, 10);
-    fillPath(c, 'M-150 -110 L-142 4 L-132 4 L-132 -110 Z M150 -110 L142 4 L132 4 L132 -110 Z', '#1c2620');
-    poly(
-      c,
-      [
-        [-140, -132],
-        [140, -132],
-        [172, -112],
-        [-172, -112],
-      ],
-      lin(c, -172, 0, 172, 0, [0, '#8a6336'], [1, glare ? '#f6d798' : '#cfa05c']),
-    );
-    poly(
-      c,
-      [
-        [-172, -112],
-        [172, -112],
-        [172, -102],
-        [-172, -102],
-      ],
-      '#5a4226',
-    );
-    c.fillStyle = '#141c18';
-    c.beginPath();
-    c.roundRect(-92, -236, 150, 92, 5);
-    c.fill();
-    c.fillRect(-22, -146, 12, 18);
-    c.fillRect(-46, -130, 60, 5);
-    inside(c, box(-86, -230, 138, 80), () => {
-      c.fillStyle = glare ? '#cdbf97' : lin(c, -86, -230, 52, -150, [0, '#3d6072'], [1, '#7fa393']);
-      c.fillRect(-86, -230, 138, 80);
-      if (!glare)
-        for (let i = 0; i < 5; i++) {
-          c.fillStyle = i === 2 ? '#ffb627' : 'rgba(244,243,237,.8)';
-          c.fillRect(-76 + i * 26, -158 - [18, 34, 46, 28, 40][i], 16, [18, 34, 46, 28, 40][i]);
-        }
-      else
-        poly(
-          c,
-          [
-            [-40, -230],
-            [52, -230],
-            [52, -170],
-            [-90, -150],
-          ],
-          'rgba(255,250,232,.75)',
-        );
-    });
-    c.fillStyle = '#f0e4c2';
-    c.fillRect(76, -126, 44, 5);
-    c.fillRect(80, -131, 40, 5);
-    fillPath(c, 'M-136 -146 h22 l-3 24 h-16 Z', '#a8330f');
-    // chair
-    strokePath(c, 'M0 -34 L0 4 M-44 6 L44 6', '#141c18', 9);
-    fillPath(c, 'M-60 -58 C-60 -68 60 -68 60 -58 L52 -34 L-52 -34 Z', '#24342c');
-    fillPath(
-      c,
-      'M-54 -172 C-54 -190 54 -190 54 -172 L58 -76 C58 -66 -58 -66 -58 -76 Z',
-      lin(c, -58, 0, 58, 0, [0, '#24342c'], [0.7, '#3f5a4b'], [1, glare ? '#c9b478' : '#7d9478']),
-    );
-    strokePath(c, 'M40 -184 C52 -182 54 -176 55 -168 L58 -84', 'rgba(255,226,160,.75)', 3);
-  });
 }
 
 function draw(c, W, H) {
@@ -253,4 +173,5 @@ function draw(c, W, H) {
   );
   finish(c, W, H, { sun: [0.84, 0.26], dark: 0.45 });
 }
+
 export default { file: 'articles/commercial-investment.webp', seed: 907, width: 1600, height: 1000, draw };

@@ -1,22 +1,11 @@
 /** A house cut open: four rooms, film on every pane of the sun's side, heat turned back outside. */
+import { rgba, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { edge } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  blend,
-  box,
-  finish,
-  haze,
-  ink,
-  inside,
-  lin,
-  oakPalette,
-  poly,
-  rgba,
-  seed,
-  soft,
-  strokePath,
-} from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { box, inside, lin, poly, soft, strokePath } from '../kit/paint.js';
+import { ink, oakPalette } from '../kit/palette.js';
 import { rooms } from '../kit/rooms.js';
 import { stoneWall } from '../kit/stone.js';
 

@@ -1,6 +1,11 @@
 /** Electric sedan from straight above on a limestone drive, the film half way along its glass roof. */
-import { across, camera, ev, ground, lines, pen, roofPiece, seals, seats, trace } from '../kit/ev.js';
-import { blend, dapple, finish, inside, lin, poly, R, rgba, rr, seed, soft } from '../kit/paint.js';
+import { R, rgba, rr, seed } from '../../lib.js';
+import { seats } from '../kit/ev-cabin.js';
+import { camera } from '../kit/ev-camera.js';
+import { across, ground, lines, pen, roofPiece, seals, trace } from '../kit/ev-details.js';
+import { ev } from '../kit/ev.js';
+import { dapple, finish } from '../kit/light.js';
+import { blend, inside, lin, poly, soft } from '../kit/paint.js';
 import { stoneWall } from '../kit/stone.js';
 
 const toPath = (pts) => {

@@ -1,22 +1,12 @@
 /** Five tall panes of film, light to dark, in front of one landscape with the wagon passing. */
+import { rgba, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { carSide } from '../kit/car-side.js';
 import { streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  blend,
-  box,
-  film,
-  finish,
-  inside,
-  lin,
-  oakPalette,
-  poly,
-  rgba,
-  seed,
-  shadow,
-  soft,
-} from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { blend, box, inside, lin, poly, soft } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 
 const shades = [70, 50, 35, 20, 15];
 

@@ -1,114 +1,13 @@
 /** A window throws the low sun onto artificial turf: beam, scorched patch, curled blades. */
+import { R, rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  blend,
-  box,
-  fillPath,
-  finish,
-  haze,
-  inside,
-  ink,
-  lin,
-  oakPalette,
-  poly,
-  R,
-  rad,
-  rgba,
-  rr,
-  seed,
-  soft,
-  strokePath,
-} from '../kit/paint.js';
-import { stoneWall } from '../kit/stone.js';
+import { finish, haze } from '../kit/light.js';
+import { lin, poly, soft, strokePath } from '../kit/paint.js';
+import { ink, oakPalette } from '../kit/palette.js';
+import { fence, house } from '../parts/backyard.js';
 
 const hot = [1010, 800];
-
-function house(c, W) {
-  stoneWall(c, 0, 90, 660, 560, { course: 46, tones: ['#948d77', '#efe0b9'], sd: 14 });
-  poly(
-    c,
-    [
-      [0, 96],
-      [0, 0],
-      [640, 0],
-      [720, 96],
-    ],
-    lin(c, 0, 0, 700, 0, [0, '#37453d'], [1, '#7d8c77']),
-  );
-  for (let i = 0; i < 16; i++)
-    strokePath(c, `M${i * 44} 0 L${i * 47} 96`, rgba('#f0e2be', 0.15 + i * 0.02), 2);
-  c.fillStyle = lin(c, 0, 0, 720, 0, [0, '#8d8871'], [1, '#fff0c8']);
-  c.fillRect(0, 92, 726, 18);
-  c.fillStyle = 'rgba(30,32,24,.4)';
-  c.fillRect(0, 110, 660, 34);
-  poly(
-    c,
-    [
-      [648, 110],
-      [660, 110],
-      [660, 650],
-      [648, 650],
-    ],
-    '#fff2cc',
-  );
-  // the window, mirroring the sun
-  const x = 190,
-    y = 196,
-    w = 330,
-    h = 330;
-  c.fillStyle = '#1d2822';
-  c.fillRect(x - 18, y - 18, w + 36, h + 36);
-  for (let i = 0; i < 2; i++)
-    for (let j = 0; j < 2; j++) {
-      const r = [x + i * (w / 2) + 4, y + j * (h / 2) + 4, w / 2 - 8, h / 2 - 8];
-      inside(c, box(...r), () => {
-        c.fillStyle = lin(c, x, y, x + w, y + h, [0, '#a9c0bb'], [0.5, '#f6e3b0'], [1, '#ffd27a']);
-        c.fillRect(...r);
-        c.fillStyle = rad(
-          c,
-          x + w * 0.6,
-          y + h * 0.5,
-          10,
-          250,
-          [0, '#fffdf2'],
-          [0.2, 'rgba(255,248,220,.96)'],
-          [0.5, 'rgba(255,216,130,.6)'],
-          [1, 'rgba(255,216,130,0)'],
-        );
-        c.fillRect(...r);
-        poly(
-          c,
-          [
-            [x - 40, y + h],
-            [x + 90, y],
-            [x + 130, y],
-            [x, y + h],
-          ],
-          'rgba(255,255,255,.22)',
-        );
-      });
-    }
-  c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#b3aa8e'], [1, '#fff3d2']);
-  c.fillRect(x - 34, y + h + 18, w + 68, 20);
-  c.fillStyle = 'rgba(50,48,36,.5)';
-  c.fillRect(x - 34, y + h + 38, w + 68, 6);
-}
-
-function fence(c, W) {
-  for (let x = 660; x < W; x += 38) {
-    const s = (x - 660) / (W - 660);
-    c.fillStyle = lin(c, x, 0, x + 34, 0, [0, '#7d5f37'], [1, s > 0.4 ? '#d9ab66' : '#b58a4e']);
-    c.fillRect(x, 486, 34, 170);
-    c.fillStyle = 'rgba(40,28,12,.45)';
-    c.fillRect(x + 34, 486, 4, 170);
-  }
-  c.fillStyle = 'rgba(255,226,160,.6)';
-  c.fillRect(660, 484, W - 660, 3);
-  c.fillStyle = 'rgba(50,34,14,.4)';
-  c.fillRect(660, 530, W - 660, 8);
-  c.fillRect(660, 612, W - 660, 8);
-}
 
 // even rows of plastic blades, burnt and flattened around the hot spot
 function turf(c, W, H) {
@@ -256,7 +155,7 @@ function draw(c, W, H) {
   oak(c, 1330, 600, 460, 380, 41, oakPalette);
   oak(c, 820, 590, 280, 240, 43, oakPalette);
   fence(c, W);
-  house(c, W);
+  house(c);
   turf(c, W, H);
   c.fillStyle = lin(c, 0, 0, 660, 0, [0, '#8d8871'], [1, '#e2d2a8']);
   c.fillRect(0, 636, 668, 24);
@@ -267,4 +166,5 @@ function draw(c, W, H) {
   beam(c);
   finish(c, W, H, { sun: [0.93, 0.14], dark: 0.4 });
 }
+
 export default { file: 'articles/turf-melt.webp', seed: 417, width: 1600, height: 1000, quality: 0.66, draw };

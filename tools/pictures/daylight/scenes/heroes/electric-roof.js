@@ -1,21 +1,15 @@
 /** Electric sedan on a ridge at dawn, seen from above its shoulder: film drawn over the glass roof. */
+import { rgba, rr, seed } from '../../lib.js';
 import { grass, ledge, oak } from '../../nature.js';
-import {
-  across,
-  cabin,
-  camera,
-  ev,
-  ground,
-  lines,
-  pen,
-  roofPiece,
-  seals,
-  trace,
-  wheel,
-  wheels,
-} from '../kit/ev.js';
+import { cabin } from '../kit/ev-cabin.js';
+import { camera } from '../kit/ev-camera.js';
+import { across, ground, lines, pen, roofPiece, seals, trace, wheel } from '../kit/ev-details.js';
+import { wheels } from '../kit/ev-shape.js';
+import { ev } from '../kit/ev.js';
 import { landscape } from '../kit/landscape.js';
-import { blend, finish, inside, lin, oakPalette, poly, rgba, rr, seed, soft } from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { blend, inside, lin, poly, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 
 const toPath = (pts) => {
   const p = new Path2D();

@@ -1,23 +1,14 @@
 /** Wide limestone room with a view: film on three bays, glare in the last two. */
+import { rgba, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
+import { fig, lamp, shelves } from '../kit/decor.js';
 import { sleepingDog } from '../kit/dog.js';
 import { edge, streaks } from '../kit/film.js';
-import { coffeeTable, fig, lamp, lounge, rug, shelves, sofa } from '../kit/furniture.js';
+import { coffeeTable, lounge, rug, sofa } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  blend,
-  box,
-  film,
-  finish,
-  inside,
-  layer,
-  lin,
-  oakPalette,
-  poly,
-  rgba,
-  seed,
-  soft,
-} from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { blend, box, inside, layer, lin, poly, soft } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 
 const win = { x: 470, y: 150, w: 1130, h: 560, bays: 5, transom: 0.27 };

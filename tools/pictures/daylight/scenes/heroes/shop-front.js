@@ -1,9 +1,12 @@
 /** The shop on a bright morning: open bay, live oak, truck, flag, the dog in the shade. */
+import { rgba, rr, seed } from '../../lib.js';
 import { grass, ledge, oak } from '../../nature.js';
 import { lyingDog } from '../kit/dog.js';
 import { flag } from '../kit/flag.js';
 import { landscape } from '../kit/landscape.js';
-import { blend, finish, lin, oakPalette, poly, rgba, rr, seed, soft } from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { blend, lin, poly, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { pickup } from '../kit/pickup.js';
 import { shop } from '../kit/shop.js';
 

@@ -1,5 +1,7 @@
 /** The small boxy wagon of the panorama, in profile, facing the sun. */
-import { fillPath, lin, poly, rgba, shadow, strokePath } from './paint.js';
+import { rgba } from '../../lib.js';
+import { shadow } from './light.js';
+import { fillPath, lin, poly, strokePath } from './paint.js';
 
 const body =
   'M-116 -16 L-117 -44 C-117 -49 -115 -52 -111 -54 L-102 -80 C-100 -85 -97 -87 -92 -87 L14 -87 C22 -87 27 -85 32 -80 L54 -56 L98 -51 C108 -50 113 -46 114 -38 L116 -18 C116 -14 114 -12 110 -12 L-112 -12 C-115 -12 -116 -13 -116 -16 Z';

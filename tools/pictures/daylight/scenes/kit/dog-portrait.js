@@ -1,33 +1,13 @@
 /** Head and chest of the shop dog in profile, facing the sun; the collar lies around 0, 0. */
-import { at, fillPath, G, inside, lin, R, rad, rgba, rr, seed, soft, strokePath } from './paint.js';
+import { R, rgba, rr, seed } from '../../lib.js';
+import { fur } from './fur.js';
+import { at, fillPath, inside, lin, rad, soft, strokePath } from './paint.js';
 
 const outline =
   'M-190 330 C-190 200 -160 90 -128 -10 C-108 -70 -112 -122 -82 -176 C-58 -216 -14 -236 40 -234 C76 -233 100 -220 112 -198 C120 -182 134 -176 158 -172 C190 -167 214 -158 220 -138 C224 -122 214 -106 196 -100 C184 -88 160 -82 128 -82 C108 -80 96 -66 92 -44 C96 0 122 50 140 120 C156 190 160 260 158 330 Z';
+
 const ear =
   'M2 -206 C-34 -220 -82 -196 -98 -158 C-116 -112 -122 -60 -104 -24 C-92 -6 -66 -10 -48 -34 C-26 -66 -10 -110 -2 -150 C2 -174 6 -190 2 -206 Z';
-
-/** Short hairs along a direction field, clipped by the caller. */
-function fur(c, n, area, dir, tones, length, width = 2) {
-  for (let i = 0; i < n; i++) {
-    const x = rr(area[0], area[2]),
-      y = rr(area[1], area[3]),
-      a = dir(x, y) + G() * 0.3,
-      l = length * rr(0.5, 1.3),
-      t = R();
-    c.strokeStyle = rgba(tones[Math.floor(t * tones.length)], rr(0.1, 0.42));
-    c.lineWidth = width * rr(0.6, 1.4);
-    c.lineCap = 'round';
-    c.beginPath();
-    c.moveTo(x, y);
-    c.quadraticCurveTo(
-      x + Math.cos(a) * l * 0.5,
-      y + Math.sin(a) * l * 0.5 + 1,
-      x + Math.cos(a + 0.2) * l,
-      y + Math.sin(a + 0.2) * l,
-    );
-    c.stroke();
-  }
-}
 
 /** Draws the portrait at a scale; 1 gives a head of about 320 wide. */
 export function dogPortrait(c, x, y, s, sd = 5) {

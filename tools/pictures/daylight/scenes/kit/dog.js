@@ -1,5 +1,7 @@
 /** The shop dog: the golden one from the wagon, with brown ears and a red collar. */
-import { at, fillPath, lin, rgba, shadow, strokePath } from './paint.js';
+import { rgba } from '../../lib.js';
+import { shadow } from './light.js';
+import { at, fillPath, lin, strokePath } from './paint.js';
 
 const coat = (c, x0, y0, x1, y1) => lin(c, x0, y0, x1, y1, [0, '#8a6a3a'], [0.55, '#c79a55'], [1, '#f0cd8a']);
 

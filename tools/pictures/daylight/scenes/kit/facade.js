@@ -1,5 +1,7 @@
 /** Curtain walls with a reflected landscape and glimpses of rooms behind. */
-import { blend, box, film, G, inside, lin, R, rgba, rr, seed } from './paint.js';
+import { G, R, rgba, rr, seed } from '../../lib.js';
+import { blend, box, inside, lin } from './paint.js';
+import { film } from './palette.js';
 
 /** One pane: mirror image, film or glare, blind, ceiling lights, a sheen. */
 export function pane(c, view, area, [x, y, w, h], { vlt = 0, blind = 0, lights = false, mirror = 0.8 }) {

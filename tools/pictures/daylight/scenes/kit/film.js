@@ -1,5 +1,7 @@
 /** Film on glass: the filmed part calm, the bare part bleached, a line of sun between them. */
-import { blend, film, inside, lin, rgba, rr, soft } from './paint.js';
+import { rgba, rr } from '../../lib.js';
+import { blend, inside, lin, soft } from './paint.js';
+import { film } from './palette.js';
 
 /** Multiplies a clip by a film of the given transmission. */
 export const tint = (c, path, vlt, w = 4000, h = 4000) =>

@@ -1,6 +1,7 @@
 /** Hill Country behind every scene: sky, sun, ridges, lake, meadow, in the light of the panorama. */
+import { G, rr, seed } from '../../lib.js';
 import { grass, ridge } from '../../nature.js';
-import { G, layer, lin, rad, rr, seed, soft } from './paint.js';
+import { layer, lin, rad, soft } from './paint.js';
 
 const hours = {
   gold: {

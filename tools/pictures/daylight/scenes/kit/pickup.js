@@ -1,5 +1,7 @@
 /** The shop's pickup in profile, facing right, with a rack and rolls of film on the bed. */
-import { fillPath, lin, poly, rgba, shadow, strokePath } from './paint.js';
+import { rgba } from '../../lib.js';
+import { shadow } from './light.js';
+import { fillPath, lin, poly, strokePath } from './paint.js';
 
 /** Draws the truck with its wheels on y; it is 290 units long at scale 1. */
 export function pickup(c, x, y, s, tones = ['#b9b096', '#f3e5bd', '#6f6a52']) {

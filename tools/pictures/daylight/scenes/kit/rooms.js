@@ -1,7 +1,8 @@
 /** Small rooms for the cutaway house, each drawn into a rectangle with its floor at the bottom edge. */
+import { fig, lamp, shelves } from './decor.js';
 import { sleepingDog } from './dog.js';
-import { fig, lamp, shelves, sofa } from './furniture.js';
-import { box, fillPath, inside, lin, poly, rgba, strokePath } from './paint.js';
+import { sofa } from './furniture.js';
+import { box, fillPath, inside, lin, poly, strokePath } from './paint.js';
 
 /** Back wall and floor edge of a room. */
 export function shell(c, [x, y, w, h], wall) {

@@ -1,21 +1,9 @@
 /** The shop's building: limestone, standing seam, an open bay with rolls of film on the wall. */
+import { rgba, rr, seed } from '../../lib.js';
 import { carSide, paints } from './car-side.js';
 import { edge, streaks } from './film.js';
-import {
-  blend,
-  box,
-  fillPath,
-  film,
-  inside,
-  lin,
-  poly,
-  rad,
-  rgba,
-  rr,
-  seed,
-  soft,
-  strokePath,
-} from './paint.js';
+import { blend, box, fillPath, inside, lin, poly, rad, soft, strokePath } from './paint.js';
+import { film } from './palette.js';
 import { stoneWall } from './stone.js';
 
 /** The inside of the bay: lamps, rack of rolls, bench, a wagon on the floor. */

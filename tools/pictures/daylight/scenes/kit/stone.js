@@ -1,5 +1,6 @@
 /** Limestone walls and boarded floors, lit from the right. */
-import { blend, box, inside, lin, poly, R, rgba, rr, seed, soft } from './paint.js';
+import { R, rgba, rr, seed } from '../../lib.js';
+import { blend, box, inside, lin, poly, soft } from './paint.js';
 
 /** Coursed limestone over a rectangle; `tones` goes from the shaded to the lit end. */
 export const stoneWall = (

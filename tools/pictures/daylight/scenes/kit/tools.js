@@ -1,5 +1,8 @@
 /** What the people of the shop hold: squeegee, knife, phone, camera, film samples, rolls. */
-import { at, fillPath, film, inside, lin, poly, rgba, shadow, soft, strokePath } from './paint.js';
+import { rgba } from '../../lib.js';
+import { shadow } from './light.js';
+import { at, fillPath, inside, lin, poly, soft, strokePath } from './paint.js';
+import { film } from './palette.js';
 
 /** Squeegee with its blade at 0, 0 and its handle downward; 220 wide at scale 1. */
 export const squeegee = (c, x, y, turn = 0, s = 1) =>
@@ -74,7 +77,7 @@ export const samples = (c, x, y, s = 1, from = -1.25, to = -0.2) =>
     c.fill();
   });
 /** Camera on a tripod seen from behind, its screen drawn by `show`; the screen is 220 x 146. */
-export function camera(c, x, y, s, show) {
+export function tripodCamera(c, x, y, s, show) {
   at(c, x, y, s, () => {
     strokePath(c, 'M-10 110 L-120 700 M10 110 L130 700 M0 110 L6 700', '#141c18', 18);
     strokePath(c, 'M14 110 L134 700', 'rgba(255,226,160,.55)', 4);

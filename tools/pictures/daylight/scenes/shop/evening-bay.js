@@ -1,8 +1,11 @@
 /** The shop at day's end: last light behind the oak, the bay lit, its light on the gravel; dark on the left for text. */
+import { rgba, rr, seed } from '../../lib.js';
 import { grass, ledge, oak } from '../../nature.js';
 import { lyingDog } from '../kit/dog.js';
 import { landscape } from '../kit/landscape.js';
-import { blend, finish, haze, lin, oakPalette, poly, rad, rgba, rr, seed, soft } from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { blend, lin, poly, rad } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { shop } from '../kit/shop.js';
 
 const night = {

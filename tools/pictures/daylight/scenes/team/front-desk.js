@@ -1,24 +1,16 @@
 /** Customer relations: at the front counter, phone at the ear, a wagon arriving outside. */
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { carSide } from '../kit/car-side.js';
+import { fig } from '../kit/decor.js';
+import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
 import { edge, streaks } from '../kit/film.js';
-import { arm, armTone, hand, head, neck, skins, torso, trousers } from '../kit/figure.js';
-import { fig } from '../kit/furniture.js';
+import { hand } from '../kit/hand.js';
+import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  at,
-  blend,
-  box,
-  film,
-  finish,
-  inside,
-  layer,
-  lin,
-  oakPalette,
-  poly,
-  seed,
-  soft,
-} from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { at, blend, box, inside, layer, lin, poly, soft } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 import { phone, samples } from '../kit/tools.js';
 

@@ -1,23 +1,14 @@
 /** Architectural film installer at a home window: one hand on the glass, the knife along the frame, liner curling away. */
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
+import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
 import { edge, streaks } from '../kit/film.js';
-import { arm, armTone, hand, head, neck, skins, torso, trousers } from '../kit/figure.js';
+import { hand } from '../kit/hand.js';
+import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import {
-  at,
-  blend,
-  box,
-  film,
-  finish,
-  haze,
-  inside,
-  layer,
-  lin,
-  oakPalette,
-  poly,
-  seed,
-  strokePath,
-} from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { at, blend, box, inside, layer, lin, strokePath } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { curl, rolls } from '../kit/tools.js';
 

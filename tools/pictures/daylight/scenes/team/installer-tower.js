@@ -1,8 +1,13 @@
 /** Architectural film installer high on a curtain wall: a squeegee stroke, the valley below. */
+import { R, rr, seed } from '../../lib.js';
+import { arm, armTone, neck, skins, torso } from '../kit/figure.js';
 import { edge, streaks } from '../kit/film.js';
-import { arm, armTone, hand, head, neck, skins, torso } from '../kit/figure.js';
+import { hand } from '../kit/hand.js';
+import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import { at, blend, box, film, finish, haze, inside, lin, rgba, R, rr, seed, soft } from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { at, blend, box, inside, lin } from '../kit/paint.js';
+import { film } from '../kit/palette.js';
 import { squeegee } from '../kit/tools.js';
 
 function draw(c, W, H) {

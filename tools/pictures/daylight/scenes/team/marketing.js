@@ -1,19 +1,28 @@
 /** Marketing: from behind at the camera, the tinted wagon in the meadow and small on the screen. */
+import { R, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { carSide, paints } from '../kit/car-side.js';
-import { arm, armTone, hand, head, neck, skins, torso, trousers } from '../kit/figure.js';
+import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
+import { hand } from '../kit/hand.js';
+import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import { at, finish, layer, oakPalette, R, rgba, rr, seed, shadow } from '../kit/paint.js';
-import { camera } from '../kit/tools.js';
+import { finish, shadow } from '../kit/light.js';
+import { at, layer } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+import { tripodCamera } from '../kit/tools.js';
 
 function meadow(W, H) {
   return layer(W, H, (c) => {
-    c.drawImage(landscape(W, H, { sd: 1316, sun: [0.8, 0.27], line: 0.36, disc: 0.085, meadow: 250 }), 0, 0);
+    c.drawImage(
+      landscape(W, H, { sd: 1316, sun: [0.8, 0.27], line: 0.36, disc: 0.085, lake: false, meadow: 118 }),
+      0,
+      0,
+    );
     oak(c, 120, 640, 460, 420, 37, oakPalette);
     oak(c, 960, 590, 220, 190, 38, oakPalette);
     carSide(c, 660, 650, 1.5, paints.oak);
     seed(3);
-    grass(c, W, () => 640, H + 60, 5200, ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'], 34);
+    grass(c, W, () => 610, H + 60, 5200, ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'], 34);
     // bluebonnets
     for (let i = 0; i < 900; i++) {
       const t = Math.pow(R(), 0.8),
@@ -37,7 +46,7 @@ function meadow(W, H) {
 function draw(c, W, H) {
   const scene = meadow(W, H);
   c.drawImage(scene, 0, 0);
-  camera(c, 660, 830, 1.02, (x, y, w, h) => {
+  tripodCamera(c, 660, 830, 1.02, (x, y, w, h) => {
     c.drawImage(scene, 400, 400, 520, 345, x, y, w, h);
     c.strokeStyle = 'rgba(255,246,220,.7)';
     c.lineWidth = 1.5;

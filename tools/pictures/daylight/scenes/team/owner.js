@@ -1,9 +1,14 @@
 /** The owner from behind, drawing film down a tall window into the last sun. */
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
+import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
 import { edge, streaks } from '../kit/film.js';
-import { arm, armTone, hand, head, neck, skins, torso, trousers } from '../kit/figure.js';
+import { hand } from '../kit/hand.js';
+import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import { at, blend, box, film, finish, haze, inside, layer, lin, oakPalette, seed } from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 
 const line = 372;

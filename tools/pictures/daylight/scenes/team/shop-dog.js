@@ -1,9 +1,12 @@
 /** The shop dog sits for a portrait: profile to the sun, the valley behind, the film line above the ridge. */
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { dogPortrait } from '../kit/dog-portrait.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
-import { blend, box, film, finish, haze, inside, layer, lin, oakPalette, seed } from '../kit/paint.js';
+import { finish, haze } from '../kit/light.js';
+import { blend, box, inside, layer, lin } from '../kit/paint.js';
+import { film, oakPalette } from '../kit/palette.js';
 
 function draw(c, W, H) {
   const x = 60,
