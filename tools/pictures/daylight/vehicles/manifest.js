@@ -15,7 +15,7 @@ const own = Object.entries(plates).map(([name, { seed, alt }]) => ({
   height: 1200,
   alt,
 }));
-const rows = [...JSON.parse(old).filter((row) => !row.script.startsWith('daylight/vehicles/')), ...own].sort((a, b) =>
-  a.file < b.file ? -1 : 1,
+const rows = [...JSON.parse(old).filter((row) => !row.script.startsWith('daylight/vehicles/')), ...own].sort(
+  (a, b) => (a.file < b.file ? -1 : 1),
 );
 await writeFile(file, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);

@@ -10,7 +10,7 @@ export function driverGlass(o) {
       );
       mirrorOutside(c, o.color);
       halfFilm(c, opening, o.vlt, o.line ?? 470, 9);
-      beads(c, opening, 480, 690, 90);
+      beads(c, opening, (o.line ?? 470) + 12, 690, 90);
       const trim = o.trim ?? '#5d5a4c';
       const frame = new Path2D(`M0 0H${W}V${H}H0Z`);
       frame.addPath(opening);

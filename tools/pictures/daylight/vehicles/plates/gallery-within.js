@@ -11,8 +11,9 @@ export const within = {
     alt: 'Illustration: a lake seen from the seat, the door glass filmed to 35 % above a tint line, bare below',
     place: lake,
     seed: 31,
-    scene: { hour: 'morning', sunX: 520, sunY: 340, oak: -600, sail: 780, y: 1160 },
-    inside: driverGlass({ vlt: 35, color: '#8f3325', leather: '#a8683c' }),
+    zoom: [1.25, -150, -250],
+    scene: { hour: 'morning', sunX: 480, sunY: 440, oak: -600, sail: 800, y: 1160 },
+    inside: driverGlass({ vlt: 35, line: 500, tool: 760, color: '#8f3325', leather: '#a8683c' }),
   },
   'gallery/windshield-from-inside': {
     alt: 'Illustration: a road through the windshield, a dog in front, 70 % film above the tint line',
