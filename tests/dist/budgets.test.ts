@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { articles, pages } from '../routes';
+import { fileOf, pageAt } from './site';
+
+/*
+ * Bytes are Brotli-compressed bodies, as hosts send them. 14,600 is what a server sends in its first
+ * round trip; long articles may take a second one.
+ */
+const FIRST_ROUND_TRIP = 14_600;
+const LONG_ARTICLE = 18_000;
+const STYLES = 9_000;
+const SCRIPT = 4_096;
+const FONTS = 60_000;
+/** A hero at the width that a 412 px phone with 1.75 pixels asks for, and any other picture there. */
+const HERO = 30_000;
+const PICTURE = 90_000;
+const PHONE_PIXELS = 412 * 1.75;
+
+const compressed = (text: string) => brotliCompressSync(text).length;
+
+/** Names page, part, bytes and limit where a page outgrows its budget. */
+function expectWithin(page: string, part: string, bytes: number, limit: number) {
+  expect(bytes, `${page}: ${part} ${bytes} bytes, limit ${limit}`).toBeLessThanOrEqual(limit);
+}
+
+const articlePaths = articles.map((slug) => `/blog/${slug}`);
+
+describe.each(pages)('%s', (path) => {
+  const html = readFileSync(fileOf(path), 'utf8');
+  const page = pageAt(path);
+
+  it('arrives in its round trips', () =>
+    expectWithin(
+      path,
+      'HTML',
+      compressed(html),
+      articlePaths.includes(path) ? LONG_ARTICLE : FIRST_ROUND_TRIP,
+    ));
+
+  it('holds its styles inline and small', () => {
+    expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
+    const styles = page.querySelectorAll('style').map(({ rawText }) => rawText);
+    expectWithin(path, 'styles', compressed(styles.join('')), STYLES);
+  });
+
+  it('runs little script before it is touched', () => {
+    const scripts = page.querySelectorAll('script:not([type="application/ld+json"])');
+    const files = scripts.flatMap((script) => script.getAttribute('src') ?? []);
+    const linked = files.map((file) => readFileSync(`dist${file}`, 'utf8'));
+    const inline = scripts.map(({ rawText }) => rawText);
+    expectWithin(path, 'script', compressed([...inline, ...linked].join('\n')), SCRIPT);
+  });
+
+  it('asks for light pictures on a phone', () => {
+    for (const picture of page.querySelectorAll('img')) {
+      const file = phoneFile(picture.getAttribute('srcset'), picture.getAttribute('src'));
+      const limit = picture.getAttribute('fetchpriority') === 'high' ? HERO : PICTURE;
+      expectWithin(path, file, statSync(`dist${file}`).size, limit);
+    }
+  });
+});
+
+/** The file of a `srcset` that a phone takes for a picture as wide as its screen. */
+function phoneFile(srcset: string | undefined, src: string | undefined): string {
+  const files = (srcset ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((entry) => entry.split(' '))
+    .map(([file = '', width = '']) => ({ file, width: Number.parseInt(width, 10) }))
+    .sort((a, b) => a.width - b.width);
+  return (files.find(({ width }) => width >= PHONE_PIXELS - 2) ?? files.at(-1))?.file ?? src ?? '';
+}
+
+it('ships two fonts within their budget', () => {
+  const folder = 'dist/_astro/fonts';
+  expect(existsSync(folder)).toBe(true);
+  const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
+  expectWithin('every page', 'fonts', bytes, FONTS);
+});
