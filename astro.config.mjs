@@ -8,6 +8,7 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
 import { lastModified } from './src/lib/last-modified.ts';
+import { contentGate } from './tools/content-gate.ts';
 import { noInjectedStyles } from './tools/no-injected-styles.mjs';
 
 const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
@@ -68,6 +69,7 @@ export default defineConfig({
     },
   },
   integrations: [
+    contentGate,
     react(),
     clientDirectives,
     mdx(),

@@ -1,13 +1,13 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { withFacts } from './lib/with-facts';
-import { articleSchema } from './schemas/article';
-import { businessSchema } from './schemas/business';
-import { faqSchema } from './schemas/faq';
-import { gallerySchema } from './schemas/gallery';
-import { locationSchema } from './schemas/location';
-import { serviceSchema } from './schemas/service';
-import { teamSchema } from './schemas/team';
+import { withFacts } from './lib/with-facts.ts';
+import { articleSchema } from './schemas/article.ts';
+import { businessSchema } from './schemas/business.ts';
+import { faqSchema } from './schemas/faq.ts';
+import { gallerySchema } from './schemas/gallery.ts';
+import { locationSchema } from './schemas/location.ts';
+import { serviceSchema } from './schemas/service.ts';
+import { teamSchema } from './schemas/team.ts';
 
 /** Entries of one folder of `src/content`; the file name without its ending is the id. */
 const files = (folder: string, ending: 'yaml' | 'mdx' = 'yaml') =>

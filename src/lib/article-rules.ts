@@ -1,4 +1,4 @@
-import { isSameDay } from './dates';
+import { dateWordings, isSameDay } from './dates.ts';
 
 interface ArticleFacts {
   slug: string;
@@ -7,47 +7,62 @@ interface ArticleFacts {
   related: readonly string[];
   datePublished: string;
   dateText: string;
-  draft: boolean;
 }
 
-const file = (slug: string) => `src/content/articles/${slug}.mdx`;
+/** What is wrong between articles: in which one, at which field, and what to write instead. */
+export interface ArticleProblem {
+  slug: string;
+  field: string;
+  wrong: string;
+  remedy: string;
+}
 
-/** What is wrong between articles, one sentence each with file, field and remedy; empty if all is well. */
-export function articleProblems(articles: readonly ArticleFacts[]): string[] {
-  const problems: string[] = [];
+/**
+ * What is wrong between articles, each with its remedy; empty if all is well. `slugs` are the files that exist,
+ * where some of them cannot be read.
+ */
+export function articleProblems(
+  articles: readonly ArticleFacts[],
+  slugs: readonly string[] = articles.map(({ slug }) => slug),
+): ArticleProblem[] {
   const featured = articles.filter((article) => article.featured);
-  if (featured.length !== 1)
-    problems.push(
-      `${featured.length ? featured.map(({ slug }) => file(slug)).join(', ') : 'src/content/articles'}: ` +
-        `featured is true in ${featured.length} articles. Set it in exactly one.`,
-    );
-  for (const article of articles) {
-    const twin = articles.find((other) => other.id === article.id && other.slug < article.slug);
+  return articles.flatMap((article) => {
+    const { slug, id, related, datePublished, dateText } = article;
+    const problems: Omit<ArticleProblem, 'slug'>[] = [];
+    const twin = articles.find((other) => other.id === id && other.slug < slug);
+    if (featured.length === 0 ? article === articles[0] : featured.length > 1 && article.featured)
+      problems.push({
+        field: 'featured',
+        wrong: `It is true in ${featured.length} articles${featured.length ? `: ${featured.map((one) => one.slug).join(', ')}` : ''}.`,
+        remedy: 'Write featured: true in exactly one article, the one that the blog page shows large.',
+      });
     if (twin)
-      problems.push(
-        `${file(article.slug)}: id ${article.id} is taken by ${file(twin.slug)}. ` +
-          `Write ${Math.max(...articles.map(({ id }) => id)) + 1}.`,
-      );
-    for (const slug of article.related)
-      if (slug === article.slug || !articles.some((other) => other.slug === slug))
-        problems.push(
-          `${file(article.slug)}: related names "${slug}", which is no other article. ` +
-            `Write one of: ${articles
-              .map((other) => other.slug)
-              .filter((other) => other !== article.slug)
-              .join(', ')}.`,
-        );
-    if (!isSameDay(article.datePublished, article.dateText))
-      problems.push(
-        `${file(article.slug)}: dateText "${article.dateText}" is not the day of datePublished ${article.datePublished}. ` +
-          `Write both for the same day, for example 2025-01-20 and Jan 20, 2025.`,
-      );
-  }
-  return problems;
+      problems.push({
+        field: 'id',
+        wrong: `The number ${id} is taken by ${twin.slug}.`,
+        remedy: `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
+      });
+    for (const name of related)
+      if (name === slug || !slugs.includes(name))
+        problems.push({
+          field: 'related',
+          wrong: name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
+          remedy: `Write one of: ${slugs.filter((other) => other !== slug).join(', ')}.`,
+        });
+    if (!isSameDay(datePublished, dateText))
+      problems.push({
+        field: 'dateText',
+        wrong: `"${dateText}" is not the day of datePublished, ${datePublished}.`,
+        remedy: `Write ${dateWordings(datePublished).short}, or change datePublished to the day you mean.`,
+      });
+    return problems.map((problem) => ({ slug, ...problem }));
+  });
 }
 
 /** Stops the build with every problem between articles at once. */
 export function checkArticles(articles: readonly ArticleFacts[]): void {
-  const problems = articleProblems(articles);
+  const problems = articleProblems(articles).map(
+    ({ slug, field, wrong, remedy }) => `src/content/articles/${slug}.mdx, ${field}: ${wrong} ${remedy}`,
+  );
   if (problems.length) throw new Error(`Articles:\n${problems.join('\n')}`);
 }

@@ -1,4 +1,4 @@
-import { offsetMiles, type Coordinates } from './distance';
+import { offsetMiles, type Coordinates } from './distance.ts';
 
 interface Place {
   city: string;

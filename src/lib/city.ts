@@ -1,4 +1,4 @@
-import { serviceTypes } from '../schemas/location';
+import { serviceTypes } from '../schemas/location.ts';
 
 /** A kind of service that a place can have. */
 export type ServiceType = (typeof serviceTypes)[number];

@@ -1,9 +1,9 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { checkArticles } from './article-rules';
-import { hasCome } from './dates';
-import { toCitySlug } from './slugs';
+import { checkArticles } from './article-rules.ts';
+import { hasCome } from './dates.ts';
+import { toCitySlug } from './slugs.ts';
 
-export type { Business } from '../schemas/business';
+export type { Business } from '../schemas/business.ts';
 /** An article with its slug, address and content entry; the entry renders its body. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   slug: string;

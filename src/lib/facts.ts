@@ -1,4 +1,4 @@
-import type { Business } from '../schemas/business';
+import type { Business } from '../schemas/business.ts';
 
 /** Facts of the business by the names that texts use in braces, such as `{phone}`. */
 export function factsOf(business: Business): Record<string, string> {

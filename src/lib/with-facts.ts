@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
-import { factsOf, fillFactsDeep } from './facts';
-import { readBusiness } from './read-business';
+import { factsOf, fillFactsDeep } from './facts.ts';
+import { readBusiness } from './read-business.ts';
 
 /** A loader whose entries have the business facts filled in, and are read again when a fact changes. */
 export function withFacts(loader: Loader): Loader {

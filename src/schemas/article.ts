@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared';
+import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
 
 /** What a reader can filter by: the chips on the blog page. */
 export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;

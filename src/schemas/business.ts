@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { externalUrl, internalPath, text } from './shared';
+import { externalUrl, internalPath, text } from './shared.ts';
 
 const link = z.strictObject({
-  label: text(2, 40).describe('Text of the link.'),
-  href: internalPath.describe('Address on this site.'),
+  label: text(2, 40).describe('Text of the link, for example All Vehicles.'),
+  href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
 });
 
 const years = z
@@ -12,27 +12,31 @@ const years = z
 
 /** Every fact about the business, `src/content/business.yaml`, each written once. */
 export const businessSchema = z.strictObject({
-  brand: text(2, 60).describe('Full name of the business, as in page titles and the footer.'),
-  shortBrand: text(2, 24).describe('Short name, as in the logo.'),
-  tagline: text(2, 40).describe('The line under the short name in the logo.'),
-  titleCity: text(2, 40).describe('City at the end of every page title, after the brand.'),
+  brand: text(2, 60).describe(
+    'Full name of the business, as in page titles and the footer, for example Oakshade Window Tinting.',
+  ),
+  shortBrand: text(2, 24).describe('Short name, as in the logo, for example Oakshade.'),
+  tagline: text(2, 40).describe('The line under the short name in the logo, for example Window Tinting.'),
+  titleCity: text(2, 40).describe(
+    'City at the end of every page title, after the brand, for example Austin.',
+  ),
   site: externalUrl.describe('Address of this site without a slash at the end.'),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
-    .describe('Shop phone as shown, (512) 555-0142. The tel: link is made from it.'),
+    .describe('Shop phone as shown; the tel: link is made from it, for example (512) 555-0142.'),
   email: z
     .email({ error: 'Write an e-mail address, for example hello@example.com' })
     .describe('Contact e-mail.'),
   address: z
     .strictObject({
-      street: text(5, 80).describe('Street and number.'),
-      town: text(2, 40).describe('Town of the shop.'),
+      street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
+      town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
       state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
       zip: z
         .string({ error: "Put the ZIP code in quotes, for example '78669'" })
         .regex(/^\d{5}$/, { error: "Write a ZIP code of five digits in quotes, for example '78669'" })
-        .describe('ZIP code of the shop, in quotes.'),
+        .describe('ZIP code of the shop, in quotes, for example 78669.'),
       lat: z.number().min(25.8).max(36.6).describe('Latitude of the shop; the center of the map.'),
       lng: z.number().min(-106.7).max(-93.5).describe('Longitude of the shop, negative in Texas.'),
     })
@@ -46,10 +50,10 @@ export const businessSchema = z.strictObject({
           .describe('Days with these hours.'),
         opens: z.iso
           .time({ precision: -1, error: 'Write the time as 09:00' })
-          .describe('Opening time, 24 hours, 09:00.'),
+          .describe('Opening time on a clock of 24 hours, for example 09:00.'),
         closes: z.iso
           .time({ precision: -1, error: 'Write the time as 17:30' })
-          .describe('Closing time, 24 hours, 17:30.'),
+          .describe('Closing time on a clock of 24 hours, for example 17:30.'),
       }),
     )
     .describe('Opening hours. Leave the list empty to show none.'),
@@ -90,7 +94,7 @@ export const businessSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        name: text(2, 30).describe('Name of the network.'),
+        name: text(2, 30).describe('Name of the network, for example Facebook.'),
         url: externalUrl.describe('Our profile there.'),
       }),
     )
@@ -98,10 +102,14 @@ export const businessSchema = z.strictObject({
   quoteFrame: externalUrl
     .optional()
     .describe('Address of a third-party quote form for the service pages. Leave out to use our own form.'),
-  ticker: text(10, 80).describe('The sentence that runs above the header.'),
+  ticker: text(10, 80).describe(
+    'The sentence that runs above the header, for example Proudly veteran owned and operated.',
+  ),
   notice: text(10, 140)
     .optional()
-    .describe('A seasonal line shown above the header in place of the ticker. Leave out for none.'),
+    .describe(
+      'A seasonal line shown above the header in place of the ticker. Leave out for none, or write for example Closed from December 24 to January 1.',
+    ),
   aboutAreas: z
     .array(text(3, 40))
     .min(1)

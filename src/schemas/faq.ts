@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { question, text } from './shared';
+import { question, text } from './shared.ts';
 
 /** The questions of one topic, `src/content/faqs/<topic>.yaml`. */
 export const faqSchema = z.strictObject({

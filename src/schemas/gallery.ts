@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text, type ImageSchema } from './shared';
+import { picture, text, type ImageSchema } from './shared.ts';
 
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
 export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaDescription, question, text } from './shared';
+import { metaDescription, question, text } from './shared.ts';
 
 /** The services a place can have, in the order in which its page shows them. */
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;

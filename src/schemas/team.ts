@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text, type ImageSchema } from './shared';
+import { picture, text, type ImageSchema } from './shared.ts';
 
 /** One member of the team, `src/content/team/<name>.yaml`. */
 export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {

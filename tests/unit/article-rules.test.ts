@@ -8,7 +8,6 @@ const article = (id: number, changes = {}) => ({
   related: [id === 1 ? 'article-2' : 'article-1'],
   datePublished: '2025-01-20',
   dateText: 'Jan 20, 2025',
-  draft: false,
   ...changes,
 });
 
@@ -20,38 +19,44 @@ describe('rules between articles', () => {
     expect(() => checkArticles([article(1), article(2)])).not.toThrow();
   });
 
-  it('refuse two featured articles and name both files', () => {
-    expect(problems({ featured: true })).toEqual([
-      'src/content/articles/article-1.mdx, src/content/articles/article-2.mdx: featured is true in 2 articles. Set it in exactly one.',
+  it('refuse two featured articles, in both', () => {
+    expect(problems({ featured: true })).toMatchObject([
+      { slug: 'article-1', field: 'featured', wrong: 'It is true in 2 articles: article-1, article-2.' },
+      { slug: 'article-2', field: 'featured' },
     ]);
   });
 
   it('refuse a list without a featured article', () => {
-    expect(problems({}, { featured: false })).toEqual([
-      'src/content/articles: featured is true in 0 articles. Set it in exactly one.',
+    expect(problems({}, { featured: false })).toMatchObject([
+      { slug: 'article-1', field: 'featured', wrong: 'It is true in 0 articles.' },
     ]);
   });
 
   it('refuse a taken id and name a free one', () => {
     expect(problems({ id: 1, related: ['article-1'] })).toEqual([
-      'src/content/articles/article-2.mdx: id 1 is taken by src/content/articles/article-1.mdx. Write 2.',
+      { slug: 'article-2', field: 'id', wrong: 'The number 1 is taken by article-1.', remedy: 'Write 2.' },
     ]);
   });
 
   it.each(['article-2', 'gone'])('refuse %s as related to article-2 and list what exists', (slug) => {
-    expect(problems({ related: [slug] })).toEqual([
-      `src/content/articles/article-2.mdx: related names "${slug}", which is no other article. Write one of: article-1.`,
+    expect(problems({ related: [slug] })).toMatchObject([
+      { slug: 'article-2', field: 'related', remedy: 'Write one of: article-1.' },
     ]);
   });
 
   it('refuse a wording of another day', () => {
-    expect(problems({ dateText: 'Jan 21, 2025' })[0]).toMatch(
-      /^src\/content\/articles\/article-2\.mdx: dateText "Jan 21, 2025" is not the day of datePublished 2025-01-20\. Write both/,
-    );
+    expect(problems({ dateText: 'Jan 21, 2025' })).toEqual([
+      {
+        slug: 'article-2',
+        field: 'dateText',
+        wrong: '"Jan 21, 2025" is not the day of datePublished, 2025-01-20.',
+        remedy: 'Write Jan 20, 2025, or change datePublished to the day you mean.',
+      },
+    ]);
   });
 
   it('stop the build with all problems at once', () => {
     const check = () => checkArticles([article(1), article(2, { featured: true, related: ['gone'] })]);
-    expect(check).toThrow(/featured is true in 2[\s\S]+related names "gone"/);
+    expect(check).toThrow(/article-1\.mdx, featured: It is true in 2[\s\S]+There is no article gone/);
   });
 });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { articleSchema } from './article.ts';
+import { businessSchema } from './business.ts';
+import { faqSchema } from './faq.ts';
+import { gallerySchema } from './gallery.ts';
+import { locationSchema } from './location.ts';
+import { serviceSchema } from './service.ts';
+import { teamSchema } from './team.ts';
+
+/** A picture path as tools see it: a text; the build replaces it by Astro's image check. */
+const path = () =>
+  z.string({
+    error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
+  });
+
+/** Every kind of content for tools: its folder in `src/content`, the ending of its files and its schema. */
+export const contentKinds = {
+  business: { folder: '', ending: 'yaml', schema: businessSchema },
+  articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
+  locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
+  faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },
+  services: { folder: 'services', ending: 'yaml', schema: serviceSchema(path) },
+  galleries: { folder: 'galleries', ending: 'yaml', schema: gallerySchema(path) },
+  team: { folder: 'team', ending: 'yaml', schema: teamSchema(path) },
+} as const;
+
+/** Name of a kind of content. */
+export type ContentKind = keyof typeof contentKinds;
+
+/** What an entry of a kind holds once its schema has accepted it. */
+export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['schema']>;

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { readProps } from '../../tools/content-check/components.ts';
+import { readEntry } from '../../tools/content-check/entry.ts';
+import { checkContent } from '../../tools/content-check/index.ts';
+import { linkProblems } from '../../tools/content-check/links-rule.ts';
+import { mdxProblems } from '../../tools/content-check/mdx-rule.ts';
+import { readMdx } from '../../tools/content-check/mdx.ts';
+import { nameProblems, twinProblems } from '../../tools/content-check/names-rule.ts';
+import { nearest } from '../../tools/content-check/nearest.ts';
+import { altProblems, pictureProblems } from '../../tools/content-check/pictures-rule.ts';
+import { formatProblems, type Problem } from '../../tools/content-check/problem.ts';
+import { referenceProblems } from '../../tools/content-check/references-rule.ts';
+import { wordProblems, yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { commentProblems, yamlProblems } from '../../tools/content-check/yaml-rule.ts';
+
+const facts = { phone: '(512) 555-0142', email: 'hello@oakshade.example', brand: 'Oakshade Window Tinting' };
+const brief = (problems: readonly Problem[]) =>
+  problems.map(({ line, field, wrong, remedy }) => `${line} ${field}: ${wrong} ${remedy}`);
+const yaml = (source: string) => readEntry('faqs', 'test', source);
+
+describe('the whole content', () => {
+  it('is in order', async () => {
+    expect(formatProblems(await checkContent('.'))).toBe('0 problems in 0 files.');
+  }, 60_000);
+});
+
+describe('YAML that cannot be read', () => {
+  it.each([
+    ['a token at the start', 'heading: {phone} is our number', 1, 'starts with {'],
+    ['a colon in a text', 'heading: Tint: the guide', 1, 'a colon and a space'],
+    [
+      'an apostrophe in single quotes',
+      "heading: 'It's dark'\nitems: []",
+      1,
+      'apostrophe ends the quoted text',
+    ],
+    ['a quote that stays open', "items: []\nheading: 'Dark", 2, 'never closed'],
+    ['a text that starts with an at sign', 'heading: @home', 1, 'means something else'],
+    ['a tab', 'items:\n\t- a', 2, 'tab'],
+    ['a field twice', 'heading: A\nheading: B', 2, 'twice'],
+  ])('names the line and the way out for %s', (_name, source, line, wrong) => {
+    const [problem] = yamlProblems(yaml(source));
+    expect(problem).toMatchObject({ file: 'src/content/faqs/test.yaml', line });
+    expect(problem?.wrong).toContain(wrong);
+    expect(problem?.remedy.length).toBeGreaterThan(20);
+    expect(problem?.example).not.toBe('');
+  });
+
+  it('counts the lines of front matter in the whole file', () => {
+    const entry = readEntry('articles', 'test', '---\ntitle: A\nrelated: {phone} x\n---\n\n## Text.\n');
+    expect(yamlProblems(entry)[0]).toMatchObject({ line: 3, field: 'related' });
+    expect(entry.body.split('\n').indexOf('## Text.')).toBe(5);
+  });
+
+  it('finds a text that a # cuts short, and leaves real notes alone', () => {
+    const [problem] = commentProblems(yaml('heading: The #1 film\nitems: [] # none yet\n'));
+    expect(problem).toMatchObject({ field: 'heading', example: "heading: 'The #1 film'" });
+    expect(commentProblems(yaml('heading: Film # a note'))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const check = (text: string) =>
+    wordProblems('f', [{ line: 1, field: 'x', text }], facts, (name) => `{${name}}`);
+
+  it.each([
+    ['Call {fone}.', '{fone} is not a fact', '{phone}'],
+    ['Call {phone.', 'A single {', '{phone}'],
+    ['Lorem ipsum dolor', 'filler', ''],
+    ['Call (512) 555-0142.', 'typed out', '{phone}'],
+  ])('%s is refused', (text, wrong, example) => {
+    expect(check(text)[0]?.wrong).toContain(wrong);
+    expect(check(text)[0]?.example).toBe(example);
+  });
+
+  it('pass with known tokens, and stand at their line', () => {
+    expect(check('Call {phone}, we are {brand}.')).toEqual([]);
+    expect(yamlTexts(yaml('heading: A\nitems:\n  - question: B?\n'))[1]).toEqual({
+      line: 3,
+      field: 'items > item 1 > question',
+      text: 'B?',
+    });
+  });
+
+  it('suggest the nearest name', () => {
+    expect(nearest('fone', ['phone', 'brand'])).toBe('phone');
+    expect(nearest('galaxy', ['phone', 'brand'])).toBeUndefined();
+  });
+});
+
+describe('links', () => {
+  const routes = new Map([
+    ['/', new Set<string>()],
+    ['/request-quote', new Set(['quote'])],
+    ['/blog/own', new Set(['start'])],
+  ]);
+  const check = (href: string) =>
+    linkProblems('f', [{ line: 1, field: 'href', href }], '/blog/own', routes)[0];
+
+  it.each(['/', '/request-quote#quote', '#start', 'https://example.com', 'mailto:a@example.com'])(
+    '%s passes',
+    (href) => {
+      expect(check(href)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['/request-quot', 'There is no page', '/request-quote'],
+    ['/request-quote/', 'ends in a slash', '/request-quote'],
+    ['/request-quote#qoute', 'no place called #qoute', '/request-quote#quote'],
+    ['#nowhere', 'no place called #nowhere', '/blog/own'],
+    ['http://example.com', 'not a secure address', 'https://example.com'],
+    ['request-quote', 'no address', '/request-quote'],
+  ])('%s is refused', (href, wrong, example) => {
+    expect(check(href)?.wrong).toContain(wrong);
+    expect(check(href)?.example).toBe(example);
+  });
+});
+
+describe('article texts', () => {
+  const components = new Map([
+    ['Callout', { props: ['title'], required: ['title'] }],
+    ['Fact', { props: ['name'], required: ['name'] }],
+  ]);
+  const check = (text: string) => brief(mdxProblems('f', readMdx(text), components, facts));
+
+  it('pass with known parts', () => {
+    expect(check('Call <Fact name="phone" />.\n\n<Callout title="A">B</Callout>\n\n{/* a note */}')).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['A\n\n<Calout title="x">B</Calout>', '3 <Calout>: There is no part called Calout.'],
+    ['<Callout>B</Callout>', '1 <Callout>: It lacks title.'],
+    ['<Callout title="a" tone="b">B</Callout>', '1 <Callout>: It has no tone.'],
+    ['<Fact name="fone" />', '1 <Fact>: fone is not a fact'],
+    ['Call {phone}.', '1 text: {phone} is left over'],
+    ['A\n\n<Callout title="x">', '3 text: The text cannot be read'],
+  ])('%s is refused', (text, wanted) => {
+    expect(check(text)[0]).toContain(wanted);
+  });
+
+  it('tell the anchors of their headings as the site makes them', () => {
+    expect(readMdx('## How *dark* is dark?\n\n## How dark is dark?').anchors).toEqual([
+      'how-dark-is-dark',
+      'how-dark-is-dark-1',
+    ]);
+  });
+
+  it('read required and optional props from a component', () => {
+    expect(readProps('---\ninterface Props {\n  /** A. */\n  a: string;\n  b?: number;\n}\n---')).toEqual({
+      props: ['a', 'b'],
+      required: ['a'],
+    });
+  });
+});
+
+describe('pictures', () => {
+  const place = {
+    line: 1,
+    field: 'cover > src',
+    src: 'a.webp',
+    alt: 'A red coupe under an oak',
+    minWidth: 1200,
+  };
+  const good = { width: 1600, height: 1000, bytes: 90_000, format: 'webp', hasCameraData: false };
+
+  it.each([
+    ['missing', undefined, 'There is no picture'],
+    ['too small', { ...good, width: 400 }, 'too small: 400 px'],
+    ['too large', { ...good, width: 6000 }, 'too large: 6000'],
+    ['too heavy', { ...good, bytes: 5_000_000 }, 'too large'],
+    ['of a wrong kind', { ...good, format: 'gif' }, 'kind gif'],
+    ['with camera data', { ...good, hasCameraData: true }, 'camera data'],
+  ])('%s are refused', (_name, facts, wrong) => {
+    expect(pictureProblems('f', place, facts)[0]?.wrong).toContain(wrong);
+  });
+
+  it('pass when they fit', () => {
+    expect(pictureProblems('f', place, good)).toEqual([]);
+    expect(altProblems('f', [place])).toEqual([]);
+  });
+
+  it.each(['Image of a red coupe under an oak', 'IMG_2044 from the shop bay', 'red-coupe-in-the-shade.jpg'])(
+    'are refused with the alt text %s',
+    (alt) => {
+      expect(altProblems('f', [{ ...place, alt }])[0]?.field).toBe('cover > alt');
+    },
+  );
+
+  it('are refused with the alt text of another, or with none in a text', () => {
+    expect(altProblems('f', [place, { ...place, src: 'b.webp' }])[0]?.wrong).toContain('same alt text');
+    expect(altProblems('f', [{ ...place, field: '![…](a.webp)', alt: '' }])[0]?.wrong).toContain('missing');
+  });
+});
+
+describe('names', () => {
+  const place = (slug: string, city: string) => readEntry('locations', slug, `city: ${city}\n`);
+
+  it('of places follow the city, and files that pages need are asked for', () => {
+    const problems = nameProblems([place('bee-cave-window-tinting', 'Bee Cave'), place('Hutto', 'Hutto')]);
+    expect(brief(problems)[0]).toContain('Rename the file to hutto-window-tinting.yaml');
+    expect(problems.map(({ file }) => file)).toContain('src/content/faqs/tesla.yaml');
+  });
+
+  it('of other entries must exist', () => {
+    const business = readEntry('business', 'business', 'aboutAreas: [Hutto, Bee Cav]\n');
+    expect(brief(referenceProblems([business, place('hutto-window-tinting', 'Hutto')]))).toEqual([
+      '1 aboutAreas > item 2: There is no place called Bee Cav. Write one of: Hutto.',
+    ]);
+  });
+
+  it('and descriptions are used once', () => {
+    const twins = ['a', 'b'].map((slug) => readEntry('articles', slug, '---\ntitle: One title\n---\n'));
+    expect(brief(twinProblems(twins))).toEqual([
+      '2 title: src/content/articles/a.mdx has the same title. Write a title about this page only.',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A component that articles may use: its props, and which of them it cannot do without. */
+export interface ArticleComponent {
+  props: string[];
+  required: string[];
+}
+
+const folder = 'src/components/mdx';
+
+/** Members of `interface Props` in the source of an Astro component. */
+export function readProps(source: string): ArticleComponent {
+  const [, members = ''] = /^interface Props \{\n([\s\S]*?)^\}/m.exec(source) ?? [];
+  const found = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
+  return {
+    props: found.map(([, name = '']) => name),
+    required: found.filter(([, , optional]) => !optional).map(([, name = '']) => name),
+  };
+}
+
+/** The components that an article may use, by name, read from their own sources. */
+export function readComponents(root: string): Map<string, ArticleComponent> {
+  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8');
+  const [, listed = ''] = /export const components = \{([\s\S]*?)\}/.exec(index) ?? [];
+  const imports = new Map(
+    [...index.matchAll(/import (\w+) from '([^']+)'/g)].map(([, name = '', path = '']) => [name, path]),
+  );
+  const names = [...listed.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name);
+  return new Map(
+    names.map((name) => {
+      const file = join(root, dirname(`${folder}/index.ts`), imports.get(name) ?? '');
+      return [name, readProps(readFileSync(file, 'utf8'))];
+    }),
+  );
+}

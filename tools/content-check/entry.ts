@@ -1,0 +1,69 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+
+/** A content file with its YAML read as far as it can be read. */
+export interface Entry {
+  kind: ContentKind;
+  /** File name without its ending. */
+  slug: string;
+  /** Path of the file from the project's folder. */
+  file: string;
+  source: string;
+  /** The YAML of the file: all of it, or the lines between the two `---`. */
+  yaml: string;
+  document: Document;
+  /** What the YAML holds; tokens such as {phone} stand in it as written. */
+  data: unknown;
+  /** Text after the front matter with the lines above it left blank, so that its lines count right. */
+  body: string;
+  /** Line of a field, or of the nearest field above it that exists. */
+  lineOf(path: readonly PropertyKey[]): number;
+  /** Line of a place in the YAML, counted in characters. */
+  lineAt(offset: number): number;
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unknown } | undefined {
+  if (isSeq(node) && typeof step === 'number') {
+    const item = node.items[step] as Node | undefined;
+    return item && { at: item, node: item };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+  return pair && { at: pair.key as Node, node: pair.value };
+}
+
+/** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
+export function readEntry(kind: ContentKind, slug: string, source: string): Entry {
+  const { folder, ending } = contentKinds[kind];
+  const file = ['src/content', folder, `${slug}.${ending}`].filter(Boolean).join('/');
+  const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
+  const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
+  const above = ending === 'mdx' ? 1 : 0;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line + above;
+  return {
+    kind,
+    slug,
+    file,
+    source,
+    yaml,
+    document,
+    data: document.errors.length ? undefined : (document.toJS() as unknown),
+    body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
+    lineAt,
+    lineOf(path) {
+      let node: unknown = document.contents;
+      let line = 1;
+      for (const step of path) {
+        const child = childOf(node, step);
+        if (!child) break;
+        if (child.at?.range) line = lineAt(child.at.range[0]);
+        node = child.node;
+      }
+      return line;
+    },
+  };
+}

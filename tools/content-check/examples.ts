@@ -1,0 +1,50 @@
+import { stringify } from 'yaml';
+import type { Entry } from './entry.ts';
+import { fieldAt, toFieldSchema, type FieldSchema } from './fields.ts';
+import { valueAt } from './texts.ts';
+
+const byFormat: Record<string, string> = {
+  uri: 'https://example.com/page',
+  email: 'hello@example.com',
+  date: '2025-01-20',
+  time: '09:00',
+};
+
+/** A small value that the schema of a field accepts, for where no file has one. */
+function made(field: FieldSchema): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[0];
+  if (field.type === 'array') return [made(field.items ?? {})];
+  if (field.type === 'object')
+    return Object.fromEntries(
+      (field.required ?? []).map((name) => [name, made(field.properties?.[name] ?? {})]),
+    );
+  if (field.type === 'boolean') return true;
+  if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
+  if (field.format && byFormat[field.format]) return byFormat[field.format];
+  return /for example (.+?)\.?$/s.exec(field.description ?? '')?.[1] ?? 'A text of your own';
+}
+
+function toOneLine(value: unknown): string {
+  const text =
+    typeof value === 'object'
+      ? stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
+          .trim()
+          .replace(/\s+/g, ' ')
+      : stringify(value, { lineWidth: 0, singleQuote: true }).trim();
+  return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
+}
+
+/** A right value for a field: what the schema's sentence names, else another file's value, else a made one. */
+export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
+  const field = fieldAt(toFieldSchema(entry.kind), path);
+  if (!field) return '';
+  const first = path.map((step) => (typeof step === 'number' ? 0 : step));
+  const name = path.at(-1);
+  const found = others
+    .filter((other) => other.kind === entry.kind && other.slug !== entry.slug)
+    .map((other) => valueAt(other.data, first))
+    .find((value) => value !== undefined && value !== null);
+  const value = found ?? made(field);
+  return typeof name === 'string' ? `${name}: ${toOneLine(value)}` : `- ${toOneLine(value)}`;
+}

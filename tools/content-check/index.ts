@@ -1,0 +1,80 @@
+import { contentKinds } from '../../src/schemas/index.ts';
+import { readComponents } from './components.ts';
+import type { Entry } from './entry.ts';
+import { linkProblems, type PlacedLink } from './links-rule.ts';
+import { mdxProblems } from './mdx-rule.ts';
+import { readMdx, type MdxBody } from './mdx.ts';
+import { nameProblems, twinProblems } from './names-rule.ts';
+import { altProblems, pictureProblems } from './pictures-rule.ts';
+import { placeProblems } from './places-rule.ts';
+import type { Problem } from './problem.ts';
+import { readContent } from './read-content.ts';
+import { picturesOf, readPicture } from './read-pictures.ts';
+import { betweenArticles, referenceProblems } from './references-rule.ts';
+import { readRoutes, type Routes } from './routes.ts';
+import { filled, knownFacts, schemaProblems } from './schema-rule.ts';
+import { wordProblems, yamlTexts } from './words-rule.ts';
+import { commentProblems, yamlProblems } from './yaml-rule.ts';
+
+const inBraces = (name: string) => `{${name}}`;
+const asFact = (name: string) => `<Fact name="${name}" />`;
+
+function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
+  const inFields = yamlTexts(entry)
+    .filter(({ field, text }) => field.endsWith('href') && text.startsWith('/'))
+    .map(({ line, field, text }) => ({ line, field, href: text }));
+  return [...inFields, ...(body?.links ?? []).map((link) => ({ ...link, field: `[…](${link.href})` }))];
+}
+
+function ownPath({ kind, slug }: Entry): string {
+  if (kind === 'articles') return `/blog/${slug}`;
+  return kind === 'services' ? `/${slug}-window-tinting` : `/${kind}/${slug}`;
+}
+
+async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefined): Promise<Problem[]> {
+  const pictures = picturesOf(entry, body);
+  const read = await Promise.all(
+    pictures.map(async (picture) =>
+      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src)),
+    ),
+  );
+  return [...read.flat(), ...altProblems(entry.file, pictures)];
+}
+
+/** Every problem in the content of the project at `root`, of all kinds, at once. */
+export async function checkContent(root = '.'): Promise<Problem[]> {
+  const entries = readContent(root);
+  const facts = knownFacts(entries);
+  const components = readComponents(root);
+  const routes: Routes = readRoutes(root, entries);
+  const each = await Promise.all(
+    entries.map(async (entry) => {
+      const body = entry.kind === 'articles' ? readMdx(entry.body) : undefined;
+      const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
+      const own = entry.kind === 'business' ? {} : facts;
+      return [
+        ...yamlProblems(entry),
+        ...commentProblems(entry),
+        ...schemaProblems(entry, facts, entries),
+        ...wordProblems(entry.file, entry.kind === 'business' ? [] : yamlTexts(entry), own, inBraces),
+        ...wordProblems(entry.file, inBody, facts, asFact),
+        ...(body ? mdxProblems(entry.file, body, components, facts) : []),
+        ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes),
+        ...(await pictureChecks(root, entry, body)),
+      ];
+    }),
+  );
+  const places = entries.flatMap((entry) => {
+    if (entry.kind !== 'locations') return [];
+    const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));
+    return parsed.success ? [{ entry, data: parsed.data }] : [];
+  });
+  return [
+    ...each.flat(),
+    ...nameProblems(entries),
+    ...twinProblems(entries),
+    ...referenceProblems(entries),
+    ...betweenArticles(entries),
+    ...placeProblems(places),
+  ];
+}

@@ -1,0 +1,67 @@
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import type { Routes } from './routes.ts';
+
+/** An address as content names it. */
+export interface PlacedLink {
+  line: number;
+  field: string;
+  href: string;
+}
+
+type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
+
+function wordsFor(href: string, own: string, routes: Routes): Words | undefined {
+  if (/^(?:mailto|tel):/.test(href)) return undefined;
+  if (/^http:/.test(href))
+    return {
+      wrong: `${href} is not a secure address.`,
+      remedy: 'Write it with https:// and open it once to see that it works.',
+      example: href.replace('http:', 'https:'),
+    };
+  if (/^https:/.test(href)) return undefined;
+  const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
+  if (!path.startsWith('/'))
+    return {
+      wrong: `${href} is no address that a browser finds from every page.`,
+      remedy: 'Start an address on this site with a slash, and one elsewhere with https://.',
+      example: `/${href.replace(/^[./]+/, '')}`,
+    };
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (plain !== path && routes.has(plain))
+    return { wrong: `${href} ends in a slash.`, remedy: 'Write it without the slash.', example: plain };
+  const anchors = routes.get(path);
+  if (!anchors) {
+    const close = nearest(path, [...routes.keys()]);
+    return {
+      wrong: `There is no page ${path} on this site.`,
+      remedy: close
+        ? `Write ${close} if you mean that page.`
+        : 'Open the page you mean and copy its address.',
+      example: close ?? '/residential-window-tinting#quote',
+    };
+  }
+  if (anchor === undefined || anchors.has(anchor)) return undefined;
+  const names = [...anchors].toSorted();
+  const close = nearest(anchor, names);
+  return {
+    wrong: `The page ${path} has no place called #${anchor}.`,
+    remedy: names.length
+      ? `Write one of: ${names.map((name) => `#${name}`).join(', ')}. Or leave out the part after #.`
+      : 'Leave out the part after #.',
+    example: close ? `${path}#${close}` : path,
+  };
+}
+
+/** Links and anchors that lead nowhere; `own` is the address of the page that holds them. */
+export function linkProblems(
+  file: string,
+  links: readonly PlacedLink[],
+  own: string,
+  routes: Routes,
+): Problem[] {
+  return links.flatMap(({ line, field, href }) => {
+    const words = wordsFor(href, own, routes);
+    return words ? [{ file, line, field, ...words }] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import type { ArticleComponent } from './components.ts';
+import type { MdxBody } from './mdx.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+
+/** Unknown or incomplete components, tokens meant for the front matter, and a body that cannot be read. */
+export function mdxProblems(
+  file: string,
+  body: MdxBody,
+  components: ReadonlyMap<string, ArticleComponent>,
+  facts: Record<string, string>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
+    problems.push({ file, line, field, wrong, remedy, example });
+  if (body.error)
+    add(
+      body.error.line,
+      'text',
+      `The text cannot be read from here: ${body.error.message}.`,
+      'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
+      '<Callout title="In short">One thought.</Callout>',
+    );
+  for (const { line, name, props, nameProp } of body.components) {
+    if (!/^[A-Z]/.test(name) || body.imports.includes(name)) continue;
+    const known = components.get(name);
+    if (!known) {
+      const close = nearest(name, [...components.keys()]);
+      add(
+        line,
+        `<${name}>`,
+        `There is no part called ${name}.`,
+        `Use one of: ${[...components.keys()].join(', ')}. What each is for stands in content-docs/components.md.`,
+        `<${close ?? 'Callout'} … />`,
+      );
+      continue;
+    }
+    const missing = known.required.filter((prop) => !props.includes(prop));
+    if (missing.length)
+      add(
+        line,
+        `<${name}>`,
+        `It lacks ${missing.join(' and ')}.`,
+        `Add ${missing.join(' and ')}, as in content-docs/components.md.`,
+        `<${name} ${missing.map((prop) => `${prop}="…"`).join(' ')} />`,
+      );
+    for (const prop of props.filter((one) => !known.props.includes(one)))
+      add(
+        line,
+        `<${name}>`,
+        `It has no ${prop}.`,
+        known.props.length ? `Use: ${known.props.join(', ')}.` : `Write <${name} /> alone.`,
+        `<${name}${known.required.map((one) => ` ${one}="…"`).join('')} />`,
+      );
+    if (name === 'Fact' && nameProp && !(nameProp in facts))
+      add(
+        line,
+        '<Fact>',
+        `${nameProp} is not a fact of business.yaml.`,
+        `Write one of: ${Object.keys(facts).join(', ')}.`,
+        `<Fact name="${nearest(nameProp, Object.keys(facts)) ?? 'phone'}" />`,
+      );
+  }
+  for (const { line, code } of body.expressions) {
+    const name = code.slice(1, -1).trim();
+    const fact = name in facts ? name : nearest(name, Object.keys(facts));
+    add(
+      line,
+      'text',
+      `${code} is left over: in the text of an article, braces are program code.`,
+      fact
+        ? `Write <Fact name="${fact}" />. Braces work only between the two lines of --- at the top.`
+        : 'Delete it, or write \\{ where a reader should see a brace.',
+      `<Fact name="${fact ?? 'phone'}" />`,
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,93 @@
+import { defineMdastPlugin, mdxToJs } from 'satteri';
+import GithubSlugger from 'github-slugger';
+
+/** A component as an article uses it. */
+export interface UsedComponent {
+  line: number;
+  name: string;
+  props: string[];
+  /** The `name` prop if it is a plain text; the facts are checked by it. */
+  nameProp: string;
+}
+
+/** What the body of an article holds, with the lines where it stands. */
+export interface MdxBody {
+  components: UsedComponent[];
+  links: { line: number; href: string }[];
+  images: { line: number; src: string; alt: string }[];
+  /** Anchors of the headings. */
+  anchors: string[];
+  texts: { line: number; text: string }[];
+  /** `{...}` in running text. */
+  expressions: { line: number; code: string }[];
+  imports: string[];
+  /** Why the body cannot be read. */
+  error?: { line: number; message: string };
+}
+
+interface Placed {
+  position?: { start: { line: number } } | undefined;
+}
+
+const lineOf = (node: Placed) => node.position?.start.line ?? 1;
+
+/** Reads an article body with the parser that the build uses; never throws. */
+export function readMdx(body: string): MdxBody {
+  const found: MdxBody = {
+    components: [],
+    links: [],
+    images: [],
+    anchors: [],
+    texts: [],
+    expressions: [],
+    imports: [],
+  };
+  const slugger = new GithubSlugger();
+  const component = (node: Placed & { name: string | null; attributes: readonly object[] }) => {
+    const attributes = node.attributes as { name?: string; value?: unknown }[];
+    const nameProp = attributes.find(({ name }) => name === 'name')?.value;
+    found.components.push({
+      line: lineOf(node),
+      name: node.name ?? '',
+      props: attributes.flatMap(({ name }) => name ?? []),
+      nameProp: typeof nameProp === 'string' ? nameProp : '',
+    });
+  };
+  const expression = (node: Placed & { value: string }) => {
+    if (!/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value))
+      found.expressions.push({ line: lineOf(node), code: `{${node.value}}` });
+  };
+  const plugin = defineMdastPlugin({
+    name: 'collect',
+    options: { position: true },
+    mdxJsxFlowElement: component,
+    mdxJsxTextElement: component,
+    mdxFlowExpression: expression,
+    mdxTextExpression: expression,
+    mdxjsEsm: (node) => {
+      found.imports.push(
+        ...[...node.value.matchAll(/\b([A-Z]\w*)\b(?=[^'"]*from)/g)].map(([, name = '']) => name),
+      );
+    },
+    link: (node) => {
+      found.links.push({ line: lineOf(node), href: node.url });
+    },
+    image: (node) => {
+      found.images.push({ line: lineOf(node), src: node.url, alt: node.alt ?? '' });
+    },
+    heading: (node, context) => {
+      found.anchors.push(slugger.slug(context.textContent(node)));
+    },
+    text: (node) => {
+      found.texts.push({ line: lineOf(node), text: node.value });
+    },
+  });
+  try {
+    mdxToJs(body, { mdastPlugins: [plugin] });
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = said] = /^(\d+):\d+: ([\s\S]*)$/.exec(said) ?? [];
+    found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
+  }
+  return found;
+}

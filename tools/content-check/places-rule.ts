@@ -1,0 +1,107 @@
+import { placeSimilarity, type PlaceText } from '../../src/lib/similarity.ts';
+import type { ContentData } from '../../src/schemas/index.ts';
+import type { Entry } from './entry.ts';
+import type { Problem } from './problem.ts';
+
+/** A place with the file that describes it. */
+export interface PlaceEntry {
+  entry: Entry;
+  data: ContentData<'locations'>;
+}
+
+/** How much of their word runs two places may share. */
+export const mostAlike = 0.1;
+
+/** Fewest words of the two long texts of a place. */
+const fewestWords = { intro: 60, localInsight: 80 } as const;
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** The texts of a place that no other may share. */
+export function toPlaceText({
+  city,
+  neighborhoods,
+  uniqueContent,
+  faqs,
+}: ContentData<'locations'>): PlaceText {
+  const { intro, whyChooseUs, localInsight } = uniqueContent;
+  const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
+  return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
+}
+
+function zipProblems({ entry, data }: PlaceEntry, others: readonly PlaceEntry[]): Problem[] {
+  return data.zipCodes.flatMap((zip, index) => {
+    const at = {
+      file: entry.file,
+      line: entry.lineOf(['zipCodes', index]),
+      field: `zipCodes > item ${index + 1}`,
+      example: '',
+    };
+    const owners = others.filter((other) => other.data.zipCodes.includes(zip));
+    if (data.zipCodes.indexOf(zip) < index)
+      return [{ ...at, wrong: `${zip} stands here twice.`, remedy: 'Delete one of the two.' }];
+    if (owners.length < 2) return [];
+    return [
+      {
+        ...at,
+        wrong: `${zip} is also in ${owners.map((owner) => owner.data.city).join(' and ')}.`,
+        remedy: 'Keep it in the one or two places where most of its addresses lie, and delete it elsewhere.',
+      },
+    ];
+  });
+}
+
+/** What is wrong between places: texts alike, headings or ZIP codes shared, texts that are too thin. */
+export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
+  const texts = places.map(({ data }) => toPlaceText(data));
+  return places.flatMap((place, index) => {
+    const { entry, data } = place;
+    const others = places.filter((other) => other !== place);
+    const problem = (path: string[], wrong: string, remedy: string, example = ''): Problem => ({
+      file: entry.file,
+      line: entry.lineOf(path),
+      field: path.join(' > '),
+      wrong,
+      remedy,
+      example,
+    });
+    const alike = places.slice(0, index).flatMap((other, at) => {
+      const [mine, theirs] = [texts[index], texts[at]];
+      const share = mine && theirs ? placeSimilarity(mine, theirs) : 0;
+      if (share <= mostAlike) return [];
+      return problem(
+        ['uniqueContent'],
+        `The texts share ${Math.round(share * 100)}% of their word runs with ${other.data.city}; ${mostAlike * 100}% is the most.`,
+        `Rewrite the introduction, the local insight and the answers about ${data.city} alone. A name swapped in a copied text counts as copied.`,
+        'Say what was built there and when, which way it faces, and where the glare comes from.',
+      );
+    });
+    const thin = (['intro', 'localInsight'] as const).flatMap((name) => {
+      const words = countWords(data.uniqueContent[name]);
+      if (words >= fewestWords[name]) return [];
+      return problem(
+        ['uniqueContent', name],
+        `It has ${words} words.`,
+        `Write at least ${fewestWords[name]} words about ${data.city}.`,
+      );
+    });
+    const headings = (['intro', 'climate'] as const).flatMap((name) => {
+      const heading = data.headings[name];
+      const twin = others.find((other) => Object.values(other.data.headings).includes(heading));
+      if (twin)
+        return problem(
+          ['headings', name],
+          `${twin.data.city} has the same heading.`,
+          `Write one about ${data.city} only.`,
+        );
+      if (heading.endsWith('.')) return [];
+      return problem(
+        ['headings', name],
+        'The heading does not end with a full stop.',
+        'Make it a statement.',
+        `${heading}.`,
+      );
+    });
+    return [...alike, ...thin, ...headings, ...zipProblems(place, others)];
+  });
+}

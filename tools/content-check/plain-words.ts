@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+
+const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+
+/** What a field should hold, for issues to which the schema has no words of its own. */
+export function instead(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `List at least ${issue.minimum}.`
+        : issue.inclusive
+          ? `Write a number of at least ${issue.minimum}.`
+          : `Write a number above ${issue.minimum}.`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `List at most ${issue.maximum}.`
+        : `Write a number of at most ${issue.maximum}.`;
+    case 'invalid_value':
+      return `Write one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_type':
+      return byType[issue.expected];
+    default:
+      return undefined;
+  }
+}
+
+const byType: Record<string, string> = {
+  string: 'Write a text.',
+  number: 'Write a number without quotes.',
+  int: 'Write a whole number without quotes.',
+  boolean: 'Write true or false.',
+  array: 'Write a list, each item on its own line after a hyphen.',
+  object: 'Write its fields below it, each on its own line, two spaces further in.',
+};
+
+function typeInWords(value: unknown): string {
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'number') return `is the number ${value}`;
+  if (typeof value === 'boolean') return `is read as ${value ? 'true' : 'false'}`;
+  return `is the text ${shown(value)}`;
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]*$/, '.');
+
+/** A refusal of the schema in two sentences: what stands there, and what to write. */
+export function whatIsWrong(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  source: string,
+): { wrong: string; remedy: string } {
+  // Messages of lengths say both, "Too short (5 characters): write 10 to 70 characters".
+  const [, said, wanted] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
+  const remedy = sentence(wanted ?? issue.message);
+  if (input === undefined) return { wrong: 'It is missing.', remedy };
+  if (issue.code === 'invalid_type') {
+    if (source.startsWith('{'))
+      return {
+        wrong: 'It starts with { and has no quotes, so it is read as a group of fields and not as text.',
+        remedy: `Put the whole text in single quotes. ${remedy}`,
+      };
+    const quotes = ['number', 'boolean'].includes(typeof input) && issue.expected === 'string';
+    return {
+      wrong: `It ${typeInWords(input)}${quotes ? ', because it has no quotes' : ''}.`,
+      remedy: quotes ? `Put it in single quotes: '${String(input)}'. ${remedy}` : remedy,
+    };
+  }
+  if (said) return { wrong: sentence(said), remedy };
+  if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
+  return { wrong: `It ${typeInWords(input)}.`, remedy };
+}

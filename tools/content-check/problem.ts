@@ -1,0 +1,40 @@
+/** One thing that is wrong in the content, with the way out. */
+export interface Problem {
+  /** Path of the file from the project's folder. */
+  file: string;
+  /** Line in that file, the first is 1. */
+  line: number;
+  /** The field as an editor finds it, such as `faqs > item 2 > answer`; empty for the file as a whole. */
+  field: string;
+  /** What is wrong. */
+  wrong: string;
+  /** What to write instead. */
+  remedy: string;
+  /** A value that would be right; empty where the remedy says it all. */
+  example: string;
+}
+
+/** A field path in words: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
+export function toFieldName(path: readonly PropertyKey[]): string {
+  return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
+}
+
+/** One problem as four lines of text. */
+export function formatProblem({ file, line, field, wrong, remedy, example }: Problem): string {
+  return [
+    `${file}:${line}${field && `  ${field}`}`,
+    `  Wrong:    ${wrong}`,
+    `  Instead:  ${remedy}`,
+    ...(example ? [`  Example:  ${example}`] : []),
+  ].join('\n');
+}
+
+/** All problems in the order of files and lines, with their number at the end. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return [...sorted.map(formatProblem), `${count} in ${files} ${files === 1 ? 'file' : 'files'}.`].join(
+    '\n\n',
+  );
+}

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { readEntry, type Entry } from './entry.ts';
+
+/** Every content file under a project folder, of all kinds. */
+export function readContent(root: string): Entry[] {
+  return (Object.keys(contentKinds) as ContentKind[]).flatMap((kind) => {
+    const { folder, ending } = contentKinds[kind];
+    const path = join(root, 'src/content', folder);
+    const names = existsSync(path) ? readdirSync(path).toSorted() : [];
+    return names
+      .filter((name) => name.endsWith(`.${ending}`) && (kind !== 'business' || name === 'business.yaml'))
+      .map((name) =>
+        readEntry(kind, name.slice(0, -ending.length - 1), readFileSync(join(path, name), 'utf8')),
+      );
+  });
+}

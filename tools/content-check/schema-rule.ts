@@ -1,0 +1,73 @@
+import { factsOf } from '../../src/lib/facts.ts';
+import { businessSchema } from '../../src/schemas/business.ts';
+import { contentKinds } from '../../src/schemas/index.ts';
+import type { Entry } from './entry.ts';
+import { exampleFor } from './examples.ts';
+import { fieldAt, sentenceAt, toFieldSchema } from './fields.ts';
+import { instead, whatIsWrong } from './plain-words.ts';
+import { toFieldName, type Problem } from './problem.ts';
+import { nearest } from './nearest.ts';
+import { valueAt } from './texts.ts';
+
+/** The facts that tokens stand for; those of the file if it can be read, else none. */
+export function knownFacts(entries: readonly Entry[]): Record<string, string> {
+  const business = businessSchema.safeParse(entries.find(({ kind }) => kind === 'business')?.data);
+  return business.success ? factsOf(business.data) : {};
+}
+
+/** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
+export function filled(data: unknown, facts: Record<string, string>): unknown {
+  const text = JSON.stringify(data ?? null);
+  return JSON.parse(text, (_key, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/\{(\w+)\}/g, (token, name: string) => facts[name] ?? token)
+      : value,
+  ) as unknown;
+}
+
+/** What the schema of its kind refuses in an entry, field by field. */
+export function schemaProblems(
+  entry: Entry,
+  facts: Record<string, string>,
+  others: readonly Entry[],
+): Problem[] {
+  if (entry.document.errors.length) return [];
+  const root = toFieldSchema(entry.kind);
+  const data = entry.kind === 'business' ? entry.data : filled(entry.data, facts);
+  const result = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
+  return (result.error?.issues ?? []).flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    return names.map((name) => {
+      const path = name === undefined ? issue.path : [...issue.path, name];
+      const at = { file: entry.file, line: entry.lineOf(path), field: toFieldName(path) };
+      if (name !== undefined) return { ...at, ...unknownField(fieldAt(root, issue.path)?.properties, name) };
+      const input = valueAt(data, path);
+      const sentence = sentenceAt(root, path);
+      const node = entry.document.getIn(path, true);
+      const words = whatIsWrong(issue, input, sourceOf(entry, node));
+      return {
+        ...at,
+        wrong: words.wrong,
+        remedy: [words.remedy, sentence].filter(Boolean).join(' '),
+        example: exampleFor(entry, path, others),
+      };
+    });
+  });
+}
+
+function unknownField(fields: object | undefined, name: string) {
+  const known = Object.keys(fields ?? {});
+  const close = nearest(name, known);
+  return {
+    wrong: `There is no field called ${name} here.`,
+    remedy: close
+      ? `Write ${close} if you mean that field, or delete the line.`
+      : `Delete the line, or use one of: ${known.join(', ')}.`,
+    example: close ? `${close}:` : '',
+  };
+}
+
+function sourceOf(entry: Entry, node: unknown): string {
+  const range = (node as { range?: [number, number, number] } | undefined)?.range;
+  return range ? entry.yaml.slice(range[0], range[1]) : '';
+}
