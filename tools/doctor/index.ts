@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Problem } from '../content-check/problem.ts';
+import { readContent } from '../content-check/read-content.ts';
+import { businessBlockers } from './business.ts';
+import { peopleAndPictureBlockers } from './people-and-pictures.ts';
+import { settingBlockers, type Settings } from './settings.ts';
+
+const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
+
+function readSettings(root: string): Settings {
+  const files = envFiles.map((name) => join(root, name)).filter((path) => existsSync(path));
+  const written = files.map((path) => parseEnv(readFileSync(path, 'utf8')));
+  return Object.assign({}, ...written, process.env) as Settings;
+}
+
+function readDrawn(root: string): Set<string> {
+  const path = join(root, 'tools/pictures/manifest.json');
+  if (!existsSync(path)) return new Set();
+  const listed = JSON.parse(readFileSync(path, 'utf8')) as { file: string }[];
+  return new Set(listed.map(({ file }) => file));
+}
+
+/** Everything that still blocks a launch of the project at `root`. */
+export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
+  const entries = readContent(root);
+  const business = entries.find(({ kind }) => kind === 'business');
+  return [
+    ...(business ? [...businessBlockers(business), ...settingBlockers(settings, business)] : []),
+    ...peopleAndPictureBlockers(entries, readDrawn(root)),
+  ];
+}
