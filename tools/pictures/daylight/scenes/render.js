@@ -18,7 +18,13 @@ const names = named.length > 0 ? named : listed.flat();
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--allow-file-access-from-files', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  args: [
+    '--allow-file-access-from-files',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+  ],
 });
 const page = await browser.newPage();
 page.on('pageerror', (error) => {

@@ -8,6 +8,7 @@ import { box, inside, lin, poly, soft, strokePath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
 import { rooms } from '../kit/rooms.js';
 import { stoneWall } from '../kit/stone.js';
+import { strata } from '../parts/strata.js';
 
 const X = 250,
   Y = 330,
@@ -178,21 +179,7 @@ function draw(c, W, H) {
   c.fillRect(X - 40, base - 14, W2 + 80, 24);
   c.fillStyle = lin(c, 0, base, 0, H, [0, '#6b5a35'], [1, '#33291a']);
   c.fillRect(0, base + 10, W, H);
-  for (let i = 0; i < 4; i++) {
-    c.fillStyle = rgba(['#a8946a', '#8b7a54', '#5a4a2c', '#463820'][i], 0.55);
-    c.beginPath();
-    c.moveTo(0, base + 22 + i * 27);
-    for (let x = 0; x <= W; x += 40) c.lineTo(x, base + 22 + i * 27 + Math.sin(x / 130 + i * 2) * 5);
-    c.lineTo(W, base + 40 + i * 27);
-    c.lineTo(0, base + 40 + i * 27);
-    c.fill();
-  }
-  for (let i = 0; i < 46; i++) {
-    c.fillStyle = rgba(i % 3 ? '#d8ccab' : '#a3977a', 0.7);
-    c.beginPath();
-    c.ellipse((i * 277) % W, base + 30 + ((i * 61) % 84), 5 + ((i * 13) % 15), 3 + ((i * 7) % 5), 0.1, 0, 7);
-    c.fill();
-  }
+  strata(c, W, base);
   seed(6);
   for (const [x0, x1] of [
     [0, X - 44],
