@@ -68,6 +68,7 @@ export default defineConfig({
       QUOTE_ACCESS_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
+  experimental: { contentIntellisense: true }, // completion in the front matter of articles
   integrations: [
     contentGate,
     react(),

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+
+const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
+  (kind) => contentKinds[kind].ending === 'yaml',
+);
+const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;
+const filesOf = (kind: ContentKind) =>
+  kind === 'business' ? 'src/content/business.yaml' : `src/content/${contentKinds[kind].folder}/*.yaml`;
+const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What a code editor completes and explains in YAML files of a kind. */
+function toJsonSchema(kind: ContentKind): string {
+  const made = z.toJSONSchema(contentKinds[kind].schema, {
+    io: 'input',
+    target: 'draft-7',
+    reused: 'inline',
+  });
+  return toText({ title: filesOf(kind), ...made });
+}
+
+/** Which schema belongs to which files. Astro's own extension does the same for the front matter of articles. */
+function toSettings(): string {
+  return toText({
+    'yaml.schemas': Object.fromEntries(kinds.map((kind) => [`./${pathOf(kind)}`, filesOf(kind)])),
+    'yaml.format.enable': false,
+    'astro.content-intellisense': true,
+    'editor.wordWrap': 'on',
+  });
+}
+
+/** Files under `.vscode` that are made from the schemas: their texts by path. */
+export function toEditorFiles(): Record<string, string> {
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [pathOf(kind), toJsonSchema(kind)])),
+    '.vscode/settings.json': toSettings(),
+  };
+}
