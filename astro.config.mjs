@@ -1,18 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import partytown from '@astrojs/partytown';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
+import compressor from 'astro-compressor';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
+import { exactHashes } from './src/integrations/exact-hashes.ts';
+import { hostRules } from './src/integrations/host-rules.ts';
+import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
 import { noInjectedStyles } from './tools/no-injected-styles.mjs';
 
-const { site } = parse(readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'));
-const analytics = Boolean(process.env.PUBLIC_ANALYTICS_ID);
+// Astro reads .env for the pages, and not for this file.
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { PUBLIC_ANALYTICS_ID: analytics, QUOTE_DELIVERY, QUOTE_ENDPOINT } = process.env;
+
+const { site, quoteFrame, reviews } = parse(
+  readFileSync(new URL('./src/content/business.yaml', import.meta.url), 'utf8'),
+);
+const security = contentSecurity({
+  quoteFrame,
+  widgetScript: reviews.widgetScript,
+  delivery: QUOTE_DELIVERY === 'web3forms' ? 'https://api.web3forms.com' : QUOTE_ENDPOINT,
+});
 const unlisted =
   /\/(404|embed\/|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
 
@@ -79,6 +93,12 @@ export default defineConfig({
       serialize: (item) => ({ ...item, lastmod: lastModified(new URL(item.url).pathname) }),
     }),
     ...(analytics ? [partytown({ config: { forward: ['reportPageView'] } })] : []),
+    exactHashes,
+    hostRules(site),
+    compressor({ zstd: false }),
   ],
+  security: {
+    csp: { directives: security.directives, scriptDirective: { resources: security.scripts } },
+  },
   vite: { plugins: [tailwindcss(), noInjectedStyles] },
 });

@@ -30,8 +30,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx astro preview --port ${port}`,
+    command: 'node tools/serve.ts',
     cwd: '..',
+    env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
     timeout: 60_000,

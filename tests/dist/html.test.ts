@@ -4,7 +4,10 @@ import { redirects } from '../../src/lib/redirects';
 import { pages } from '../routes';
 import { fileOf } from './site';
 
-/* .htmlvalidate.json allows titles of 100 characters, as 33 of them are the brand's, and plain phone numbers. */
+/*
+ * .htmlvalidate.json allows titles of 100 characters, as 33 of them are the brand's, plain phone numbers, and the
+ * style element that Astro puts before the first island of a page.
+ */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 describe('valid HTML, without style attributes', () => {

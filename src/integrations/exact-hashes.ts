@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { inlineTexts, withHashes } from '../lib/content-security.ts';
+
+const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+const charset = /<meta charset="utf-8">/i;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Astro puts the hashes of the whole site into every page and knows nothing of `is:inline` scripts.
+ * This leaves each page with the hashes of its own inline scripts and styles, at the top of its head.
+ */
+export const exactHashes: AstroIntegration = {
+  name: 'exact-hashes',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      for (const name of globSync('**/*.html', { cwd: folder })) {
+        const file = join(folder, name);
+        const html = readFileSync(file, 'utf8');
+        if (!policy.test(html)) continue;
+        const { scripts, styles } = inlineTexts(html);
+        const hashes = { scripts: scripts.map(hash), styles: styles.map(hash) };
+        const [, rules = ''] = policy.exec(html) ?? [];
+        const meta = `<meta http-equiv="content-security-policy" content="${withHashes(rules, hashes)}">`;
+        // A policy holds for what comes after it, so it goes to the top.
+        const exact = html.replace(policy, '').replace(charset, (found) => found + meta);
+        writeFileSync(file, exact);
+      }
+    },
+  },
+};

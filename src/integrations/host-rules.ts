@@ -1,0 +1,28 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { headersFile, patternsOf, redirectsFile } from '../lib/hosts/netlify.ts';
+import { nginxFile } from '../lib/hosts/nginx.ts';
+import { vercelFile } from '../lib/hosts/vercel.ts';
+
+/** Writes the rules of `src/lib/hosts/table.ts` beside the pages, one file a host. */
+export const hostRules = (site: string): AstroIntegration => ({
+  name: 'host-rules',
+  hooks: {
+    'astro:build:done': ({ dir, pages, logger }) => {
+      const folder = fileURLToPath(dir);
+      const topLevel = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+        name: entry.name,
+        folder: entry.isDirectory(),
+      }));
+      const files = {
+        _headers: headersFile(patternsOf(topLevel)),
+        _redirects: redirectsFile(),
+        'vercel.json': vercelFile(),
+        'nginx.conf': nginxFile(new URL(site).host),
+      };
+      for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, dir), text);
+      logger.info(`${Object.keys(files).join(', ')} written for ${pages.length} pages`);
+    },
+  },
+});

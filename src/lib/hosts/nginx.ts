@@ -1,0 +1,52 @@
+import { table, type HeaderRule } from './table.ts';
+
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+const quoted = (value: string) => `"${value}"`;
+
+/** A map from the path to the value of one header; an empty value sends no header. */
+function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const everywhere = rules.find(({ under }) => !under)?.value ?? '';
+  const folders = new Map<string, string>();
+  for (const { notUnder = [] } of rules) for (const folder of notUnder) folders.set(folder, '');
+  for (const { under = [], value } of rules) for (const folder of under) folders.set(folder, value);
+  const lines = [...folders].map(([folder, value]) => `  ~^${folder} ${quoted(value)};`);
+  return [`map $uri ${variable(name)} {`, `  default ${quoted(everywhere)};`, ...lines, '}'].join('\n');
+}
+
+/** A sample nginx server block for the site of that host name; it belongs inside `http`. */
+export function nginxFile(hostName: string): string {
+  const names = [...new Set(table.headers.map(({ name }) => name))];
+  const rulesOf = (name: string) => table.headers.filter((rule) => rule.name === name);
+  const missing = table.notFound.map(({ under, page }) =>
+    under === '/'
+      ? `  error_page 404 ${page};\n  location / { try_files $uri $uri.html =404; }`
+      : `  location ${under} { error_page 404 ${page}; try_files $uri $uri.html =404; }`,
+  );
+  const moved = Object.entries(table.redirects).map(
+    ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
+  );
+  return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
+${names.map((name) => headerMap(name, rulesOf(name))).join('\n')}
+
+server {
+  listen 80;
+  server_name ${hostName};
+  root /var/www/${hostName};
+  charset utf-8;
+  absolute_redirect off;
+  gzip_static on;
+  # With the brotli module: brotli_static on;
+
+${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
+
+  # One address a page: no .html, no slash at the end.
+  if ($request_uri ~ "^/index(?:\\.html)?(?:\\?|$)") { return 301 /$is_args$args; }
+  if ($request_uri ~ "^((?:/[a-z0-9-]+)+)(?:\\.html|/)(?:\\?|$)") { return 301 $1$is_args$args; }
+
+  location = / { try_files /index.html =404; }
+${table.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
+${moved.join('\n')}
+${missing.join('\n')}
+}
+`;
+}

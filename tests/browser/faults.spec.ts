@@ -1,0 +1,99 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sidewaysScroll } from './visit.ts';
+
+/** What must hold on a page whatever fails: it can be read, its questions open, and the shop can be called. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href="tel:+15125550142"]:visible').first()).toBeVisible();
+  const question = page.locator('main details[id^=item-]').nth(1);
+  if (await question.count()) {
+    await question.locator('summary').click();
+    await expect(question.locator('p').first()).toBeVisible();
+  }
+}
+
+const busy = [
+  '/',
+  '/auto-window-tinting',
+  '/automotive-gallery',
+  '/blog',
+  '/blog/energy-savings',
+  '/request-quote',
+];
+
+test('scripts that never come leave every page usable', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  for (const path of busy) {
+    await page.goto(path);
+    await expectUsable(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Commercial' }).first()).toBeVisible();
+});
+
+test('a script that breaks off in the middle leaves every page usable', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
+  );
+  for (const path of busy) {
+    await page.goto(path);
+    await expectUsable(page);
+  }
+});
+
+test('pictures that fail leave their words and the layout', async ({ page }) => {
+  await page.route(/\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
+  for (const path of busy) {
+    await page.goto(path);
+    await expectUsable(page);
+    expect(await sidewaysScroll(page)).toEqual([]);
+  }
+});
+
+test('storage that is denied breaks nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  for (const path of busy) {
+    await page.goto(path);
+    await expectUsable(page);
+  }
+  await page.getByLabel('Name', { exact: true }).fill('Jo Rivera');
+  await page.getByLabel('Message', { exact: true }).fill('Six windows to the west.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jo Rivera');
+  expect(errors).toEqual([]);
+});
+
+test('a network that drops after the page came leaves it usable', async ({ page, context }) => {
+  for (const path of busy) {
+    await page.goto(path);
+    await context.setOffline(true);
+    await expectUsable(page);
+    await context.setOffline(false);
+  }
+});
+
+test('a slow network shows the words before scripts and pictures come', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/_astro\//, (route) =>
+    new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue()),
+  );
+  await page.goto('/auto-window-tinting', { waitUntil: 'commit' });
+  await expectUsable(page);
+  for (const release of held) release();
+});
+
+test('a quote form that does not load leaves the phone beside it', async ({ page }) => {
+  await page.route('**/embed/quote*', (route) => route.abort());
+  await page.goto('/commercial-window-tinting#quote');
+  await expectUsable(page);
+  await expect(page.locator('#quote a[href^="tel:"]')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { articles, pages } from '../routes.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/* Nine pages a test: each is one quick look at plain HTML. */
+for (let start = 0; start < pages.length; start += 9) {
+  const group = pages.slice(start, start + 9);
+  test(`without scripts: ${group.join(', ')}`, async ({ page }) => {
+    for (const path of group) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.locator('a[href^="tel:"]:visible').first(), path).toBeVisible();
+      const invisible = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, img)')]
+          .filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      );
+      expect(invisible, `${path} shows everything`).toEqual([]);
+    }
+  });
+}
+
+test('without scripts the phone menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('link', { name: 'Residential' }).click();
+  await expect(page).toHaveURL('/residential-window-tinting');
+});
+
+test('without scripts the questions open one at a time, and close', async ({ page }) => {
+  await page.goto('/tesla-window-tinting');
+  const items = page.locator('main details[id^=item-]');
+  await items.nth(1).locator('summary').click();
+  await expect(items.nth(1)).toHaveAttribute('open');
+  await expect(items.nth(0)).not.toHaveAttribute('open');
+  await items.nth(1).locator('summary').click();
+  await expect(items.nth(1)).not.toHaveAttribute('open');
+});
+
+test('without scripts the gallery scrolls through its 22 pictures', async ({ page }) => {
+  await page.goto('/automotive-gallery');
+  const last = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('main img') })
+    .nth(21);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test('without scripts the blog lists all eight articles', async ({ page }) => {
+  await page.goto('/blog');
+  for (const slug of articles)
+    await expect(page.locator(`main a[href="/blog/${slug}"]`).first()).toBeVisible();
+});
+
+test('without scripts an old address leads on', async ({ page }) => {
+  await page.goto('/quote-for-your-vehicle');
+  await expect(page).toHaveURL('/auto-window-tinting');
+});
+
+test('without scripts the quote form has labels, checks and a way to call', async ({ page }) => {
+  await page.goto('/request-quote');
+  for (const label of ['Name', 'Phone', 'Email', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page).toHaveURL(/\/request-quote/);
+  expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(false);
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+});

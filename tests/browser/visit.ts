@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What went wrong on a page while it was watched. */
+export interface Watch {
+  /** Errors of the console and of scripts; refusals of the content security policy are among them. */
+  errors: string[];
+  /** Requests to other sites. */
+  foreign: string[];
+}
+
+/** Collects errors and requests to other sites from now on; `expected` are errors that belong to the page. */
+export function watch(page: Page, expected = /^404: no page at|status of 404/): Watch {
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url());
+  });
+  return { errors, foreign };
+}
+
+/** Scrolls through the page, so that all that waits for it loads, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Fails with one line a rule and element if axe finds anything against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // Frames are tested as pages of their own.
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 120)}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Elements that stick out of the viewport to the side and make it scroll; empty if it does not. */
+export async function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    ];
+  });
+}
+
+/** Links and controls smaller than 24 x 24 px that are not words of a running text (WCAG 2.5.8). */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = [
+      ...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea'),
+    ];
+    const isInText = (element: Element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const around = element.closest('p, li, td, figcaption')?.textContent?.trim() ?? '';
+      return around.length > (element.textContent?.trim().length ?? 0);
+    };
+    return targets
+      .filter((element) => {
+        const area = element.closest('label') ?? element;
+        const { width, height } = area.getBoundingClientRect();
+        const hidden = width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true });
+        // Hidden from sight until focused, and inputs that a whole label stands for.
+        const elsewhere =
+          area.getBoundingClientRect().right < 0 || getComputedStyle(element).clipPath !== 'none';
+        return !hidden && !elsewhere && (width < 24 || height < 24) && !isInText(element);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
+      });
+  });
+}
+
+/** What the browser keeps of the site: cookies, storage, databases, caches and workers. */
+export async function kept(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const cacheNames = await caches.keys();
+    return [
+      ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+      ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+      ...databases.map(({ name }) => `database ${name ?? ''}`),
+      ...cacheNames.map((name) => `cache ${name}`),
+      ...workers.map(({ scope }) => `worker ${scope}`),
+    ];
+  });
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...stored];
+}

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersOf } from '../../src/lib/hosts/table';
+import { redirects } from '../../src/lib/redirects';
+import { pages } from '../routes';
+
+const port = Number(process.env.NGINX_PORT ?? 4369);
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
+
+const expectHeaders = (response: Response, path: string) => {
+  for (const name of ['Content-Security-Policy', 'X-Frame-Options', 'Cache-Control'])
+    expect(response.headers.get(name), `${name} of ${path}`).toBe(headersOf(path)[name] ?? null);
+  expect(Object.fromEntries(response.headers)).toMatchObject(
+    Object.fromEntries(Object.entries(headersOf(path)).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+};
+
+let stop: (() => void) | undefined;
+beforeAll(async () => {
+  const { startNginx } = await import('./start-nginx');
+  stop = await startNginx(port);
+}, 120_000);
+afterAll(() => stop?.());
+
+describe('nginx with the sample server block', () => {
+  it.each(pages.filter((path) => !path.endsWith('404')))(
+    'serves %s with the headers of the table',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expectHeaders(response, path);
+    },
+  );
+
+  it.each(Object.entries(redirects))('moves %s to %s for good and keeps the query', async (from, to) => {
+    const response = await get(`${from}?utm_source=card&x=1`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`${to}?utm_source=card&x=1`);
+  });
+
+  it.each([
+    ['/about.html?a=1', '/about?a=1'],
+    ['/about/', '/about'],
+    ['/blog/turf-melt/?a', '/blog/turf-melt?a'],
+    ['/index.html', '/'],
+  ])('has one address a page: %s moves to %s', async (path, to) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each([
+    ['/nowhere', 'Oops! Page not found'],
+    ['/blog/nowhere', 'Oops! Page not found'],
+    ['/locations/nowhere-window-tinting', 'Location not found'],
+    ['/_headers', 'Oops! Page not found'],
+    ['/nginx.conf', 'Oops! Page not found'],
+  ])('answers %s with 404 and says so', async (path, words) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(words);
+    expectHeaders(response, path);
+  });
+
+  it('sends precompressed pages, and plain ones to who takes nothing else', async () => {
+    const packed = await get('/', { 'Accept-Encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    const plain = await get('/', { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+  });
+
+  it('lets browsers keep hashed files for a year', async () => {
+    const script = readdirSync('dist/_astro').find((name) => name.endsWith('.js'));
+    const response = await get(`/_astro/${script ?? ''}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['//other.example/', '//other.example/x.html', '/%5Cother.example/', '/%2f%2fother.example/'])(
+    'does not send visitors of %s to another site',
+    async (path) => {
+      const location = (await get(path)).headers.get('location') ?? '/';
+      expect(new URL(location, 'https://oakshade.example').origin).toBe('https://oakshade.example');
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurity, inlineTexts, withHashes } from '../../src/lib/content-security';
+
+const rule = (name: string, outside = {}) =>
+  contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));
+
+describe('the content security policy', () => {
+  it('names no other site by default', () => {
+    const { directives, scripts } = contentSecurity({});
+    expect(scripts).toEqual(["'self'"]);
+    expect(directives.join('; ')).not.toMatch(/https?:|\*|unsafe/);
+  });
+
+  it('lets the form go to the delivery, and nowhere else', () => {
+    const outside = { delivery: 'https://forms.example/send?key=1' };
+    expect(rule('connect-src', outside)).toBe("connect-src 'self' https://forms.example");
+    expect(rule('form-action', outside)).toBe("form-action 'self' https://forms.example");
+    expect(rule('frame-src', outside)).toBe("frame-src 'self'");
+  });
+
+  it('frames the quote form of the business file', () => {
+    expect(rule('frame-src', { quoteFrame: 'https://quotes.example/f' })).toBe(
+      "frame-src 'self' https://quotes.example",
+    );
+  });
+
+  it('lets in the review widget', () => {
+    expect(contentSecurity({ widgetScript: 'https://reviews.example/w.js' }).scripts).toEqual([
+      "'self'",
+      'https://reviews.example',
+    ]);
+  });
+});
+
+describe('inline texts of a page', () => {
+  it('are those that a browser runs or applies', () => {
+    const html =
+      '<style>a{}</style><script>one</script><script type="module">two</script><script src="/x.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>' +
+      '<style data-x="y">\nb{}\n</style>';
+    expect(inlineTexts(html)).toEqual({ scripts: ['one', 'two'], styles: ['a{}', '\nb{}\n'] });
+  });
+});
+
+describe('hashes', () => {
+  it('replace those of the whole site and leave the rest of the policy', () => {
+    const policy = "font-src 'self';script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';";
+    expect(withHashes(policy, { scripts: ["'sha256-b'", "'sha256-b'"], styles: [] })).toBe(
+      "font-src 'self'; script-src 'self' 'sha256-b'; style-src 'self'",
+    );
+  });
+});

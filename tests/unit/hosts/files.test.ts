@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile, patternsOf, redirectsFile } from '../../../src/lib/hosts/netlify';
+import { nginxFile } from '../../../src/lib/hosts/nginx';
+import { headersOf } from '../../../src/lib/hosts/table';
+import { vercelFile } from '../../../src/lib/hosts/vercel';
+import { redirects } from '../../../src/lib/redirects';
+
+const patterns = patternsOf([
+  { name: 'index.html', folder: false },
+  { name: 'about.html', folder: false },
+  { name: 'favicon.svg', folder: false },
+  { name: '_headers', folder: false },
+  { name: '_astro', folder: true },
+  { name: 'embed', folder: true },
+]);
+
+describe('the headers of a path', () => {
+  it.each(['/', '/about', '/embed/quote', '/_astro/a.js', '/nowhere'])(
+    '%s has the security headers',
+    (path) => {
+      expect(headersOf(path)).toMatchObject({
+        'Strict-Transport-Security': expect.stringContaining('max-age=') as string,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': expect.stringContaining('camera=()') as string,
+      });
+    },
+  );
+
+  it('let frames show the bare form alone', () => {
+    expect(headersOf('/embed/quote')).not.toHaveProperty('Content-Security-Policy');
+    expect(headersOf('/embed/quote')).not.toHaveProperty('X-Frame-Options');
+    for (const path of ['/', '/request-quote', '/blog/turf-melt'])
+      expect(headersOf(path)['Content-Security-Policy']).toBe("frame-ancestors 'none'");
+  });
+
+  it('keep hashed files for a year and ask again for the rest', () => {
+    expect(headersOf('/_astro/a.abc123.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
+    expect(headersOf('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('Netlify and Cloudflare Pages', () => {
+  it('get patterns that never match one path twice', () => {
+    expect(patterns).toEqual(['/', '/_astro/*', '/about', '/embed/*', '/favicon.svg']);
+  });
+
+  it('get each header of each pattern', () => {
+    const blocks = headersFile(patterns).trim().split('\n\n');
+    expect(blocks.map((block) => block.split('\n')[0])).toEqual(patterns);
+    expect(blocks[1]).toContain('  Cache-Control: public, max-age=31536000, immutable');
+    expect(blocks[3]).not.toContain('frame-ancestors');
+  });
+
+  it('get the moves before the missing pages', () => {
+    const lines = redirectsFile().trim().split('\n');
+    expect(lines).toContain('/quote-for-your-vehicle /auto-window-tinting 301');
+    expect(lines.slice(-2)).toEqual(['/locations/* /locations/404.html 404', '/* /404.html 404']);
+  });
+});
+
+describe('Vercel', () => {
+  const settings = JSON.parse(vercelFile()) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+
+  it('gets the moves', () => {
+    expect(
+      Object.fromEntries(settings.redirects.map(({ source, destination }) => [source, destination])),
+    ).toEqual(redirects);
+    expect(settings.redirects.every(({ statusCode }) => statusCode === 301)).toBe(true);
+  });
+
+  it.each(['/', '/about', '/embed/quote', '/_astro/a.js'])(
+    'answers %s with the headers of the table',
+    (path) => {
+      const matching = settings.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+      const headers = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+      expect(Object.fromEntries(headers)).toEqual(headersOf(path));
+      expect(headers).toHaveLength(Object.keys(headersOf(path)).length);
+    },
+  );
+});
+
+describe('nginx', () => {
+  it('gets a server block for the host, with every move', () => {
+    const file = nginxFile('tint.example');
+    expect(file).toContain('server_name tint.example;');
+    for (const [from, to] of Object.entries(redirects))
+      expect(file).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
+    expect(file).toContain('location /locations/ { error_page 404 /locations/404.html;');
+  });
+});
