@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { articleCategories } from '../lib/article-categories.ts';
 import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
-
-/** What a reader can filter by: the chips on the blog page. */
-export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
 export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
