@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Show articles about' }).getByRole('button', { name });
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
+const lists = (page: Page) => page.getByRole('main').getByRole('list');
+
+test('All shows the featured article large and the grid without it', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
+  await expect(lists(page).nth(1).getByRole('listitem')).toHaveCount(7);
+  await expect(lists(page).nth(0).getByRole('link')).toHaveAttribute('href', '/blog/energy-savings');
+});
+
+test('each chip shows its category, with the featured article where it fits', async ({ page }) => {
+  await page.goto('/blog');
+  for (const [name, count] of [
+    ['Automotive', 4],
+    ['Residential', 3],
+    ['Commercial', 1],
+    ['All', 8],
+  ] as const) {
+    await chip(page, name).click();
+    await expect(cards(page)).toHaveCount(count);
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+  }
+  await chip(page, 'Residential').click();
+  await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+});
+
+test('the chip lives in the address, and the back button returns to the one before', async ({ page }) => {
+  await page.goto('/blog');
+  await chip(page, 'Residential').click();
+  await expect(page).toHaveURL('/blog?category=residential');
+  await chip(page, 'Commercial').click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
+});
+
+test('an address with a chip shows it at once, and still after the code is awake', async ({ page }) => {
+  await page.goto('/blog?category=automotive');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(chip(page, 'Automotive')).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, 'Automotive').click();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Automotive');
+});
+
+test('a hostile address shows all', async ({ page }) => {
+  for (const query of ['?category=%3Cimg%20onerror%3D1%3E', '?category=__proto__', '?category=%E0%A4%A']) {
+    await page.goto(`/blog${query}`);
+    await expect(cards(page)).toHaveCount(8);
+  }
+});
+
+test('an empty category says so politely', async ({ page }) => {
+  await page.goto('/blog');
+  await page.evaluate(() =>
+    document.querySelectorAll('[data-category=Commercial]').forEach((card) => card.remove()),
+  );
+  await chip(page, 'Commercial').click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No articles found in this category.');
+  await chip(page, 'All').click();
+  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+});
+
+test('the keyboard is enough, from the first Enter on', async ({ page }) => {
+  await page.goto('/blog');
+  await chip(page, 'Commercial').focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('an error in the filter stays in its place', async ({ page }) => {
+  await page.goto('/blog');
+  await page.evaluate(() => document.querySelectorAll('main ul').forEach((list) => list.remove()));
+  await chip(page, 'Commercial').focus();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all eight articles show, and no chips that do nothing', async ({ page }) => {
+    await page.goto('/blog?category=commercial');
+    await expect(cards(page)).toHaveCount(8);
+    await expect(chip(page, 'All')).toBeHidden();
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const pages = [
+  '/commercial-window-tinting',
+  '/residential-window-tinting',
+  '/auto-window-tinting',
+  '/tesla-window-tinting',
+  '/request-quote',
+];
+
+/** Space between the lower edge of the header and the top of the section, in pixels. */
+const gap = (page: Page) =>
+  page.evaluate(() => {
+    const top = document.getElementById('quote')?.getBoundingClientRect().top ?? NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? NaN);
+  });
+
+async function expectInPlace(page: Page) {
+  const space = await gap(page);
+  expect(space).toBeGreaterThanOrEqual(-1);
+  expect(space).toBeLessThanOrEqual(10);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('quote');
+}
+
+for (const width of [390, 1440])
+  for (const path of pages)
+    test(`${path}#quote at ${width} px: in place 100 ms after load, and there it stays`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route(/\.(webp|avif|png)$/, async (route) => {
+        await new Promise((done) => setTimeout(done, 1200));
+        await route.continue();
+      });
+      await page.goto(`${path}#quote`, { waitUntil: 'load' });
+      await page.waitForTimeout(100);
+      await expectInPlace(page);
+      await page.waitForLoadState('networkidle');
+      await expectInPlace(page);
+    });
+
+test('a link on another page leads to the section, not only to its page', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /residential quote/i })
+    .click();
+  await expect(page).toHaveURL('/residential-window-tinting#quote');
+  await page.waitForLoadState('load');
+  await expect.poll(() => gap(page)).toBeLessThanOrEqual(10);
+  await expectInPlace(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address alone leads there', async ({ page }) => {
+    await page.goto('/tesla-window-tinting#quote');
+    const box = await page.locator('#quote').boundingBox();
+    expect(box?.y).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,222 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
+
+/** Waits until the menu's code is awake: the first intent loads it. */
+async function wake(page: Page) {
+  await group(page, 'Automotive').focus();
+  await page.waitForFunction(() => !document.querySelector('#menu astro-island[ssr]'));
+}
+
+test.describe('menu row', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the first Enter opens a group, although its code comes only then', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service Areas').focus();
+    await page.keyboard.press('Enter');
+    await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
+    await expect(main(page).getByRole('link', { name: 'Westlake Hills' })).toBeVisible();
+  });
+
+  test('the first click and the first hover are not lost either', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Automotive').click();
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+    await page.goto('/about');
+    await group(page, 'Automotive').hover();
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('links are plain and in the order of the specification', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service Areas').click();
+    const places = main(page).getByRole('group', { name: 'Service Areas' }).getByRole('link');
+    await expect(places).toHaveText([
+      'Austin',
+      'Bee Cave',
+      'Cedar Park',
+      'Central Texas',
+      'Dallas-Fort Worth',
+      'Dripping Springs',
+      'Lakeway',
+      'Leander',
+      'Marble Falls',
+      'Round Rock',
+      'Spicewood',
+      'Westlake Hills',
+    ]);
+    await places.getByText('Lakeway').click();
+    await expect(page).toHaveURL('/locations/lakeway-window-tinting');
+  });
+
+  test('arrow keys walk, letters find, Escape closes and returns the focus', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('All Vehicles');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('Service Areas');
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe('Westlake Hills');
+    await page.keyboard.press('l');
+    expect(await focused(page)).toBe('Lakeway');
+    await page.keyboard.press('Escape');
+    expect(await focused(page)).toBe('Service Areas');
+    await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Home');
+    expect(await focused(page)).toBe('Commercial');
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('Learn');
+  });
+
+  test('the search by letters starts anew after one second', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page);
+    const keys = (at: number) =>
+      page.evaluate((timeStamp) => {
+        const event = new KeyboardEvent('keydown', { key: 'l', bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        document.activeElement?.dispatchEvent(event);
+      }, at);
+    await group(page, 'Service Areas').press('ArrowDown');
+    await keys(10_000);
+    expect(await focused(page)).toBe('Lakeway');
+    await page.evaluate(() => {
+      const event = new KeyboardEvent('keydown', { key: 'e', bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: 10_999 });
+      document.activeElement?.dispatchEvent(event);
+    });
+    expect(await focused(page)).toBe('Leander');
+    await keys(12_000);
+    expect(await focused(page)).toBe('Lakeway');
+  });
+
+  test('a resting pointer opens after 100 ms, and leaving closes after 300 ms', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const areas = group(page, 'Service Areas');
+    await areas.hover();
+    await page.clock.runFor(90);
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(20);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(280);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(40);
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a press, the focus or a click elsewhere closes; a press keeps what hovering opened', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const areas = group(page, 'Service Areas');
+    await areas.hover();
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await areas.click();
+    await page.mouse.move(200, 600);
+    await page.waitForTimeout(600);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+    await areas.press('Enter');
+    await group(page, 'Automotive').press('Enter');
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+    await main(page).getByRole('link', { name: 'About' }).focus();
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the current page is marked', async ({ page }) => {
+    await page.goto('/locations/lakeway-window-tinting');
+    await group(page, 'Service Areas').click();
+    await expect(main(page).getByRole('link', { name: 'Lakeway' })).toHaveAttribute('aria-current', 'page');
+    await expect(main(page).getByRole('link', { name: 'Leander' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('an error in the groups stays in their place', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const island = document.querySelector('#menu astro-island');
+      if (island) document.querySelector('.bar .wrap')?.append(island);
+    });
+    await group(page, 'Automotive').focus();
+    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+    await expect(page.getByText('The groups of the menu must stand in a <nav>.').first()).toBeVisible();
+    await main(page).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('menu sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens and closes on its toggle, and on Escape, with the focus back on it', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const about = main(page).getByRole('link', { name: 'About' });
+    await toggle.tap();
+    await expect(about).toBeVisible();
+    await toggle.tap();
+    await expect(about).toBeHidden();
+    await toggle.press('Enter');
+    await expect(about).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the first tap opens a group; one is open at a time and can be closed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await group(page, 'Automotive').tap();
+    await expect(main(page).getByRole('link', { name: 'Tesla Tinting' })).toBeVisible();
+    await group(page, 'Service Areas').tap();
+    await expect(main(page).getByRole('link', { name: 'Tesla Tinting' })).toBeHidden();
+    await expect(main(page).getByRole('link', { name: 'Austin' })).toBeVisible();
+    await group(page, 'Service Areas').tap();
+    await expect(main(page).getByRole('link', { name: 'Austin' })).toBeHidden();
+  });
+
+  test('keys move between its two groups', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await wake(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(group(page, 'Service Areas')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Austin');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the row shows a list on hover and on focus', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await group(page, 'Automotive').hover();
+    await expect(main(page).getByRole('link', { name: 'Tesla Tinting' })).toBeVisible();
+    await group(page, 'Service Areas').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations/austin-window-tinting');
+  });
+
+  test('the sheet shows every link', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(main(page).getByRole('link')).toHaveCount(19);
+    for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
+  });
+});
