@@ -104,7 +104,7 @@ function lampsAndNose(c, cam) {
     ...trace(cam, [0.95, 0.125], [0.998, 0.125], 1),
     ...trace(cam, [0.998, 0.125], [0.992, 0.125], -1),
   ];
-  pen(c, lip, '#0d1412', 22);
+  pen(c, lip, '#0d1412', 17);
   pen(
     c,
     lip.map(([x, y]) => [x, y + 12]),
@@ -115,7 +115,7 @@ function lampsAndNose(c, cam) {
 
 function draw(c, W, H) {
   overlook(c, W, H);
-  const cam = camera({ yaw: 0.6, pitch: 0.35, distance: 11, scale: 304, x: 930, y: 700 });
+  const cam = camera({ yaw: 0.6, pitch: 0.35, distance: 11, scale: 244, x: 950, y: 618 });
   soft(c, 20, () =>
     poly(
       c,
@@ -123,8 +123,8 @@ function draw(c, W, H) {
         [-2.3, 0.7],
         [2.3, 0.7],
         [1.4, 1.9],
-        [-3.6, 1.9],
-        [-3.4, -0.4],
+        [-2.9, 1.8],
+        [-2.7, 0.1],
       ].map(([x, y]) => cam.project([x, y, 0])),
       'rgba(12,18,16,.5)',
     ),
@@ -136,11 +136,11 @@ function draw(c, W, H) {
     mirror: { windshield: 0.5, roof: 0.42, side: 0.22, backlight: 0.4 },
   });
   cabin(c, cam);
-  lines(c, cam);
+  lines(c, cam, 1, 0.8);
   for (const x of wheels) wheel(c, cam, x);
   lampsAndNose(c, cam);
   glassRoof(c, cam);
-  seals(c, cam);
+  seals(c, cam, 0.8);
   seed(29);
   grass(
     c,
