@@ -16,15 +16,15 @@ export default class ErrorBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="island-error" role="alert">
+      <div className="grid gap-2 border-2 border-ember bg-white p-5 text-shade-2" role="alert">
         <p>
           <b>Unexpected Application Error!</b>
         </p>
         <p>{error.message}</p>
         {error.stack && (
           <details>
-            <summary>Technical details</summary>
-            <pre>{error.stack}</pre>
+            <summary className="underline">Technical details</summary>
+            <pre className="overflow-auto pt-2 text-xs">{error.stack}</pre>
           </details>
         )}
       </div>

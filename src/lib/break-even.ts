@@ -4,8 +4,8 @@ export interface YearPoint {
   net: number;
 }
 
-/** One bar of the chart, in units of the drawing. */
-export interface Bar extends YearPoint {
+// One bar, in units of the drawing.
+interface Bar extends YearPoint {
   x: number;
   y: number;
   width: number;
@@ -24,11 +24,12 @@ export const chartSize = { width: 690, height: 350, top: 12, bottom: 302 } as co
 
 const mostBars = 30;
 const gap = 6;
+const largest = 1e12;
 
 /** The result year by year up to the horizon, in at most 30 steps; empty when there is nothing to draw. */
 export function getYearPoints(annualSavings: number, installCost: number, horizon: number): YearPoint[] {
-  if (![annualSavings, installCost, annualSavings * horizon].every(Number.isFinite) || horizon <= 0)
-    return [];
+  const sizes = [annualSavings, installCost, horizon, annualSavings * horizon];
+  if (!sizes.every((size) => Math.abs(size) < largest) || horizon <= 0) return [];
   const step = Math.max(1, Math.ceil(horizon / mostBars));
   const points: YearPoint[] = [];
   for (let index = 1; index <= mostBars; index += 1) {
@@ -45,7 +46,8 @@ export function toChart(points: readonly YearPoint[], paybackYears: number | nul
   const nets = points.map(({ net }) => net);
   const high = Math.max(0, ...nets);
   const low = Math.min(0, ...nets);
-  const unit = (bottom - top) / (high - low || 1);
+  // Less than a cent is drawn as nothing.
+  const unit = (bottom - top) / Math.max(high - low, 0.01);
   const zeroY = top + high * unit;
   const slot = (width + gap) / (points.length || 1);
   const bars = points.map(({ year, net }, index) => ({

@@ -4,6 +4,9 @@ import { amounts } from './savings-fields';
 /** Stands where there is no figure to show. */
 export const dash = '—';
 
+/** From here on a figure is no longer exact, and NaN is not below it either. */
+const largest = 1e15;
+
 const whole = { maximumFractionDigits: 0, signDisplay: 'negative' } as const;
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...whole });
 const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'negative' });
@@ -15,7 +18,7 @@ const tenth = new Intl.NumberFormat('en-US', {
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
 
 const guarded = (format: Intl.NumberFormat) => (value: number) =>
-  Number.isFinite(value) ? format.format(value) : dash;
+  Math.abs(value) < largest ? format.format(value) : dash;
 
 /** US dollars without decimals: $5,640. A value that is no number is a dash. */
 export const toUsd = guarded(usd);

@@ -34,15 +34,15 @@ export default function Actions({ entries, onReset }: Props) {
 
   return (
     <div className="cacts no-print">
-      <div className="btns">
-        <button className="btn alt" type="button" onClick={copy}>
+      <div className="btns gap-x-6">
+        <button className="more" type="button" onClick={copy}>
           Copy link
         </button>
-        <button className="btn alt" type="button" onClick={printAlone}>
+        <button className="more" type="button" onClick={printAlone}>
           Print
         </button>
         <button
-          className="btn alt"
+          className="more"
           type="button"
           onClick={() => {
             onReset();

@@ -52,11 +52,12 @@ export default function Calculator() {
           {amount('years')}
           <NetLine savings={savings} years={inputs.years} />
         </form>
-        <Results inputs={inputs} savings={savings} entries={entries} />
+        <Results inputs={inputs} savings={savings} entries={entries}>
+          <Actions entries={entries} onReset={reset} />
+        </Results>
         <div className="cmore">
           <Working inputs={inputs} savings={savings} />
           <FilmComparison inputs={inputs} />
-          <Actions entries={entries} onReset={reset} />
         </div>
       </div>
     </Tips>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { toQuoteAddress } from '@/lib/quote-handover';
 import type { Inputs, Savings } from '@/lib/savings';
 import { toPayback, toPlain, toUsd, toYears } from '@/lib/savings-format';
@@ -8,10 +9,11 @@ interface Props {
   inputs: Inputs;
   savings: Savings;
   entries: Entries;
+  children: ReactNode;
 }
 
 /** The dark panel: the net figure first, then what it is made of. */
-export default function Results({ inputs, savings, entries }: Props) {
+export default function Results({ inputs, savings, entries, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],
     ['Install cost', savings.installCost],
@@ -46,6 +48,7 @@ export default function Results({ inputs, savings, entries }: Props) {
       <a className="btn no-print" href={toQuoteAddress(entries)}>
         Request a quote with these numbers
       </a>
+      {children}
       <p className="mute small">
         An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
         moves the real result most: sunny west glass does better than this figure, shaded glass does worse.

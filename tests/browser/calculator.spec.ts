@@ -1,0 +1,146 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const path = '/blog/energy-savings';
+const calculator = (page: Page) => page.getByRole('region', { name: 'What would shade save you?' });
+const net = (page: Page) => calculator(page).locator('output').filter({ hasText: 'Net savings' });
+
+/** Opens the article and wakes the calculator as a visitor would, by coming near it. */
+async function open(page: Page, query = '') {
+  await page.goto(path + query);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
+}
+
+const field = (page: Page, label: string) => calculator(page).getByRole('spinbutton', { name: label });
+const slider = (page: Page, label: string) => calculator(page).getByRole('slider', { name: label });
+
+test('starts with the figures of the spec and follows every change', async ({ page }) => {
+  await open(page);
+  await expect(net(page)).toHaveText('Net savings over 15 years: $5,640');
+  await field(page, 'Monthly energy bill').fill('500');
+  await expect(net(page)).toHaveText('Net savings over 15 years: $7,800');
+  await calculator(page).getByRole('radio', { name: 'Clear View Plus' }).check();
+  await expect(calculator(page).getByText('35% effective savings')).toBeVisible();
+  await slider(page, 'Analysis horizon').press('ArrowRight');
+  await expect(field(page, 'Analysis horizon')).toHaveValue('16');
+});
+
+test('box and slider agree; values beyond the bounds are used while the slider rests at its end', async ({
+  page,
+}) => {
+  await open(page);
+  await slider(page, 'Cooling share of bill').press('ArrowRight');
+  await expect(field(page, 'Cooling share of bill')).toHaveValue('41');
+  await field(page, 'Cooling share of bill').fill('90');
+  await expect(slider(page, 'Cooling share of bill')).toHaveValue('70');
+  await expect(net(page)).toHaveText('Net savings over 15 years: $16,440');
+});
+
+test('blank counts as 0: an em dash for payback, and nothing that is no figure', async ({ page }) => {
+  await open(page);
+  for (const label of [
+    'Monthly energy bill',
+    'Cooling share of bill',
+    'Tinted glass area',
+    'Installed cost per sq ft',
+    'Analysis horizon',
+  ])
+    await field(page, label).fill('');
+  await expect(calculator(page).getByText('— years to pay back')).toBeVisible();
+  await field(page, 'Monthly energy bill').fill('1e308');
+  await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/);
+});
+
+test('the numbers live in the address, and hostile addresses change nothing', async ({ page }) => {
+  await open(page);
+  await field(page, 'Monthly energy bill').fill('650');
+  await expect(page).toHaveURL(/\?bill=650$/);
+  await page.reload();
+  await page.mouse.wheel(0, 10);
+  await expect(field(page, 'Monthly energy bill')).toHaveValue('650');
+  await calculator(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await open(page, '?bill=%3Cscript%3E&film=__proto__&years=1e99&area=NaN');
+  await expect(net(page)).toHaveText('Net savings over 15 years: $5,640');
+});
+
+test('Copy link gives the address of these numbers, or shows it where copying is denied', async ({
+  page,
+  context,
+}) => {
+  await open(page, '?bill=650');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator(page).getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?bill=650`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(calculator(page).getByLabel('Link to these numbers')).toHaveValue(/\?bill=650$/);
+});
+
+test('tips open on focus, and Escape closes them', async ({ page }) => {
+  await open(page);
+  const mark = calculator(page).getByRole('button', { name: 'About: Monthly energy bill' });
+  await mark.focus();
+  await expect(page.getByRole('tooltip')).toContainText('The whole electric bill of one month');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('windows add up to an area that the calculator takes over', async ({ page }) => {
+  await open(page);
+  await calculator(page).getByText('Work out the area from your windows').click();
+  await calculator(page).getByLabel('Windows, size 1').fill('4');
+  await calculator(page).getByLabel('Width, size 1').fill('36');
+  await calculator(page).getByLabel('Height, size 1').fill('60');
+  await calculator(page).getByRole('button', { name: 'Use 60 sq ft' }).click();
+  await expect(field(page, 'Tinted glass area')).toHaveValue('60');
+});
+
+test('prints by itself on one page', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => (document.documentElement.dataset.print = 'calculator'));
+  const pdf = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('hands its numbers to the quote form once', async ({ page }) => {
+  await open(page, '?area=420');
+  await calculator(page).getByRole('link', { name: 'Request a quote with these numbers' }).click();
+  await page.mouse.move(200, 200);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/^Please quote film for 420 sq ft of glass\./);
+  await expect(page.getByRole('radio', { name: 'Residential Tinting' })).toBeChecked();
+  await message.fill('Rather 500 sq ft.');
+  await page.reload();
+  await page.mouse.move(210, 210);
+  await expect(message).toHaveValue('Rather 500 sq ft.');
+});
+
+test('an error inside is shown in the calculator’s own place', async ({ page }) => {
+  await page.addInitScript(() => {
+    // What the calculator asks for as it wakes fails.
+    URLSearchParams.prototype.get = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto(path);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect(calculator(page).getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(calculator(page).getByText('broken on purpose').first()).toBeVisible();
+  await expect(calculator(page).locator('pre')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows the result of the starting values', async ({ page }) => {
+    await page.goto(path);
+    await expect(calculator(page).getByText('$5,640').first()).toBeVisible();
+    await expect(calculator(page).getByText('The inputs need JavaScript.')).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chartSize, getYearPoints, isLabeled, toChart } from '@/lib/break-even';
+
+const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
+
+describe('the break-even chart', () => {
+  it('has a bar a year, below zero until the cost is back', () => {
+    const points = getYearPoints(576, 3000, 15);
+    expect(points).toHaveLength(15);
+    expect(points.map(({ net }) => net > 0)).toEqual(points.map(({ year }) => year > 5));
+    expect(points.at(-1)).toEqual({ year: 15, net: 5640 });
+  });
+
+  it('draws the payback line inside its year, and none beyond the horizon', () => {
+    const { bars, paybackX } = toChart(getYearPoints(576, 3000, 15), 3000 / 576);
+    expect(paybackX).toBeGreaterThan(bars[5]?.x ?? NaN);
+    expect(paybackX).toBeLessThan(bars[6]?.x ?? NaN);
+    expect(toChart(getYearPoints(100, 3000, 15), 30).paybackX).toBeNull();
+    expect(toChart(getYearPoints(0, 3000, 15), null).paybackX).toBeNull();
+  });
+
+  it('keeps every bar inside the drawing, whatever the numbers', () => {
+    fc.assert(
+      fc.property(anything, anything, anything, (savings, cost, horizon) => {
+        const points = getYearPoints(savings, cost, horizon);
+        const { bars, zeroY } = toChart(points, savings > 0 ? cost / savings : null);
+        const isInside = bars.every(
+          ({ x, y, width, height }) =>
+            [x, y, width, height].every((value) => Number.isFinite(value) && value >= 0) &&
+            x + width <= chartSize.width + 1 &&
+            y + height <= chartSize.bottom + 1,
+        );
+        return points.length <= 30 && Number.isFinite(zeroY) && isInside;
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+
+  it('labels the ends and every fifth year with room', () => {
+    const years = getYearPoints(576, 3000, 15);
+    expect(years.filter((_, index) => isLabeled(index, years)).map(({ year }) => year)).toEqual([
+      1, 5, 10, 15,
+    ]);
+  });
+});

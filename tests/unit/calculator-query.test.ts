@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuery, toQuery, writeQuery } from '@/lib/calculator-query';
+import { films, glasses, type FilmKey, type GlassKey } from '@/lib/savings';
+import { defaultEntries, toInputs } from '@/lib/savings-fields';
+
+const decimal = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: -999_999, max: 999_999_999 }).map(String),
+  fc.integer({ min: 0, max: 9_999_999 }).map((n) => (n / 100).toFixed(2)),
+);
+const entries = fc.record({
+  bill: decimal,
+  cooling: decimal,
+  area: decimal,
+  cost: decimal,
+  years: decimal,
+  film: fc.constantFrom(...(Object.keys(films) as FilmKey[])),
+  glass: fc.constantFrom(...(Object.keys(glasses) as GlassKey[])),
+});
+
+describe('the calculator in the address', () => {
+  it('comes back as it was, and leaves foreign keys alone', () => {
+    fc.assert(
+      fc.property(entries, (given) => {
+        expect(readQuery(`?${toQuery(given)}`)).toEqual(given);
+        const search = writeQuery('?utm_source=mail', given);
+        expect(readQuery(search)).toEqual(given);
+        expect(new URLSearchParams(search).get('utm_source')).toBe('mail');
+      }),
+    );
+  });
+
+  it('is no query at all for the starting values', () => {
+    expect(writeQuery('', defaultEntries)).toBe('');
+    expect(writeQuery('?bill=900&film=neutral', defaultEntries)).toBe('');
+  });
+
+  it.each([
+    '?bill=<script>alert(1)</script>',
+    '?bill=1e308',
+    '?bill=0x10&cooling=Infinity&area=NaN',
+    '?film=__proto__&glass=constructor',
+    '?film=toString',
+    `?bill=${'9'.repeat(400)}`,
+    '?bill=%E0%A4%A&years=1;drop',
+    '?__proto__[bill]=5',
+  ])('ignores %s', (search) => {
+    expect(readQuery(search)).toEqual(defaultEntries);
+  });
+
+  it('takes any text without throwing and gives finite numbers', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (query, value) => {
+        for (const search of [query, `?bill=${value}&film=${value}&years=${encodeURIComponent(value)}`]) {
+          const { film, glass, ...numbers } = toInputs(readQuery(search));
+          if (!(film in films && glass in glasses && Object.values(numbers).every(Number.isFinite)))
+            return false;
+        }
+        return true;
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+});

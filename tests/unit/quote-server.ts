@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Received {
+  key: string | undefined;
+  type: string | undefined;
+  body: string;
+}
+
+/** How the server treats a request; the last one goes on for all that follow. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** Answers with a status and a body, JSON unless said otherwise. */
+export const answer =
+  (status: number, body: string, type = 'application/json'): Answer =>
+  (response) =>
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+
+/** Never answers. */
+export const hang: Answer = () => {};
+
+/** Drops the connection, without an answer or in the middle of one. */
+export const drop: Answer = (response) => response.destroy();
+export const dropHalfway: Answer = (response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '400' });
+  response.write('{"success":', () => response.destroy());
+};
+
+/** A real server on a free port that gives the answers one after the other and keeps what it received. */
+export async function startQuoteServer(...answers: Answer[]) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      const { headers } = request;
+      received.push({ key: headers['idempotency-key']?.toString(), type: headers['content-type'], body });
+      answers[Math.min(received.length, answers.length) - 1]?.(response, request);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/quotes`;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url, received, stop };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { emptyQuote, getQuoteSchema, type QuoteValues } from '@/lib/quote';
+
+const house = { showAutomotiveFields: false, hideServiceType: false };
+const car = { showAutomotiveFields: true, hideServiceType: false };
+const good: QuoteValues = {
+  name: 'Maria Delgado',
+  phone: '(512) 555-0188',
+  email: 'maria@example.com',
+  serviceType: 'residential',
+  vehicleInfo: '2021 Model 3',
+  filmRemoval: 'no',
+  contactMethod: 'text',
+  message: 'Six windows.',
+};
+
+/** The messages for a form with these values changed, by field. */
+function refuse(changes: Partial<QuoteValues>, variant = car) {
+  const result = getQuoteSchema(variant).safeParse({ ...good, ...changes });
+  return result.success ? {} : z.flattenError(result.error).fieldErrors;
+}
+
+describe('the rules of the quote form', () => {
+  it('refuse an empty form with the words of the spec', () => {
+    expect(refuse(emptyQuote)).toEqual({
+      name: ['Name is required'],
+      email: ['Invalid email address'],
+      phone: ['Phone number must be at least 10 digits'],
+      serviceType: ['Please select a service type'],
+      message: ['Message is required'],
+      vehicleInfo: ['Vehicle information is required'],
+      filmRemoval: ['Please select an option'],
+      contactMethod: ['Please select a contact method'],
+    });
+  });
+
+  it.each([
+    ['name', 100, 'Name must be less than 100 characters'],
+    ['phone', 20, 'Phone number must be less than 20 characters'],
+    ['message', 1000, 'Message must be less than 1000 characters'],
+    ['vehicleInfo', 200, 'Vehicle information must be less than 200 characters'],
+  ] as const)('%s takes %i characters after trimming and refuses one more', (key, max, message) => {
+    expect(refuse({ [key]: ` ${'x'.repeat(max)}\n` })).toEqual({});
+    expect(refuse({ [key]: 'x'.repeat(max + 1) })).toEqual({ [key]: [message] });
+  });
+
+  it('email takes 255 characters and refuses 256', () => {
+    const long = (length: number) => `m@${'d'.repeat(length - 6)}.com`;
+    expect(refuse({ email: long(255) })).toEqual({});
+    expect(refuse({ email: long(256) })).toEqual({ email: ['Email must be less than 255 characters'] });
+    for (const email of ['maria@delgado', 'maria', '@example.com', 'a b@example.com'])
+      expect(refuse({ email })).toEqual({ email: ['Invalid email address'] });
+  });
+
+  it('phone takes any punctuation and even letters, from 10 characters', () => {
+    for (const phone of ['512.555.0188', '+1 512-555-0188', '  5125550188 ', 'abcdefghij'])
+      expect(refuse({ phone })).toEqual({});
+    expect(refuse({ phone: '555-01888' })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
+  });
+
+  it('leave fields outside the variant alone, and out of the result', () => {
+    const blank = { vehicleInfo: '', filmRemoval: '', contactMethod: '' };
+    expect(refuse(blank, house)).toEqual({});
+    expect(getQuoteSchema(house).parse({ ...good, ...blank })).not.toHaveProperty('vehicleInfo');
+    const hidden = { ...house, hideServiceType: true };
+    expect(getQuoteSchema(hidden).parse({ ...good, serviceType: '' })).not.toHaveProperty('serviceType');
+  });
+
+  it('trim what they return, and never throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, message) => {
+        const result = getQuoteSchema(house).safeParse({ ...good, name, message });
+        return result.success
+          ? result.data.name === name.trim() && result.data.message === message.trim()
+          : name.trim() === '' || message.trim() === '' || name.trim().length > 100;
+      }),
+    );
+  });
+});
