@@ -48,7 +48,8 @@ export const driver =
           : [0, mix(color, look.sun, 0.3 * look.day), 1, mix(color, look.shadow, 0.45)],
       );
     fill(c, 'M-16 24C-18 4 -14 -8 -4 -10C8 -11 12 -2 13 8L40 -2L42 4L16 20Z', lit(shirt));
-    fill(c, 'M-3 -8L-3 -16L6 -16L6 -8Z', mix(skin, look.shadow, 0.3));
+    fill(c, 'M-3 -7L-3 -15L5.500 -15L6 -7Z', mix(skin, look.shadow, 0.3));
+    c.translate(0, 4);
     fill(
       c,
       'M-6 -26C-6 -34 8 -35 10 -27L12 -22L10.600 -21L10 -16C8 -13 2 -13 -2 -16C-5 -19 -6 -22 -6 -26Z',

@@ -105,15 +105,32 @@ export const kayak =
 
 /** A rolled blanket, a guitar case and a hat on the rear shelf. */
 export const guitar = (x) => (c, b, look) => {
-  const y = b.belt;
   c.save();
-  c.translate(x, y + 6);
-  c.rotate(-0.95);
+  c.translate(x, b.belt - 5);
+  c.rotate(-1.28);
+  c.scale(0.86, 0.86);
+  const wood = linear(c, -20, -12, 20, 12, [
+    0,
+    mix('#e0a556', look.sun, 0.3 * look.day),
+    0.6,
+    '#c07f38',
+    1,
+    '#7a4a22',
+  ]);
+  fill(c, 'M18 -2H46L47 -3.500H56V3.500H47L46 2H18Z', '#4a2f1c');
   fill(
     c,
-    'M-16 -10C-8 -16 2 -12 8 -8C14 -12 22 -8 24 -3L62 -3L64 -5H74V5H64L62 3L24 3C22 8 14 12 8 8C2 12 -8 16 -16 10C-22 4 -22 -4 -16 -10Z',
-    linear(c, 0, -14, 0, 14, [0, mix('#7a4a2a', look.sun, 0.25 * look.day), 1, '#2a1a10']),
+    'M-9 -14C1 -15 2 -8.500 8 -10C18 -12 21 -5 21 0C21 5 18 12 8 10C2 8.500 1 15 -9 14C-19 13 -23 6 -23 0C-23 -6 -19 -13 -9 -14Z',
+    '#3a2413',
   );
+  fill(
+    c,
+    'M-9 -12.400C0 -13.400 2 -7 8 -8.400C16 -10 19.200 -4.500 19.200 0C19.200 4.500 16 10 8 8.400C2 7 0 13.400 -9 12.400C-17.500 11.500 -21 5 -21 0C-21 -5 -17.500 -11.500 -9 -12.400Z',
+    wood,
+  );
+  fill(c, 'M1 0a4.200 4.200 0 1 0 8.400 0a4.200 4.200 0 1 0 -8.400 0', '#2a1a10');
+  fill(c, 'M-13 -4H-10.500V4H-13Z', '#3a2413');
+  stroke(c, 'M-12 -1H50M-12 1H50', 'rgba(255,240,205,.5)', 0.4);
   c.restore();
 };
 

@@ -74,7 +74,7 @@ export const whole = {
     alt: 'Illustration: an older pickup in sunrise fog, a guitar behind 35 % film on the door glass',
     place: ridgeRoad,
     seed: 23,
-    scene: { hour: 'fog', y: 1060, sunX: 420, sunY: 500, oak: 1380, ledge: false },
+    scene: { hour: 'fog', y: 1060, sunX: 330, sunY: 380, oak: 1380, ledge: false },
     car: {
       body: singleCab,
       x: 700,
@@ -84,7 +84,7 @@ export const whole = {
       paint: { color: '#a5492c', two: '#e9e0c8', chrome: true },
       rims: { style: 'steel' },
       film: { front: 35 },
-      inside: guitar(318),
+      inside: guitar(322),
     },
   },
   'gallery/crossover-frost': {
