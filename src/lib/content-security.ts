@@ -24,7 +24,8 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       `img-src ${from(widgetScript)} data:`,
       `connect-src ${from(delivery, widgetScript)}`,
       `frame-src ${from(quoteFrame, widgetScript)}`,
-      `form-action ${from(delivery)}`,
+      // With no delivery set, the form without JavaScript opens the mail program.
+      `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
     ] as const,
     scripts: from(widgetScript).split(' '),
   };

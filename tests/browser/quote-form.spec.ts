@@ -1,0 +1,212 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, drop, hang, startQuoteServer, type Answer } from '../unit/quote-server.ts';
+
+const success = "Quote request submitted successfully! We'll get back to you within 24 hours.";
+const failure = 'Something went wrong. Please try again or call us directly.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Request a Quote' });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
+
+async function fill(page: Page) {
+  await page.getByLabel('Name').fill('Maria Delgado');
+  await page.getByLabel('Phone').fill('512.555.0188');
+  await form(page).getByLabel('Email').fill('maria@example.com');
+  await page.getByText('Residential Tinting').click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
+}
+
+/** Lets the page's form post to a real server, as a build with that endpoint would. */
+async function openWithServer(page: Page, ...answers: Answer[]) {
+  const cors: Answer = (response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+  };
+  const server = await startQuoteServer(
+    ...answers.map((given): Answer => (response, request) => {
+      cors(response, request);
+      given(response, request);
+    }),
+  );
+  await page.route('**/request-quote', async (route) => {
+    const response = await route.fetch();
+    const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
+    const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${server.url}&quot;]}]`;
+    const html = await response.text();
+    expect(html).toContain(from);
+    await route.fulfill({
+      response,
+      body: html.replace(from, to).replace(/action="mailto:[^"]*"/, `action="${server.url}"`),
+    });
+  });
+  await page.goto('/request-quote');
+  return server;
+}
+
+test.use({ bypassCSP: true });
+
+test('asks for nothing before the first submit, then says what is wrong and leads there', async ({
+  page,
+}) => {
+  await page.goto('/request-quote');
+  await page.getByLabel('Phone').fill('555-014');
+  await page.getByLabel('Name').fill('Maria');
+  await page.getByLabel('Name').fill('');
+  await expect(form(page).getByText('is required')).toHaveCount(0);
+  await submit(page).click();
+  const summary = page.getByRole('group', { name: /Please check five fields/ });
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveValue('555-014');
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Phone number must be at least 10 digits',
+  );
+  await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Please select a service type');
+  await summary.getByRole('link', { name: 'Please select a service type' }).click();
+  await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeFocused();
+  await page.getByLabel('Phone').fill('555-0142-00');
+  await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('by default logs once, sends nothing, and starts over', async ({ page }) => {
+  const logged: string[] = [];
+  const posted: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).dblclick();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: success })).toBeVisible();
+  expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
+  expect(posted).toEqual([]);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Residential Tinting' })).not.toBeChecked();
+  expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
+});
+
+test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await page.reload();
+  await page.mouse.move(300, 300);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six west-facing windows.');
+  await expect(page.getByRole('radio', { name: 'Residential Tinting' })).toBeChecked();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.reload();
+  await page.mouse.move(310, 310);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('works where the browser denies storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+});
+
+test('says Submitting... and sends one request however often it is pressed', async ({ page }) => {
+  const slow: Answer = (response, request) =>
+    void setTimeout(() => answer(200, '{"success":true}')(response, request), 1500);
+  const server = await openWithServer(
+    page,
+    ...Array<Answer>(3).fill((response, request) =>
+      request.method === 'OPTIONS' ? answer(204, '')(response, request) : slow(response, request),
+    ),
+  );
+  await fill(page);
+  await submit(page).click();
+  const waiting = form(page).getByRole('button', { name: 'Submitting...' });
+  await expect(waiting).toBeDisabled();
+  await expect(page.getByLabel('Name')).toBeDisabled();
+  await waiting.click({ force: true });
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(server.received.filter(({ body }) => body)).toHaveLength(1);
+  server.stop();
+});
+
+for (const [name, given] of [
+  ['200 with success:false', answer(200, '{"success":false}')],
+  ['malformed JSON', answer(200, '{"success":tr')],
+  ['500', answer(500, 'oops')],
+  ['a dropped connection', drop],
+  ['a hang', hang],
+] as const)
+  test(`never calls ${name} a success, and keeps every value`, async ({ page }) => {
+    await page.clock.install();
+    let isWell = false;
+    const server = await openWithServer(page, (response, request) => {
+      if (request.method === 'OPTIONS') answer(204, '')(response, request);
+      else if (isWell) answer(200, '{"success":true}')(response, request);
+      else given(response, request);
+    });
+    await fill(page);
+    await submit(page).click();
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(form(page).getByText(failure)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(form(page).getByText(success)).toHaveCount(0);
+    await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
+    const links = ['Call', 'Text', 'E-mail'].map((link) =>
+      form(page).getByRole('link', { name: link, exact: true }),
+    );
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(hrefs[0]).toBe('tel:+15125550142');
+    expect(hrefs[1]).toContain('Six%20west-facing%20windows.');
+    expect(hrefs[2]).toMatch(/^mailto:hello@oakshade\.example\?.*Six%20west-facing/);
+    isWell = true;
+    await form(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(form(page).getByText(success)).toBeVisible();
+    const posts = server.received.filter(({ body }) => body);
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+    server.stop();
+  });
+
+test('the frame on the commercial page starts with its service', async ({ page }) => {
+  await page.goto('/embed/quote?service=commercial');
+  await page.mouse.move(100, 100);
+  await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeChecked();
+});
+
+test('an error inside is shown in the form’s own place', async ({ page }) => {
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/request-quote');
+  await page.mouse.move(300, 300);
+  await expect(page.locator('#quote').getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('offers phone and mail, and the button opens the mail program', async ({ page }) => {
+    await page.goto('/request-quote');
+    await expect(page.getByText('Without JavaScript the button opens your own mail program')).toBeVisible();
+    expect(await form(page).getAttribute('action')).toMatch(/^mailto:hello@oakshade\.example/);
+  });
+
+  test('posts to a configured endpoint', async ({ page }) => {
+    const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));
+    await fill(page);
+    await form(page).evaluate((element) =>
+      element.setAttribute('enctype', 'application/x-www-form-urlencoded'),
+    );
+    await submit(page).click();
+    await expect(page.getByText('Thank you')).toBeVisible();
+    expect(new URLSearchParams(server.received[0]?.body).get('message')).toBe('Six west-facing windows.');
+    server.stop();
+  });
+});
