@@ -1,44 +1,13 @@
 /** Electric sedan from straight above on a limestone drive, the film half way along its glass roof. */
-import { R, rgba, rr, seed } from '../../lib.js';
+import { rgba, seed } from '../../lib.js';
 import { seats } from '../kit/ev-cabin.js';
 import { camera } from '../kit/ev-camera.js';
 import { across, ground, lines, pen, roofPiece, seals, trace } from '../kit/ev-details.js';
 import { ev } from '../kit/ev.js';
 import { dapple, finish } from '../kit/light.js';
-import { blend, inside, lin, poly, soft } from '../kit/paint.js';
-import { stoneWall } from '../kit/stone.js';
+import { blend, inside, lin, poly, soft, toPath } from '../kit/paint.js';
+import { drive } from '../parts/drive.js';
 
-const toPath = (pts) => {
-  const p = new Path2D();
-  pts.forEach((q, i) => (i ? p.lineTo(...q) : p.moveTo(...q)));
-  p.closePath();
-  return p;
-};
-
-function drive(c, W, H) {
-  stoneWall(c, 0, 0, W, H, { course: 118, tones: ['#b9ae90', '#f0e2bb'], sd: 6, varied: 0.8 });
-  seed(4);
-  for (const [y0, y1, s] of [
-    [-30, 92, 1],
-    [H - 92, H + 30, -1],
-  ]) {
-    c.fillStyle = lin(c, 0, 0, W, 0, [0, '#33493a'], [1, '#8d9455']);
-    c.fillRect(0, y0, W, y1 - y0);
-    for (let i = 0; i < 2600; i++) {
-      const x = rr(0, W),
-        y = rr(y0, y1 + s * 6);
-      c.strokeStyle = rgba(
-        ['#2c4034', '#5d7448', '#a9a860', '#46603f', '#d6c98f'][Math.floor(R() * 5)],
-        rr(0.3, 0.8),
-      );
-      c.lineWidth = rr(1, 2.6);
-      c.beginPath();
-      c.moveTo(x, y);
-      c.lineTo(x + rr(-9, 9), y + rr(-11, 11));
-      c.stroke();
-    }
-  }
-}
 function draw(c, W, H) {
   drive(c, W, H);
   dapple(c, W, H, 120, 250, 430, 330, { alpha: 0.34, px: 5, n: 1100 });
@@ -119,6 +88,7 @@ function cabin(c, cam) {
     seats(c, cam, 1);
   });
 }
+
 function roof(c, cam) {
   const cut = 0.437,
     bare = toPath(roofPiece(cam, cut, 0.578, 0, 1)),
@@ -190,9 +160,29 @@ function roof(c, cam) {
         'rgba(240,236,210,.13)',
       );
     });
+  // the windshield mirrors a paler stretch of the same sky
+  inside(c, toPath(roofPiece(cam, 0.593, 0.741, 1, 1.4)), () => {
+    c.fillStyle = lin(c, 960, 720, 1190, 300, [0, 'rgba(40,62,60,.7)'], [1, 'rgba(226,210,164,.55)']);
+    c.fillRect(0, 0, 1600, 1000);
+    for (const [x, w, a] of [
+      [1080, 70, 0.2],
+      [1190, 22, 0.16],
+    ])
+      poly(
+        c,
+        [
+          [x, 290],
+          [x + w, 290],
+          [x + w - 120, 740],
+          [x - 120, 740],
+        ],
+        `rgba(255,250,230,${a})`,
+      );
+  });
   const line = across(cam, cut, 0);
   soft(c, 9, () => pen(c, line, 'rgba(255,190,60,.9)', 15));
   pen(c, line, '#ffb627', 7);
   pen(c, line, '#fff3cf', 2);
 }
+
 export default { file: 'articles/tesla-tinting.webp', seed: 21, width: 1600, height: 1000, draw };

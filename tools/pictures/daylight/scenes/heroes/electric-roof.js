@@ -8,15 +8,8 @@ import { wheels } from '../kit/ev-shape.js';
 import { ev } from '../kit/ev.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { blend, inside, lin, poly, soft } from '../kit/paint.js';
+import { blend, inside, lin, poly, soft, toPath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
-
-const toPath = (pts) => {
-  const p = new Path2D();
-  pts.forEach((q, i) => (i ? p.lineTo(...q) : p.moveTo(...q)));
-  p.closePath();
-  return p;
-};
 
 function overlook(c, W, H) {
   c.drawImage(

@@ -87,3 +87,11 @@ export const layer = (w, h, draw) => {
   draw(k.getContext('2d', { willReadFrequently: true }), w, h);
   return k;
 };
+
+/** A closed Path2D through points, for clips. */
+export const toPath = (pts) => {
+  const p = new Path2D();
+  pts.forEach((q, i) => (i ? p.lineTo(...q) : p.moveTo(...q)));
+  p.closePath();
+  return p;
+};

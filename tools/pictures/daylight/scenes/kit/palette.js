@@ -1,5 +1,4 @@
 /** Colors of the Daylight scenes, from tokens.css. */
-
 export const ink = {
   lime: '#f4f3ed',
   shade85: '#e3e2db',

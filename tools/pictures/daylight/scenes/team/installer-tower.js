@@ -66,18 +66,18 @@ function draw(c, W, H) {
       k.fill(new Path2D('M690 272 L776 272 L776 1010 L600 1010 Z'));
     });
     seed(6);
-    for (let i = 0; i < 420; i++) {
+    for (let i = 0; i < 900; i++) {
       const x = rr(600, 776),
         y = rr(272, 1010);
       if (x < 690 - (y - 272) * 0.122) continue;
-      const r = Math.pow(R(), 3) * 8 + 1.2;
+      const r = Math.pow(R(), 4) * 6 + 1;
       c.fillStyle = lin(
         c,
         x - r,
         y - r,
         x + r,
         y + r,
-        [0, 'rgba(30,46,42,.55)'],
+        [0, 'rgba(60,80,74,.38)'],
         [1, 'rgba(255,246,214,.95)'],
       );
       c.beginPath();
