@@ -134,6 +134,22 @@ export const guitar = (x) => (c, b, look) => {
   c.restore();
 };
 
+/** A charger on the wall behind the car and its cable to the rear fender. */
+export const charger = (x, y) => (c, b, look) => {
+  fill(
+    c,
+    `M${x - 9} ${y - 18}h18v36h-18z`,
+    linear(c, x - 9, 0, x + 9, 0, [0, '#c9c7ba', 0.4, '#f6f3e8', 1, '#d8d5c6']),
+  );
+  fill(c, `M${x - 6} ${y - 14}h12v11h-12z`, '#22302a');
+  fill(c, `M${x - 4} ${y + 4}h8v1.600h-8z`, look.sun);
+  const cable = `M${x} ${y + 18}C${x} ${y + 78} ${x + 34} ${y + 74} ${x + 42} ${y + 20}S52 -74 32 -90`;
+  stroke(c, cable, 'rgba(10,16,13,.35)', 4.2, 'round');
+  stroke(c, cable, '#1b2420', 2.8, 'round');
+  stroke(c, cable, rgba(look.sky, 0.3), 0.6, 'round');
+  fill(c, 'M24 -95h13q3 0 3 3v3q0 3 -3 3h-13z', '#1b2420');
+};
+
 /** An installer's card on the tint line, with water beads below it. */
 export const card =
   (x, y, n = 4) =>

@@ -9,7 +9,7 @@ export function ranch(c, W, H, o = {}) {
   const { hour, at, look } = scene(o, 'noon', [1500, 120]);
   const y = o.y ?? 965;
   start(o.seed);
-  sky(c, W, H, hour, at, { disc: 0 });
+  sky(c, W, H, hour, at, { disc: o.disc ?? 0 });
   ridges(c, W, H, hour, 660, 110 + (o.seed ?? 0));
   const f = bank(
     c,

@@ -1,9 +1,10 @@
 /* The five electric body types. */
 import { square } from '../places/square.js';
 import { deck } from '../places/deck.js';
-import { ridgeRoad } from '../places/ridge-road.js';
+import { driveway } from '../places/driveway.js';
+import { ranch } from '../places/ranch.js';
 import { lake } from '../places/lake.js';
-import { driver } from '../cargo/people.js';
+import { charger } from '../cargo/things.js';
 import { dog } from '../cargo/dog.js';
 import { tallRear } from '../bodies/rears.js';
 import { longSedan } from '../bodies/long-sedan.js';
@@ -13,19 +14,20 @@ import { electricCrossover } from '../bodies/electric-crossover.js';
 
 /** Plates by the name of their file. */
 export const electric = {
-  'tesla/electric-sedan-ridge-road': {
-    alt: 'Illustration: electric sedan in the shape of a Model 3, 35 % film, on a ridge road on a clear morning',
-    place: ridgeRoad,
+  'tesla/electric-sedan-driveway': {
+    alt: 'Illustration: electric sedan in the shape of a Model 3, 20 % film in back, charging at a limestone house',
+    place: driveway,
     seed: 21,
-    scene: { hour: 'morning', sunX: 1330, sunY: 330, y: 1000, oak: 1480 },
+    scene: { hour: 'noon', y: 1015 },
     car: {
       body: electricSedan,
-      x: 790,
-      s: 3.1,
-      paint: { color: '#f2eee2', blackout: true },
+      x: 880,
+      s: 3,
+      paint: { color: '#f4f0e4', blackout: true },
       rims: { style: 'aero', color: '#6a726c' },
       film: { front: 35, rear: 20 },
-      inside: driver(268, { size: 0.76, shirt: '#3f6a78' }),
+      seat: '#b9ab90',
+      over: charger(-44, -98),
     },
   },
   'tesla/electric-crossover-lake': {
@@ -74,15 +76,16 @@ export const electric = {
       film: { vlt: 20 },
     },
   },
-  'tesla/folded-steel-pickup-ridge-road': {
-    alt: 'Illustration: folded-steel electric pickup in the shape of a Cybertruck, 20 % film, on a ridge road at dusk',
-    place: ridgeRoad,
+  'tesla/folded-steel-pickup-ranch': {
+    alt: 'Illustration: folded-steel electric pickup in the shape of a Cybertruck, 20 % film, on a ranch lane at dusk',
+    place: ranch,
     seed: 25,
-    scene: { hour: 'dusk', sunX: 1270, sunY: 480, y: 1000 },
+    scene: { hour: 'dusk', sunX: 330, sunY: 470, disc: 96, mill: 1340, y: 990 },
     car: {
       body: foldedSteel,
       x: 800,
-      s: 2.65,
+      s: 2.7,
+      face: -1,
       paint: { color: '#a9aeaa' },
       rims: { style: 'folded', color: '#4b5550' },
       film: { front: 35, rear: 20 },
