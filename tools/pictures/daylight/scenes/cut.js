@@ -1,6 +1,5 @@
 /** node tools/pictures/daylight/scenes/cut.js: cuts the panes of the home page, their strips and the shade scene from the panorama. */
 import { resolve } from 'node:path';
-
 import sharp from 'sharp';
 
 const masters = resolve(import.meta.dirname, '../../../../src/assets/pictures');

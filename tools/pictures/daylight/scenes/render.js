@@ -3,7 +3,6 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-
 import sharp from 'sharp';
 
 const here = import.meta.dirname;

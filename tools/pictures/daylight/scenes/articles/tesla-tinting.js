@@ -1,5 +1,4 @@
 /** Electric sedan from straight above on a limestone drive, the film half way along its glass roof. */
-import { rgba, seed } from '../../lib.js';
 import { seats } from '../kit/ev-cabin.js';
 import { camera } from '../kit/ev-camera.js';
 import { across, ground, lines, pen, roofPiece, seals, trace } from '../kit/ev-details.js';

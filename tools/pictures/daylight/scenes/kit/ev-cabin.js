@@ -1,5 +1,6 @@
 /** Seats of the electric sedan, through its side windows or its glass roof. */
 import { rgba } from '../../lib.js';
+import { trace } from './ev-details.js';
 import { glass } from './ev-shape.js';
 import { poly } from './paint.js';
 

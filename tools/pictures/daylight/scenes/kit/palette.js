@@ -1,4 +1,5 @@
 /** Colors of the Daylight scenes, from tokens.css. */
+
 export const ink = {
   lime: '#f4f3ed',
   shade85: '#e3e2db',

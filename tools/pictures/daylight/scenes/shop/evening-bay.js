@@ -5,6 +5,7 @@ import { lyingDog } from '../kit/dog.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
 import { blend, lin, poly, rad } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { shop } from '../kit/shop.js';
 
 const night = {
