@@ -63,7 +63,7 @@ def cafe():
     O.light('blue', gain=1.5)
     K.area((0, -4, 3.25), (0, -4, 0), 8, 50, K.kelvin(4200), size_y=4, visible=False, glossy=False)
     K.camera((-2.9, -4.1, 1.3), (.6, 0, 1.3), 29, fstop=1.0, focus=(-.3, -1.1, .8), shift=(0, -.05))
-    return dict(samples=10, size=(1200, 800), grade=dict(exposure=1.15, bloom=.14))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.15, bloom=.14))
 
 
 PICTURES = {'commercial/cafe': cafe}

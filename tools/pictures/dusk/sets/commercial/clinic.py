@@ -62,7 +62,7 @@ def clinic():
     O.light('cool', (-.52, -.62, -.52), 8)
     K.area((0, -4.5, 3.05), (0, -4.5, 0), 7, 110, K.kelvin(5000), size_y=5, visible=False, glossy=False)
     K.camera((1.25, -6.1, 1.3), (-1.35, 0, 1.3), 24, shift=(0, .0))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.35, bloom=.14))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.35, bloom=.14))
 
 
 PICTURES = {'commercial/clinic': clinic}

@@ -91,7 +91,7 @@ def curtain_wall():
     plaza([(x, -25 - x % 4, x, 1.25) for x in (-14, -4, 3, 12, 21, 31, 42)] + [(27, 3, 1, 1.0), (36, 9, 2, 1.3), (46, 2, 4, 1.2)])
     O.light('golden', (.80, .34, -.22), 4)
     K.camera((-8.2, -6.4, 1.6), (3.2, 0, 5.6), 28)
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=.75, bloom=.12))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=.75, bloom=.12))
 
 
 PICTURES = {'commercial/facade-dusk': facade_dusk, 'commercial/curtain-wall': curtain_wall}

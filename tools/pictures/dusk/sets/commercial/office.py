@@ -69,12 +69,12 @@ def office(tint):
 
 def bare():
     office(BARE)
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.0, bloom=.42))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.4, bloom=.42, contrast=1.12))
 
 
 def film():
     office(FILM)
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.0, bloom=.16))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=2.4, bloom=.16, contrast=1.12))
 
 
 def evening():

@@ -58,7 +58,7 @@ def dining():
     O.light('golden', (-.50, -.74, -.30), 8)
     K.area((0, -5.9, 2.6), (0, -2, .8), 5, 70, K.kelvin(4600), size_y=1.2, visible=False, glossy=False)
     K.camera((2.9, -5.7, 1.4), (-.9, 0, 1.4), 24, shift=(0, -.045))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.25, bloom=.16))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.25, bloom=.16))
 
 
 PICTURES = {'residential/dining': dining}

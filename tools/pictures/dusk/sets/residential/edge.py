@@ -39,7 +39,7 @@ def film_edge():
     K.area((1.2, -.9, 1.3), (.2, 0, .2), .4, 5, K.kelvin(5600), size_y=1.4, visible=False)
     K.plane((0, -2.6, .5), (8, 5), M.principled('room', (.16, .13, .10), .9), (90, 0, 0))
     K.camera((-.20, -.98, .17), (.13, 0, .07), 42, fstop=2.4, focus=(.06, -.03, .06))
-    return dict(samples=10, size=(1200, 800), grade=dict(exposure=1.15, bloom=.12))
+    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.15, bloom=.12))
 
 
 PICTURES = {'residential/film-edge': film_edge}
