@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
-import { hasCome } from './dates.ts';
+import { isPublished } from './published.ts';
 import { toCitySlug } from './slugs.ts';
 
 export type { Business } from '../schemas/business.ts';
@@ -21,6 +21,9 @@ export type PictureData = Gallery['images'][number];
 /** The four service pages, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
 
+/** In development everything is shown, so that an editor sees drafts. */
+const isShown = (entry: Parameters<typeof isPublished>[0]) => import.meta.env.DEV || isPublished(entry);
+
 const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
 
 /** The facts of the business. */
@@ -32,15 +35,12 @@ export async function getBusiness() {
 
 /** All published articles in their order; in development also drafts and articles of a future day. */
 export async function getArticles(): Promise<Article[]> {
-  const entries = await getCollection(
-    'articles',
-    ({ data }) => import.meta.env.DEV || (!data.draft && hasCome(data.datePublished)),
-  );
+  const entries = await getCollection('articles');
   const articles = entries
     .map((entry) => ({ ...entry.data, slug: entry.id, path: `/blog/${entry.id}`, entry }))
     .sort((a, b) => a.id - b.id);
-  checkArticles(articles);
-  return articles;
+  checkArticles(articles); // with the unpublished ones, as others may already name them
+  return articles.filter(isShown);
 }
 
 /** Articles by slug, in the given order; a slug that is not published is left out. */
@@ -49,9 +49,9 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   return slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
 }
 
-/** All places we serve: towns by name, then the regions. */
+/** All places we serve: towns by name, then the regions; in development also drafts. */
 export async function getLocations(): Promise<Location[]> {
-  const entries = await getCollection('locations');
+  const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
     .map((entry) => {
       if (entry.id !== toCitySlug(entry.data.city))

@@ -74,4 +74,8 @@ export const locationSchema = z.strictObject({
     .min(3, { error: 'Give 3 or 4 questions' })
     .max(4, { error: 'Give 3 or 4 questions' })
     .describe('Three or four questions that people there ask.'),
+  draft: z
+    .boolean({ error: 'Write true or false' })
+    .default(false)
+    .describe('true keeps the place out of the published site.'),
 });

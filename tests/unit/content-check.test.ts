@@ -207,7 +207,7 @@ describe('names', () => {
   it('of other entries must exist', () => {
     const business = readEntry('business', 'business', 'aboutAreas: [Hutto, Bee Cav]\n');
     expect(brief(referenceProblems([business, place('hutto-window-tinting', 'Hutto')]))).toEqual([
-      '1 aboutAreas > item 2: There is no place called Bee Cav. Write one of: Hutto.',
+      '1 aboutAreas > item 2: There is no published place called Bee Cav. Write one of: Hutto.',
     ]);
   });
 

@@ -119,6 +119,9 @@ const figures: Record<keyof typeof table, (string | RegExp)[]> = {
 const filler =
   /in today's world|look no further|best in class|state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|second to none|game[- ]chang|unparalleled|one-stop|elevate your|say goodbye/i;
 
+/** The rules of length are those of the eight; an article that the shop adds may be shorter. */
+const firstEight = articles.filter(({ slug }) => slug in table);
+
 describe('the articles', () => {
   it('are the eight of the table, in its order', () => {
     const inOrder = [...articles].sort((a, b) => a.data.id - b.data.id).slice(0, 8);
@@ -143,14 +146,14 @@ describe('the articles', () => {
     expect(articles.filter(({ source }) => source.includes('99.9')).map(({ slug }) => slug)).toEqual([]);
   });
 
-  it.each(articles)('$name has 900 to 1,600 words and says truly how long they take', ({ prose, data }) => {
+  it.each(firstEight)('$name has 900 to 1,600 words and says truly how long they take', ({ prose, data }) => {
     expect(count(prose)).toBeGreaterThanOrEqual(900);
     expect(count(prose)).toBeLessThanOrEqual(1600);
     // Rounded up, because tables are read as well.
     expect(data.readTime).toBe(`${Math.ceil(count([prose, ...data.summary].join(' ')) / 220)} min read`);
   });
 
-  it.each(articles)(
+  it.each(firstEight)(
     '$name has three related articles and statements for headings',
     ({ body, slug, data }) => {
       expect(data.related).toHaveLength(3);

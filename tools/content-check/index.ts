@@ -8,8 +8,10 @@ import { nameProblems, twinProblems } from './names-rule.ts';
 import { altProblems, pictureProblems } from './pictures-rule.ts';
 import { placeProblems } from './places-rule.ts';
 import type { Problem } from './problem.ts';
+import { isHidden } from './publication.ts';
 import { readContent } from './read-content.ts';
 import { picturesOf, readPicture } from './read-pictures.ts';
+import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { readRoutes, type Routes } from './routes.ts';
 import { filled, knownFacts, schemaProblems } from './schema-rule.ts';
@@ -26,6 +28,7 @@ function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
   return [...inFields, ...(body?.links ?? []).map((link) => ({ ...link, field: `[…](${link.href})` }))];
 }
 
+/** Address of the page that an entry makes. */
 function ownPath({ kind, slug }: Entry): string {
   if (kind === 'articles') return `/blog/${slug}`;
   return kind === 'services' ? `/${slug}-window-tinting` : `/${kind}/${slug}`;
@@ -47,25 +50,28 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const facts = knownFacts(entries);
   const components = readComponents(root);
   const routes: Routes = readRoutes(root, entries);
+  const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
   const each = await Promise.all(
     entries.map(async (entry) => {
       const body = entry.kind === 'articles' ? readMdx(entry.body) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
-      const own = entry.kind === 'business' ? {} : facts;
+      const texts = entry.kind === 'business' ? [] : yamlTexts(entry);
+      const draft = isHidden(entry);
       return [
         ...yamlProblems(entry),
         ...commentProblems(entry),
         ...schemaProblems(entry, facts, entries),
-        ...wordProblems(entry.file, entry.kind === 'business' ? [] : yamlTexts(entry), own, inBraces),
-        ...wordProblems(entry.file, inBody, facts, asFact),
+        ...wordProblems(entry.file, texts, facts, inBraces, draft),
+        ...wordProblems(entry.file, inBody, facts, asFact, draft),
         ...(body ? mdxProblems(entry.file, body, components, facts) : []),
-        ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes),
+        ...(body && !draft ? readingTimeProblems(entry, body) : []),
+        ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),
         ...(await pictureChecks(root, entry, body)),
       ];
     }),
   );
   const places = entries.flatMap((entry) => {
-    if (entry.kind !== 'locations') return [];
+    if (entry.kind !== 'locations' || isHidden(entry)) return [];
     const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });

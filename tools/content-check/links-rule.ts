@@ -11,7 +11,7 @@ export interface PlacedLink {
 
 type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
 
-function wordsFor(href: string, own: string, routes: Routes): Words | undefined {
+function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet<string>): Words | undefined {
   if (/^(?:mailto|tel):/.test(href)) return undefined;
   if (/^http:/.test(href))
     return {
@@ -30,6 +30,12 @@ function wordsFor(href: string, own: string, routes: Routes): Words | undefined 
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (plain !== path && routes.has(plain))
     return { wrong: `${href} ends in a slash.`, remedy: 'Write it without the slash.', example: plain };
+  if (hidden.has(path))
+    return {
+      wrong: `The page ${path} is not published yet, so visitors would find nothing.`,
+      remedy: 'Take the link out for now, or publish that page first.',
+      example: '/blog',
+    };
   const anchors = routes.get(path);
   if (!anchors) {
     const close = nearest(path, [...routes.keys()]);
@@ -53,15 +59,19 @@ function wordsFor(href: string, own: string, routes: Routes): Words | undefined 
   };
 }
 
-/** Links and anchors that lead nowhere; `own` is the address of the page that holds them. */
+/**
+ * Links and anchors that lead nowhere; `own` is the address of the page that holds them, `hidden` are the pages
+ * that visitors do not see yet.
+ */
 export function linkProblems(
   file: string,
   links: readonly PlacedLink[],
   own: string,
   routes: Routes,
+  hidden: ReadonlySet<string> = new Set(),
 ): Problem[] {
   return links.flatMap(({ line, field, href }) => {
-    const words = wordsFor(href, own, routes);
+    const words = wordsFor(href, own, routes, hidden);
     return words ? [{ file, line, field, ...words }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { articleProblems } from '../../src/lib/article-rules.ts';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
+import { isHidden } from './publication.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { valueAt } from './texts.ts';
 
@@ -17,7 +18,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   const names = {
     articles: entries.filter(({ kind }) => kind === 'articles').map(({ slug }) => slug),
     locations: entries
-      .filter(({ kind }) => kind === 'locations')
+      .filter((entry) => entry.kind === 'locations' && !isHidden(entry))
       .map(({ data }) => String(valueAt(data, ['city']))),
   };
   return references.flatMap(({ kind, path, to }) =>
@@ -34,7 +35,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
               file: entry.file,
               line: entry.lineOf(at),
               field: toFieldName(at),
-              wrong: `There is no ${to === 'articles' ? 'article' : 'place'} called ${name}.`,
+              wrong: `There is no ${to === 'articles' ? 'article' : 'published place'} called ${name}.`,
               remedy: `Write one of: ${names[to].join(', ')}.`,
               example: `- ${nearest(name, names[to]) ?? names[to][0] ?? ''}`,
             },

@@ -3,7 +3,8 @@ import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { textsOf } from './texts.ts';
 
-const filler = /lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
+const filler =
+  /\bWrite here:|lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
 const typed = ['phone', 'email', 'brand', 'street'] as const;
 
 /** One text with the place where it stands. */
@@ -22,19 +23,23 @@ export function yamlTexts(entry: Entry): PlacedText[] {
   }));
 }
 
-/** Tokens that name no fact, left-over braces and filler, and business facts that are typed out. */
+/**
+ * Tokens that name no fact, left-over braces and filler, and business facts that are typed out.
+ * A draft may still hold filler.
+ */
 export function wordProblems(
   file: string,
   texts: readonly PlacedText[],
   facts: Record<string, string>,
   tokenOf: (name: string) => string,
+  draft = false,
 ): Problem[] {
   const names = Object.keys(facts);
   return texts.flatMap(({ line, field, text }) => {
     const at = { file, line, field };
     const tokens = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !names.includes(name));
     const broken = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/);
-    const found = filler.exec(text);
+    const found = draft ? null : filler.exec(text);
     return [
       ...tokens.map(([token, name = '']) => ({
         ...at,
@@ -57,7 +62,7 @@ export function wordProblems(
             {
               ...at,
               wrong: `"${found[0]}" is filler that was never replaced.`,
-              remedy: 'Write what a customer should read here, or delete the line.',
+              remedy: 'Write what a customer should read here, or keep the page back with draft: true.',
               example: '',
             },
           ]

@@ -1,0 +1,148 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../tools/content-check/index.ts';
+import { formatProblems } from '../../tools/content-check/problem.ts';
+import { flagProblems, readFlags } from '../../tools/new/flags.ts';
+import { newKinds } from '../../tools/new/kinds.ts';
+import { writeNew } from '../../tools/new/write.ts';
+
+let root = '';
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const good = '0 problems in 0 files.';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('src', join(root, 'src'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+async function photo(): Promise<string> {
+  const path = join(root, 'IMG_2044.jpg');
+  await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#456' } })
+    .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitude: '30/1 28/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toFile(path);
+  return path;
+}
+
+describe('npm run new', () => {
+  it('writes an article with id, slug, dates and related articles, as a draft that passes the check', async () => {
+    const facts = { title: 'How tint fares on a west wall', category: 'Residential', date: '2026-12-01' };
+    const { files, preview } = await writeNew(root, 'article', facts, '2026-11-21');
+    expect(files).toEqual(['src/content/articles/how-tint-fares-on-a-west-wall.mdx']);
+    expect(preview).toBe('/blog/how-tint-fares-on-a-west-wall');
+    const source = read(files[0] ?? '');
+    for (const line of ['id: 9', 'datePublished: 2026-12-01', 'dateText: Dec 1, 2026', 'draft: true'])
+      expect(source).toContain(line);
+    expect(formatProblems(await checkContent(root))).toBe(good);
+    await expect(writeNew(root, 'article', facts, '2026-11-21')).rejects.toThrow('already an article');
+  }, 120_000);
+
+  it('writes a town as a draft that passes the check', async () => {
+    const facts = {
+      city: 'Hutto',
+      zips: '78634',
+      lat: '30.54',
+      lng: '-97.55',
+      neighborhoods: 'A b c, D e f, G h i',
+    };
+    const { files } = await writeNew(root, 'location', facts, '2026-11-21');
+    expect(files).toEqual(['src/content/locations/hutto-window-tinting.yaml']);
+    expect(read(files[0] ?? '')).toContain("- '78634'");
+    expect(formatProblems(await checkContent(root))).toBe(good);
+  }, 120_000);
+
+  it('does not let a draft out while guidance stands in it', async () => {
+    const facts = {
+      city: 'Hutto',
+      zips: '78634',
+      lat: '30.54',
+      lng: '-97.55',
+      neighborhoods: 'A b c, D e f, G h i',
+    };
+    const { files } = await writeNew(root, 'location', facts, '2026-11-21');
+    writeFileSync(join(root, files[0] ?? ''), read(files[0] ?? '').replace('draft: true\n', ''));
+    expect(formatProblems(await checkContent(root))).toContain('"Write here:" is filler');
+  }, 120_000);
+
+  it('adds a question to its topic and changes no other line', async () => {
+    const before = read('src/content/faqs/tesla.yaml');
+    const facts = {
+      topic: 'tesla',
+      question: "Does tint change the car's radio?",
+      answer: 'No. Our films are ceramic and hold no metal, so radio and phone work as before.',
+    };
+    await writeNew(root, 'faq', facts, '2026-11-21');
+    const after = read('src/content/faqs/tesla.yaml');
+    expect(after.startsWith(before.trimEnd())).toBe(true);
+    expect(after).toContain("  - question: 'Does tint change the car''s radio?'\n    answer: 'No.");
+    expect(formatProblems(await checkContent(root))).toBe(good);
+  }, 120_000);
+
+  it('adds a photo to a gallery: resized, WebP, upright, without camera data', async () => {
+    const facts = {
+      gallery: 'gallery',
+      file: await photo(),
+      alt: 'A blue pickup in the bay, its rear glass half filmed',
+    };
+    const { files } = await writeNew(root, 'photo', facts, '2026-11-21');
+    expect(files[0]).toBe('src/assets/pictures/gallery/a-blue-pickup-in-the-bay.webp');
+    const meta = await sharp(join(root, files[0] ?? '')).metadata();
+    expect(meta).toMatchObject({ format: 'webp', width: 1280, height: 1600 });
+    expect(meta.exif).toBeUndefined();
+    expect(read('src/content/galleries/gallery.yaml')).toMatch(
+      /a-blue-pickup-in-the-bay\.webp\n {4}alt: 'A blue pickup[^\n]*'\n$/,
+    );
+    expect(formatProblems(await checkContent(root))).toBe(good);
+  }, 120_000);
+
+  it('adds a member of the team with the next place in the row', async () => {
+    const facts = {
+      name: 'June',
+      role: 'Residential installer',
+      file: await photo(),
+      alt: 'June at a tall window with a squeegee',
+    };
+    const { files } = await writeNew(root, 'team', facts, '2026-11-21');
+    expect(files).toEqual(['src/content/team/june.yaml', 'src/assets/pictures/team/june.webp']);
+    expect(read('src/content/team/june.yaml')).toMatch(/^order: \d+\nname: June\n/);
+    expect(formatProblems(await checkContent(root))).toBe(good);
+  }, 120_000);
+
+  it('says in a sentence what is wrong with a photo, and writes nothing', async () => {
+    const facts = { gallery: 'gallery', file: 'nowhere.jpg', alt: 'A blue pickup in the bay' };
+    await expect(writeNew(root, 'photo', facts, '2026-11-21')).rejects.toThrow(
+      'There is no file nowhere.jpg',
+    );
+    await expect(writeNew(root, 'photo', { ...facts, file: 'package.json' }, '2026-11-21')).rejects.toThrow(
+      'cannot be read as a picture',
+    );
+    expect(existsSync(join(root, 'src/assets/pictures/gallery/a-blue-pickup-in-the-bay.webp'))).toBe(false);
+  });
+});
+
+describe('its flags', () => {
+  it('give all facts without a question', () => {
+    const { kind, given } = readFlags(['location', '--city', 'Hutto', '--lat', '30.5', '--lng', '-97.55']);
+    expect(kind).toBe('location');
+    expect(given).toEqual({ city: 'Hutto', lat: '30.5', lng: '-97.55' });
+  });
+
+  it('name every fact that is missing or wrong at once, when nobody can be asked', () => {
+    const lines = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
+    expect(lines).toHaveLength(5);
+    expect(lines.join('\n')).toMatch(
+      /--color does not belong[\s\S]+--zips: Write a Texas ZIP[\s\S]+--lat[\s\S]+--lng/,
+    );
+    expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
+  });
+
+  it('list what can be added', () => {
+    expect(flagProblems('page', {}, false)[0]).toContain(Object.keys(newKinds).join(', '));
+  });
+});

@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+import { dateWordings } from '../../src/lib/dates.ts';
+import { toSlug } from '../../src/lib/slugs.ts';
+import type { Entry } from '../content-check/entry.ts';
+import { valueAt } from '../content-check/texts.ts';
+
+const pages: Record<string, { label: string; href: string }> = {
+  Automotive: { label: 'See automotive tinting', href: '/auto-window-tinting' },
+  Residential: { label: 'See residential tinting', href: '/residential-window-tinting' },
+  Commercial: { label: 'See commercial tinting', href: '/commercial-window-tinting' },
+};
+
+/** What an editor decides about a new article. */
+export interface NewArticle {
+  title: string;
+  category: string;
+  /** Day of publication, year-month-day. */
+  date: string;
+  cover: { src: string; alt: string };
+}
+
+/** A new article as a draft that passes the check, with guidance in the place of each text. */
+export function articleSource(
+  wanted: NewArticle,
+  articles: readonly Entry[],
+): { slug: string; source: string } {
+  const { title, category, date, cover } = wanted;
+  const slug = toSlug(title);
+  const ids = articles.map(({ data }) => Number(valueAt(data, ['id']) ?? 0));
+  const near = (entry: Entry) => Number(valueAt(entry.data, ['category']) === category);
+  const related = articles
+    .toSorted((a, b) => near(b) - near(a))
+    .slice(0, 3)
+    .map((entry) => entry.slug);
+  const page = pages[category] ?? { label: 'Request a quote', href: '/request-quote' };
+  const front = {
+    id: Math.max(0, ...ids) + 1,
+    title,
+    subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
+    excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
+    description:
+      'Write here: one or two sentences that a search result shows in full, from 110 to 158 characters, with the words people search for.',
+    keywords: [`${category.toLowerCase()} window tinting`, 'window tint guide'],
+    category,
+    badge: category,
+    datePublished: date,
+    dateText: dateWordings(date).short,
+    readTime: '1 min read',
+    cover,
+    summary: [
+      'Write here: the first thing a reader should take away.',
+      'Write here: the second, with a figure if there is one.',
+      'Write here: the third, such as what to do next.',
+    ],
+    related,
+    callToAction: {
+      heading: 'Write here: a next step.',
+      text: 'Write here: why to take it now. The quote comes within {quoteHours} hours.',
+      links: [page, { label: 'Request a quote', href: '/request-quote' }],
+    },
+    draft: true,
+  };
+  const body = [
+    '## Write here: a heading that is a statement.',
+    'Write here: the first paragraph. Begin with what the reader sees or feels, not with what we sell. Short sentences.',
+    '## Write here: the next heading.',
+    'Write here: the facts. Say where a figure comes from. The phone number is <Fact name="phone" />.',
+  ].join('\n\n');
+  return { slug, source: `---\n${stringify(front, { lineWidth: 0, singleQuote: true })}---\n\n${body}\n` };
+}

@@ -1,0 +1,44 @@
+import { cancel, isCancel, select, text } from '@clack/prompts';
+import { newKinds, whyNot, type Fact } from './kinds.ts';
+
+function stopIfCanceled<T>(answer: T | symbol): T {
+  if (!isCancel(answer)) return answer;
+  cancel('Nothing was written.');
+  process.exit(1);
+}
+
+async function askFact(fact: Fact): Promise<string> {
+  if (fact.choices)
+    return stopIfCanceled(
+      await select({
+        message: fact.ask,
+        options: fact.choices.map((choice) => ({ value: choice, label: choice })),
+      }),
+    );
+  const answer = await text({
+    message: fact.ask,
+    placeholder: fact.hint,
+    validate: (value) => whyNot(fact, value ?? ''),
+  });
+  return stopIfCanceled(answer ?? '');
+}
+
+/** Asks what to add. */
+export async function askKind(): Promise<string> {
+  const options = Object.entries(newKinds).map(([value, { label }]) => ({ value, label }));
+  return stopIfCanceled(await select({ message: 'What do you want to add?', options }));
+}
+
+/** Asks for the facts that are not given yet, one after the other. */
+export async function askFacts(
+  facts: readonly Fact[],
+  given: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const answers = { ...given };
+  for (const fact of facts) {
+    // A picture of ours already has its text.
+    if (fact.flag in answers || (fact.flag === 'alt' && 'picture' in answers && !answers.picture)) continue;
+    answers[fact.flag] = await askFact(fact);
+  }
+  return answers;
+}

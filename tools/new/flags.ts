@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { newKinds, whyNot } from './kinds.ts';
+
+/** The command line of `npm run new`: what to add, and the facts that are given. */
+export function readFlags(args: readonly string[]): {
+  kind: string | undefined;
+  given: Record<string, string>;
+} {
+  const flags = new Set(Object.values(newKinds).flatMap(({ facts }) => facts.map(({ flag }) => flag)));
+  const options = Object.fromEntries([...flags].map((flag) => [flag, { type: 'string' as const }]));
+  // A latitude such as -97.55 would be taken for a flag unless it is joined to its own.
+  const joined = args.flatMap((arg, index) =>
+    /^-\d/.test(arg) ? [] : /^-\d/.test(args[index + 1] ?? '') ? [`${arg}=${args[index + 1] ?? ''}`] : [arg],
+  );
+  const { values, positionals } = parseArgs({ args: joined, options, allowPositionals: true });
+  return { kind: positionals[0], given: values as Record<string, string> };
+}
+
+/** What is wrong with the flags, a line each: what is missing and what does not fit. */
+export function flagProblems(
+  kind: string,
+  given: Readonly<Record<string, string>>,
+  mayAsk: boolean,
+): string[] {
+  const known = newKinds[kind];
+  if (!known) return [`There is nothing called ${kind}. Write one of: ${Object.keys(newKinds).join(', ')}.`];
+  const strange = Object.keys(given).filter((flag) => !known.facts.some((fact) => fact.flag === flag));
+  const facts = known.facts.flatMap((fact) => {
+    if (mayAsk && !(fact.flag in given)) return [];
+    const why = whyNot(fact, given[fact.flag] ?? '');
+    return why ? [`--${fact.flag}: ${why} ${fact.ask}${fact.hint && ` For example: ${fact.hint}.`}`] : [];
+  });
+  return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...facts];
+}

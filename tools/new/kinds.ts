@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { articleCategories } from '../../src/schemas/article.ts';
+import { contentKinds } from '../../src/schemas/index.ts';
+import { serviceTypes } from '../../src/schemas/location.ts';
+import { question } from '../../src/schemas/shared.ts';
+
+/** One fact that a new entry needs: its flag, how it is asked for and what it takes. */
+export interface Fact {
+  flag: string;
+  ask: string;
+  hint: string;
+  schema: z.ZodType;
+  choices?: readonly string[];
+  /** true for a fact that may be left empty. */
+  optional?: boolean;
+}
+
+/** What can be added, by the word that follows `npm run new --`. */
+export interface NewKind {
+  label: string;
+  facts: readonly Fact[];
+}
+
+const { articles, locations, team } = contentKinds;
+const pictureAlt = team.schema.shape.photo.shape.alt;
+const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
+const list = (item: z.ZodType) =>
+  z
+    .string()
+    .transform(splitList)
+    .pipe(z.array(item).min(1, { error: 'Name at least one' }));
+const number = (field: z.ZodType) => z.string().min(1).transform(Number).pipe(field);
+const fact = (
+  flag: string,
+  ask: string,
+  hint: string,
+  schema: z.ZodType,
+  more: Partial<Fact> = {},
+): Fact => ({
+  flag,
+  ask,
+  hint,
+  schema,
+  ...more,
+});
+
+/** The parts of a text that commas separate. */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const galleries = ['gallery', 'automotive', 'tesla', 'residential', 'commercial'] as const;
+const topics = ['residential', 'commercial', 'automotive', 'tesla'] as const;
+const { lat, lng } = locations.schema.shape.coordinates.shape;
+
+/** Everything that `npm run new` can add. */
+export const newKinds: Readonly<Record<string, NewKind>> = {
+  article: {
+    label: 'An article for the blog',
+    facts: [
+      fact('title', 'What is the headline?', 'How tint fares on a west wall', articles.schema.shape.title),
+      fact('category', 'Which filter shows it?', '', z.enum(articleCategories), {
+        choices: articleCategories,
+      }),
+      fact(
+        'date',
+        'On which day does it appear?',
+        '2026-12-01; empty is today',
+        articles.schema.shape.datePublished,
+        {
+          optional: true,
+        },
+      ),
+      fact(
+        'picture',
+        'Where is its picture?',
+        'a photo on your computer; empty takes one of ours for now',
+        file,
+        {
+          optional: true,
+        },
+      ),
+      fact('alt', 'What is seen in the picture?', 'only if you gave one', pictureAlt, { optional: true }),
+    ],
+  },
+  location: {
+    label: 'A town that we serve',
+    facts: [
+      fact('city', 'What is the town called?', 'Hutto', locations.schema.shape.city),
+      fact(
+        'zips',
+        'Which ZIP codes does it have?',
+        '78634, 78660',
+        list(locations.schema.shape.zipCodes.element),
+      ),
+      fact('lat', 'What is its latitude?', '30.54', number(lat)),
+      fact('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),
+      fact(
+        'neighborhoods',
+        'Which neighborhoods, the best known first?',
+        'three or more, with commas between',
+        list(locations.schema.shape.neighborhoods.element).refine((names) => names.length >= 3, {
+          error: 'Name at least 3',
+        }),
+      ),
+      fact('services', 'Which services?', 'empty is all three', list(z.enum(serviceTypes)), {
+        optional: true,
+      }),
+    ],
+  },
+  faq: {
+    label: 'A question with its answer',
+    facts: [
+      fact('topic', 'Under which topic?', '', z.enum(topics), { choices: topics }),
+      fact(
+        'question',
+        'What is asked?',
+        'as a customer asks it, with a question mark',
+        question.shape.question,
+      ),
+      fact(
+        'answer',
+        'What is the answer?',
+        'two to five sentences; the first one answers',
+        question.shape.answer,
+      ),
+    ],
+  },
+  photo: {
+    label: 'A photo for a gallery',
+    facts: [
+      fact('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
+      fact('file', 'Where is the photo?', 'drag it into this window', file),
+      fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+    ],
+  },
+  team: {
+    label: 'A member of the team',
+    facts: [
+      fact('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
+      fact('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
+      fact('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file),
+      fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+    ],
+  },
+};
+
+/** Why an answer does not do, in a sentence; undefined if it does. */
+export function whyNot({ schema, optional }: Fact, answer: string): string | undefined {
+  if (!answer.trim()) return optional ? undefined : 'This is needed.';
+  const result = schema.safeParse(answer.trim());
+  return result.success ? undefined : result.error.issues[0]?.message;
+}

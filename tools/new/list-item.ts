@@ -1,0 +1,24 @@
+import { isSeq } from 'yaml';
+import type { Entry } from '../content-check/entry.ts';
+
+/** The source of an entry with one more item at the end of a list of groups; all other lines stay as they are. */
+export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {
+  const node = entry.document.get(list, true);
+  const last = isSeq(node)
+    ? (node.items.at(-1) as { range?: [number, number, number] } | undefined)
+    : undefined;
+  const first = isSeq(node) ? (node.items[0] as { range?: [number, number, number] } | undefined) : undefined;
+  if (!last?.range || !first?.range)
+    throw new Error(`${entry.file} has no list called ${list}. Restore the file.`);
+  const start = entry.source.lastIndexOf('\n', first.range[0]) + 1;
+  const column = first.range[0] - start - '- '.length;
+  const end = entry.source.slice(0, last.range[1]).trimEnd().length;
+  const indent = ' '.repeat(column);
+  const item = fields.map((line, index) => `${indent}${index ? '  ' : '- '}${line}`).join('\n');
+  return `${entry.source.slice(0, end)}\n${item}\n${entry.source.slice(end).replace(/^\n/, '')}`;
+}
+
+/** A text as YAML in single quotes. */
+export function quoted(text: string): string {
+  return `'${text.trim().replaceAll("'", "''")}'`;
+}

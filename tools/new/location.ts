@@ -1,0 +1,56 @@
+import { stringify } from 'yaml';
+import { toCitySlug } from '../../src/lib/slugs.ts';
+
+/** What an editor knows about a new town. */
+export interface NewLocation {
+  city: string;
+  zipCodes: string[];
+  lat: number;
+  lng: number;
+  neighborhoods: string[];
+  services?: string[] | undefined;
+}
+
+const intro = (city: string) =>
+  `Write here: at least 60 words about ${city} and no other place. What was built there, and when? Which way do the big ` +
+  'windows face, and where does the glare come from? What do people notice first: the heat in one room, the faded ' +
+  'floor, the bill in August? Name streets, materials and hours of the day. If the text still fits when you put in ' +
+  'another name, it is not done yet.';
+
+const insight = (city: string) =>
+  `Write here: at least 80 words about the sun and the glass of ${city}. How high does it lie, what stands in the way ` +
+  'of the evening sun, and is there water or pale stone that throws the light back? Which rooms get it first, and ' +
+  'which last? What kind of glass do the houses have, and what does that mean for the film? Say what it does to the ' +
+  'cooling, in the words and figures that the other places use, and in which order you would do the windows if not all ' +
+  'can be done at once.';
+
+/** A new town as a draft that passes the check, with guidance in the place of each text. */
+export function locationSource(place: NewLocation): { slug: string; source: string } {
+  const { city, zipCodes, lat, lng, neighborhoods, services } = place;
+  const data = {
+    draft: true,
+    city,
+    state: 'TX',
+    zipCodes,
+    coordinates: { lat, lng },
+    description: `Write here: window tinting in ${city} in one or two sentences of 110 to 158 characters, with what its houses have in common.`,
+    highlights: ['Write here: a short fact', 'Write here: a second one', 'Write here: a third one'],
+    neighborhoods,
+    ...(services?.length ? { services } : {}),
+    headings: {
+      intro: `Write here: what ${city} is.`,
+      climate: `Write here: the sun in ${city}.`,
+    },
+    uniqueContent: {
+      intro: intro(city),
+      whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
+      localInsight: insight(city),
+    },
+    faqs: ['first', 'next', 'last'].map((place) => ({
+      question: `Write here: what do people in ${city} ask ${place}?`,
+      answer:
+        'Write here: two to five sentences. The first one answers the question. Facts of the shop are tokens.',
+    })),
+  };
+  return { slug: toCitySlug(city), source: stringify(data, { lineWidth: 116, singleQuote: true }) };
+}

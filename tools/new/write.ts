@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { toSlug } from '../../src/lib/slugs.ts';
+import type { Entry } from '../content-check/entry.ts';
+import { readContent } from '../content-check/read-content.ts';
+import { valueAt } from '../content-check/texts.ts';
+import { articleSource } from './article.ts';
+import { splitList } from './kinds.ts';
+import { quoted, withListItem } from './list-item.ts';
+import { locationSource } from './location.ts';
+import { importPhoto } from './photo.ts';
+
+/** What was written, where it can be seen, and what is left to do. */
+export interface Written {
+  files: string[];
+  preview: string;
+  next: string;
+}
+
+type Answers = Readonly<Record<string, string>>;
+const pictures = 'src/assets/pictures';
+const ours = {
+  src: '../../assets/pictures/heroes/hill-country.webp',
+  alt: 'Illustration: the road ahead through a windshield, hills and a low sun',
+};
+
+function find(entries: readonly Entry[], kind: Entry['kind'], slug: string): Entry {
+  const entry = entries.find((one) => one.kind === kind && one.slug === slug);
+  if (!entry) throw new Error(`There is no ${kind} file called ${slug}.`);
+  return entry;
+}
+
+function create(root: string, file: string, source: string) {
+  const path = join(root, file);
+  if (existsSync(path))
+    throw new Error(`There is already a file ${file}. Open that one, or choose another name.`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+}
+
+async function addPhoto(root: string, folder: string, name: string, answers: Answers) {
+  const path = `${pictures}/${folder}/${name}.webp`;
+  await importPhoto(answers.file ?? answers.picture ?? '', join(root, path));
+  return { path, src: `../../assets/pictures/${folder}/${name}.webp`, alt: answers.alt ?? '' };
+}
+
+const firstWords = (text: string) =>
+  toSlug(text.replace(/^\w+: /, ''))
+    .split('-')
+    .slice(0, 6)
+    .join('-');
+const draftNext =
+  'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".';
+
+/** Writes a new entry under the project at `root`; `today` is the day as year-month-day. */
+export async function writeNew(
+  root: string,
+  kind: string,
+  answers: Answers,
+  today: string,
+): Promise<Written> {
+  const entries = readContent(root);
+  if (kind === 'article') {
+    const articles = entries.filter((entry) => entry.kind === 'articles');
+    const named = toSlug(answers.title ?? '');
+    if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
+    const photo = answers.picture ? await addPhoto(root, 'articles', named, answers) : undefined;
+    const { slug, source } = articleSource(
+      {
+        title: answers.title ?? '',
+        category: answers.category ?? '',
+        date: answers.date ?? today,
+        cover: photo ? { src: photo.src, alt: photo.alt } : ours,
+      },
+      articles,
+    );
+    const file = `src/content/articles/${slug}.mdx`;
+    create(root, file, source);
+    return { files: [file, ...(photo ? [photo.path] : [])], preview: `/blog/${slug}`, next: draftNext };
+  }
+  if (kind === 'location') {
+    const { slug, source } = locationSource({
+      city: answers.city ?? '',
+      zipCodes: splitList(answers.zips ?? ''),
+      lat: Number(answers.lat),
+      lng: Number(answers.lng),
+      neighborhoods: splitList(answers.neighborhoods ?? ''),
+      services: splitList(answers.services ?? ''),
+    });
+    const file = `src/content/locations/${slug}.yaml`;
+    create(root, file, source);
+    return { files: [file], preview: `/locations/${slug}`, next: draftNext };
+  }
+  if (kind === 'faq') {
+    const topic = answers.topic ?? '';
+    const entry = find(entries, 'faqs', topic);
+    const fields = [`question: ${quoted(answers.question ?? '')}`, `answer: ${quoted(answers.answer ?? '')}`];
+    writeFileSync(join(root, entry.file), withListItem(entry, 'items', fields));
+    const page = topic === 'automotive' ? 'auto' : topic;
+    return {
+      files: [entry.file],
+      preview: `/${page}-window-tinting#faq`,
+      next: 'It stands last; move it up if it is asked often.',
+    };
+  }
+  if (kind === 'photo') {
+    const gallery = answers.gallery ?? '';
+    const entry = find(entries, 'galleries', gallery);
+    const photo = await addPhoto(root, gallery, firstWords(answers.alt ?? ''), answers);
+    const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
+    writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
+    const page = { gallery: '/automotive-gallery', automotive: '/auto-window-tinting' }[gallery];
+    return {
+      files: [photo.path, entry.file],
+      preview: page ?? `/${gallery}-window-tinting`,
+      next: 'It stands last; move its two lines up to show it earlier.',
+    };
+  }
+  const slug = toSlug(answers.name ?? '');
+  const orders = entries
+    .filter((entry) => entry.kind === 'team')
+    .map(({ data }) => Number(valueAt(data, ['order'])));
+  const file = `src/content/team/${slug}.yaml`;
+  if (existsSync(join(root, file))) throw new Error(`There is already a file ${file}. Add the last name.`);
+  const { path, src, alt } = await addPhoto(root, 'team', slug, answers);
+  const person = {
+    order: Math.max(0, ...orders) + 1,
+    name: answers.name,
+    role: answers.role,
+    photo: { src, alt },
+  };
+  create(root, file, stringify(person, { lineWidth: 0, singleQuote: true }));
+  return { files: [file, path], preview: '/about', next: 'The number under order is the place in the row.' };
+}
