@@ -1,10 +1,12 @@
 import { cancel, isCancel, select, text } from '@clack/prompts';
 import { newKinds, whyNot, type Fact } from './kinds.ts';
 
-function stopIfCanceled<T>(answer: T | symbol): T {
-  if (!isCancel(answer)) return answer;
-  cancel('Nothing was written.');
-  process.exit(1);
+function stopIfCanceled<Answer>(answer: Answer): Exclude<Answer, symbol> {
+  if (isCancel(answer)) {
+    cancel('Nothing was written.');
+    process.exit(1);
+  }
+  return answer as Exclude<Answer, symbol>;
 }
 
 async function askFact(fact: Fact): Promise<string> {

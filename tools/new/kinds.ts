@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleCategories } from '../../src/schemas/article.ts';
+import { articleCategories } from '../../src/lib/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
 import { question } from '../../src/schemas/shared.ts';
@@ -24,12 +24,12 @@ export interface NewKind {
 const { articles, locations, team } = contentKinds;
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
-const list = (item: z.ZodType) =>
+const list = (item: z.ZodType<unknown, string>) =>
   z
     .string()
     .transform(splitList)
     .pipe(z.array(item).min(1, { error: 'Name at least one' }));
-const number = (field: z.ZodType) => z.string().min(1).transform(Number).pipe(field);
+const number = (field: z.ZodType<unknown, number>) => z.string().min(1).transform(Number).pipe(field);
 const fact = (
   flag: string,
   ask: string,
