@@ -1,5 +1,6 @@
 /** Colors of the Daylight scenes, from tokens.css. */
 
+/** Grounds, shades and accents by their token names. */
 export const ink = {
   lime: '#f4f3ed',
   shade85: '#e3e2db',

@@ -40,6 +40,7 @@ const frame = (c, x, y, w, h, fill) => {
   c.fill();
 };
 
+/** The four rooms by name; each draws itself into a rectangle [x, y, width, height]. */
 export const rooms = {
   living(c, r) {
     const [x, y, w, h] = r,
