@@ -28,15 +28,16 @@ export function panes(b) {
 }
 
 function sheen(c, b, pane, look, side) {
+  const k = look.sheen ?? 1;
   const top = -b.H;
   const deep = b.belt;
   const x0 = Math.max(pane.x0, 0);
   const x1 = Math.min(pane.x1, b.L);
   c.fillStyle = linear(c, 0, top, 0, deep + 4, [
     0,
-    rgba(look.sky, 0.13),
+    rgba(look.sky, 0.13 * k),
     0.45,
-    rgba(look.sky, 0.03),
+    rgba(look.sky, 0.03 * k),
     1,
     rgba(look.sky, 0.01),
   ]);
@@ -58,8 +59,8 @@ function sheen(c, b, pane, look, side) {
     c.lineTo(m + off - lean * 0.5, deep + 10);
     c.fill();
   };
-  streak(-w * 0.12, w * 0.2, 0.16);
-  streak(w * 0.13, w * 0.05, 0.12);
+  streak(-w * 0.12, w * 0.2, 0.16 * k);
+  streak(w * 0.13, w * 0.05, 0.12 * k);
 }
 
 function tintLine(c, b, pane, spec, look) {
@@ -110,7 +111,7 @@ export function glaze(c, b, film, look, side) {
         sheen(c, b, pane, look, side);
         c.fillStyle = radial(c, side > 0 ? pane.x1 : pane.x0, -b.H, 4, 90, [
           0,
-          rgba(look.sun, 0.16 * look.rim),
+          rgba(look.sun, 0.16 * look.rim * (look.sheen ?? 1)),
           1,
           rgba(look.sun, 0),
         ]);

@@ -16,7 +16,7 @@ import { coupe } from '../bodies/coupe.js';
 /** Plates by the name of their file. */
 export const crops = {
   'gallery/sedan-three-shades': {
-    alt: 'Illustration: the side glass of a silver sedan in three shades, 35, 20 and 5 %, by bluebonnets',
+    alt: 'Illustration: the side glass of a silver sedan in three shades, 35, 15 and 5 %, against a low sun',
     place: bluebonnets,
     seed: 14,
     zoom: [1.5, -500, 0],
@@ -28,7 +28,8 @@ export const crops = {
       s: 5.6,
       paint: { color: '#aeb4ae' },
       rims: { style: 'ten' },
-      film: { front: 35, rear: 20, quarter: 5 },
+      film: { front: 35, rear: 15, quarter: 5 },
+      look: { sheen: 0.35, reflection: 'none' },
       seat: '#8a3a26',
     },
   },
@@ -47,6 +48,7 @@ export const crops = {
       paint: { color: '#2f4f6e', chrome: true },
       rims: { style: 'twin' },
       film: { front: 35, rear: 15, quarter: 15 },
+      look: { sheen: 0.5 },
       inside: childSeat(226, '#c8553a', 14),
     },
   },

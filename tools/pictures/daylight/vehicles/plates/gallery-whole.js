@@ -46,6 +46,7 @@ export const whole = {
       paint: { color: '#d39a2c' },
       rims: { style: 'ten' },
       film: { front: 35, rear: 5 },
+      look: { sheen: 0.4 },
     },
   },
   'gallery/van-florist-driveway': {

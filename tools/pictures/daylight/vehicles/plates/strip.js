@@ -69,6 +69,7 @@ export const strip = {
       paint: { color: '#2a3a3c' },
       rims: { style: 'six' },
       film: { front: 35, rear: 15 },
+      look: { sheen: 0.5 },
       over: kayak(-208, 10, 372),
     },
   },
