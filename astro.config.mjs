@@ -43,7 +43,6 @@ export default defineConfig({
   site,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  prefetch: { prefetchAll: false },
   devToolbar: { enabled: false },
   compressHTML: true, // keeps the spaces between words that the formatter wraps
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },

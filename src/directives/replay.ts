@@ -1,8 +1,10 @@
 type Load = () => Promise<() => Promise<void>>;
 
+const held = ['click', 'submit', 'keydown'];
+
 /**
  * Returns a function that hydrates the island once and then repeats what the visitor did to it while its
- * code was on the way: presses, a submit, focus, a resting pointer. What a browser does by itself
+ * code was on the way: presses, keys, a submit, focus, a resting pointer. What a browser does by itself
  * (links, popovers, summaries, fields) goes on meanwhile and is not repeated.
  */
 export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
@@ -19,12 +21,17 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     } else {
       const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
       if (!button) return;
-      waiting.push(() => button.click());
+      if (event instanceof KeyboardEvent) {
+        // Enter, Space and Tab are the browser's; the first two end in a click.
+        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return;
+        waiting.push(() => button.dispatchEvent(new KeyboardEvent('keydown', event)));
+      } else waiting.push(() => button.click());
     }
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
+  for (const type of held) island.addEventListener(type, hold, true);
 
   let asked = false;
   return async () => {
@@ -33,7 +40,7 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     await (
       await load()
     )();
-    for (const type of ['click', 'submit']) island.removeEventListener(type, hold, true);
+    for (const type of held) island.removeEventListener(type, hold, true);
     const awake = !island.hasAttribute('ssr');
     // Lets the style sheet fall back to what works without a script.
     if (!awake) island.dataset['failed'] = '';

@@ -40,7 +40,7 @@ function Groups({ automotive, areas }: Props) {
     // What was pressed open is not closed by the mouse going away.
     if (group !== '' || byHover) show(group, true);
   });
-  useKeys(nav, open, show);
+  const onKey = useKeys(nav, open, show);
   useDismiss(nav, show);
 
   const groups = [
@@ -55,6 +55,7 @@ function Groups({ automotive, areas }: Props) {
       collapsible
       value={open}
       onValueChange={press}
+      onKeyDown={({ nativeEvent }) => onKey(nativeEvent)}
     >
       {groups.map(({ id, label, links }) => (
         <Accordion.Item key={id} value={id} className="dd" {...hover(id)}>

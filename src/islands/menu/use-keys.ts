@@ -4,11 +4,11 @@ import { moveOfKey } from '@/lib/menu-keys';
 import { findTyped, typeLetter } from '@/lib/type-ahead';
 import { isRow, itemsOf, linksOf } from './dom';
 
-/** Arrow keys, Home, End, Escape and type-ahead on the whole menu, plain links included. */
+/** Arrow keys, Home, End, Escape and type-ahead on the whole menu; returns the handler for the groups. */
 export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: (group: string) => void) {
   const typed = useRef({ text: '', at: 0 });
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     if (!nav.current || !(target instanceof HTMLElement)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -19,12 +19,12 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
     const link = links.indexOf(target);
 
     if (key.length === 1) {
-      const among = link < 0 ? items : links;
       const next = typeLetter(typed.current, key, event.timeStamp);
       // A space alone presses the button or scrolls the page, as everywhere.
       if (!next.text.trim()) return;
       typed.current = next;
       event.preventDefault();
+      const among = link < 0 ? items : links;
       const labels = among.map(({ textContent }) => textContent);
       among[findTyped(labels, next.text, among.indexOf(target))]?.focus();
       return;
@@ -32,10 +32,15 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
     if (!isRow()) return;
     const move = moveOfKey(key, { item, items: items.length, link, links: links.length });
     if (!move) return;
+    // Radix, which comes after this, would move between its two triggers.
     event.preventDefault();
     if ('item' in move) return items[move.item]?.focus();
     flushSync(() => show(items[item]?.dataset['group'] ?? ''));
     links[move.link]?.focus();
+  };
+  // The plain links stand in the same menu, but outside of the island.
+  const onPlainKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof Element && !event.target.closest('.dd')) onKey(event);
   });
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
@@ -48,12 +53,12 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
 
   useEffect(() => {
     const menu = nav.current;
-    // Capturing: Radix moves between its two triggers with the same keys, and here it must not.
-    menu?.addEventListener('keydown', onKey, true);
+    menu?.addEventListener('keydown', onPlainKey);
     document.addEventListener('keydown', onEscape);
     return () => {
-      menu?.removeEventListener('keydown', onKey, true);
+      menu?.removeEventListener('keydown', onPlainKey);
       document.removeEventListener('keydown', onEscape);
     };
   }, [nav]);
+  return onKey;
 }
