@@ -1,5 +1,5 @@
 /* Fronts: `grille`, `hood` and `lamps` take the place of the tailgate. */
-import { both, crewRear, suvRear } from './rears.js';
+import { both, suvRear } from './rears.js';
 
 /** A large SUV head on. */
 export const suvFront = {
@@ -17,27 +17,6 @@ export const suvFront = {
   plate: -58,
   bumper: both('0,-36! 88,-36~6 99,-48 99,-62~4 0,-60!'),
   mirrors: [88, -134, 19],
-};
-
-/** A crew-cab pickup head on. */
-export const crewFront = {
-  ...crewRear,
-  front: true,
-  truck: false,
-  belt: -138,
-  outline: both(
-    '0,-40! 92,-40~8 101,-52 102,-90 100,-128 94,-140 86,-160 78,-186 66,-196~8 30,-198.5 0,-199',
-  ),
-  glass: both('0,-143! 84,-144~7 70,-184~9 0,-187!'),
-  shield: both('0,-152! 60,-152~6 54,-180~6 0,-181!'),
-  hood: both('0,-124! 70,-125~5 95,-129 95,-137 84,-144~5 0,-143!'),
-  hatch: undefined,
-  steps: undefined,
-  grille: both('0,-76! 60,-76~5 66,-98 64,-121~4 0,-122!'),
-  lamps: ['68,-122! 99,-124~4 100,-96~4 70,-94~3'],
-  plate: -56,
-  bumper: both('0,-44! 90,-44~6 101,-56 101,-68~4 0,-66!'),
-  mirrors: [90, -148, 23],
 };
 
 /** A coupe head on. */

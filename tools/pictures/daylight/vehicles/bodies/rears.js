@@ -53,23 +53,6 @@ export const crewRear = {
   chrome: true,
 };
 
-/** A sedan from behind. */
-export const sedanRear = {
-  W: 186,
-  H: 146,
-  r: 34.5,
-  tire: [62, 88],
-  belt: -108,
-  outline: both('0,-24! 78,-24~8 88,-34 93,-58 92,-84 86,-100 74,-112 62,-134 50,-142~8 26,-145.5 0,-146.5'),
-  glass: both('0,-112! 66,-112~7 52,-136~8 0,-138!'),
-  glassTop: -136,
-  shield: both('0,-113! 52,-113~5 42,-133~5 0,-134!'),
-  hatch: both('0,-64! 60,-64~5 66,-78 66,-104 62,-110~5 0,-111!'),
-  lamps: ['52,-84! 91,-80! 90,-94! 66,-100! 50,-98!'],
-  plate: -80,
-  bumper: both('0,-28! 78,-28~6 90,-42 92,-56~4 0,-60!'),
-};
-
 /** A wagon from behind. */
 export const wagonRear = {
   W: 184,
