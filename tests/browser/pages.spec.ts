@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../routes.ts';
-import { expectAccessible, kept, scrollThrough, sidewaysScroll, smallTargets, watch } from './visit.ts';
+import {
+  expectAccessible,
+  kept,
+  scrollThrough,
+  setTextSize,
+  sidewaysScroll,
+  smallTargets,
+  watch,
+} from './visit.ts';
 
 /* One visit a page checks all that every page owes its visitors, on a desk and then on a phone. */
 const soft = expect.configure({ soft: true });
@@ -12,10 +20,9 @@ for (const path of pages) {
     await page.goto(path);
     await scrollThrough(page);
     await expectAccessible(page, 'on a desk');
-    // 200 % text: letters of twice the size in the same window.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setTextSize(page, 200);
     soft(await sidewaysScroll(page), 'no sideways scrolling at 200 % text').toEqual([]);
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await setTextSize(page, 100);
 
     await page.setViewportSize({ width: 390, height: 844 });
     await scrollThrough(page);

@@ -52,14 +52,24 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
+    // What a box cuts off or scrolls by itself is not what makes the page wide.
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return false;
+      return element.getBoundingClientRect().right > clientWidth + 1;
+    });
     return [
       `${scrollWidth} > ${clientWidth}`,
       ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 100)),
     ];
   });
+}
+
+/** Sets the size of letters that the visitor chose in the browser, in percent of the usual one. */
+export async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
+  await devtools.detach();
 }
 
 /** Links and controls smaller than 24 x 24 px that are not words of a running text (WCAG 2.5.8). */

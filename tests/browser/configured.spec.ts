@@ -1,0 +1,145 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+/* A second build with analytics and a delivery configured; both send to a collector on this machine. */
+const port = Number(process.env.TEST_PORT ?? 4322) + 1;
+const site = `http://localhost:${port}`;
+const collector = `http://localhost:${port + 1}`;
+const folder = '.astro/configured';
+
+interface Received {
+  path: string;
+  body: string;
+}
+const received: Received[] = [];
+let serving: ChildProcess;
+let collecting: Server;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const settings = {
+    PUBLIC_ANALYTICS_ID: 'oakshade.example',
+    PUBLIC_ANALYTICS_URL: `${collector}/api/event`,
+    QUOTE_DELIVERY: 'endpoint',
+    QUOTE_ENDPOINT: `${collector}/quote`,
+  };
+  execFileSync('npx', ['astro', 'build', '--outDir', folder, '--silent'], {
+    env: { ...process.env, ...settings },
+    stdio: 'inherit',
+  });
+  const env = { ...process.env, SITE_DIR: folder, PORT: String(port) };
+  serving = spawn(process.execPath, ['tools/serve.ts'], { env, stdio: 'ignore' });
+  collecting = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (request.method === 'POST') received.push({ path: request.url ?? '', body });
+      const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 202, allow).end();
+    });
+  }).listen(port + 1);
+  await expect
+    .poll(
+      () =>
+        fetch(site).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  serving.kill();
+  collecting.close();
+});
+
+test.beforeEach(() => {
+  received.length = 0;
+});
+
+const refusals = (page: Page) => {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+};
+
+const views = () =>
+  received
+    .filter(({ path }) => path === '/api/event')
+    .map(({ body }) => JSON.parse(body) as { url: string; name: string });
+
+test('a page view is told once a page, from a worker, and nothing is refused', async ({ page }) => {
+  const refused = refusals(page);
+  await page.goto(`${site}/about`);
+  await expect
+    .poll(views)
+    .toMatchObject([{ name: 'pageview', domain: 'oakshade.example', url: `${site}/about` }]);
+  await page.goto(`${site}/blog/turf-melt`);
+  await expect.poll(() => views().map(({ url }) => url)).toEqual([`${site}/about`, `${site}/blog/turf-melt`]);
+  expect(refused).toEqual([]);
+});
+
+test('nobody is counted who asked for privacy', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto(`${site}/about`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  expect(views()).toEqual([]);
+});
+
+test('a collector that is down leaves the page as it is', async ({ page }) => {
+  await page.route(`${collector}/**`, (route) => route.abort());
+  await page.goto(site);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+});
+
+test('the quote form reaches its delivery under the policy', async ({ page }) => {
+  const refused = refusals(page);
+  await page.goto(`${site}/request-quote`);
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  await page.getByLabel('Name').fill('Maria Delgado');
+  await page.getByLabel('Phone').fill('512.555.0188');
+  await form.getByLabel('Email').fill('maria@example.com');
+  await page.getByText('Residential Tinting').click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page.getByText('Quote request submitted successfully!').first()).toBeVisible();
+  expect(
+    received.some(({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.')),
+  ).toBe(true);
+  expect(refused).toEqual([]);
+});
+
+test('the policy differs from the default by the delivery and the hashes of two scripts', () => {
+  const policyOf = (root: string) => {
+    const html = readFileSync(resolve(root, 'privacy.html'), 'utf8');
+    const [, policy = ''] = /content-security-policy" content="([^"]*)"/.exec(html) ?? [];
+    return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  };
+  const plain = policyOf('dist');
+  const configured = policyOf(folder);
+  const added = [...configured].flatMap(([name, sources]) =>
+    sources
+      .filter((source) => !plain.get(name)?.includes(source))
+      .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
+  );
+  expect(added.toSorted()).toEqual([
+    `connect-src ${collector}`,
+    `form-action ${collector}`,
+    "script-src 'hash'",
+    "script-src 'hash'",
+  ]);
+});
