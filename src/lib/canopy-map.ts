@@ -7,7 +7,7 @@ interface Place {
 }
 
 /** A town on the map, in map units; `label` is undefined where no name fits without touching another. */
-export interface MapPoint {
+interface MapPoint {
   slug: string;
   x: number;
   y: number;

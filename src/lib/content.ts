@@ -3,7 +3,6 @@ import { checkArticles } from './article-rules.ts';
 import { isPublished } from './published.ts';
 import { toCitySlug } from './slugs.ts';
 
-export type { Business } from '../schemas/business.ts';
 /** An article with its slug, address and content entry; the entry renders its body. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   slug: string;

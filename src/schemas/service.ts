@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
 
 /** Names of the icons that content may use; the drawings are in `components/Icon.astro`. */
-export const iconNames = [
+const iconNames = [
   'sash',
   'curtain',
   'quarter',

@@ -2,7 +2,7 @@ import { defineMdastPlugin, mdxToJs } from 'satteri';
 import GithubSlugger from 'github-slugger';
 
 /** A component as an article uses it. */
-export interface UsedComponent {
+interface UsedComponent {
   line: number;
   name: string;
   props: string[];

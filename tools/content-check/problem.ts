@@ -20,7 +20,7 @@ export function toFieldName(path: readonly PropertyKey[]): string {
 }
 
 /** One problem as four lines of text. */
-export function formatProblem({ file, line, field, wrong, remedy, example }: Problem): string {
+function formatProblem({ file, line, field, wrong, remedy, example }: Problem): string {
   return [
     `${file}:${line}${field && `  ${field}`}`,
     `  Wrong:    ${wrong}`,

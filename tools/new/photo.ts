@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 /** Longest side of a picture on this site, in pixels. */
-export const longestSide = 1600;
+const longestSide = 1600;
 
 /**
  * Makes a picture for the site of a camera's file: upright, at most 1600 px, WebP, and without the camera's data,

@@ -40,7 +40,7 @@ export const table = {
 } as const;
 
 /** Whether a header goes with a path. */
-export function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
+function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
   const inside = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
   return under ? inside(under) : !inside(notUnder ?? []);
 }
