@@ -51,7 +51,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
         <path className="zero" d={`M0 ${zeroY}H${width}`} />
         {paybackX !== null && (
           <>
-            <path className="back" d={`M${paybackX} 24V${bottom}`} />
+            <path className="paid" d={`M${paybackX} 24V${bottom}`} />
             <text
               className="k"
               x={paybackX < width / 2 ? paybackX + 10 : paybackX - 10}

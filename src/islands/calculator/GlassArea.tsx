@@ -38,7 +38,7 @@ export default function GlassArea({ onUse }: { onUse: (area: string) => void }) 
           Add another size
         </button>
         <button className="btn alt" type="button" disabled={area === 0} onClick={() => onUse(String(area))}>
-          Use <output>{toPlain(area)} sq ft</output>
+          Use {toPlain(area)} sq ft
         </button>
       </div>
     </details>

@@ -68,7 +68,8 @@ export function useQuoteForm(props: QuoteFormProps) {
       isBusy.current = true;
       setOutcome(undefined);
       await form.handleSubmit((quote) => send(quote, trap))(event);
-      isBusy.current = false;
+      // The second press of a double click is not a submit of the form that was just cleared.
+      setTimeout(() => (isBusy.current = false), 400);
     },
   };
 }
