@@ -48,6 +48,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     if (isSent) clear();
     setOutcome(isSent ? { isSent, text } : { isSent, text, quote: settled });
     showToast(isSent, text);
+    return isSent;
   };
 
   return {
@@ -67,9 +68,12 @@ export function useQuoteForm(props: QuoteFormProps) {
       if (isBusy.current) return;
       isBusy.current = true;
       setOutcome(undefined);
-      await form.handleSubmit((quote) => send(quote, trap))(event);
-      // The second press of a double click is not a submit of the form that was just cleared.
-      setTimeout(() => (isBusy.current = false), 400);
+      let pause = 0;
+      await form.handleSubmit(async (quote) => {
+        // The second press of a double click is not a submit of the form that was just cleared.
+        if (await send(quote, trap)) pause = 400;
+      })(event);
+      setTimeout(() => (isBusy.current = false), pause);
     },
   };
 }
