@@ -1,8 +1,8 @@
-import { stringify } from 'yaml';
 import { dateWordings } from '../../src/lib/dates.ts';
 import { toSlug } from '../../src/lib/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
 import { valueAt } from '../content-check/texts.ts';
+import { toYaml } from './to-yaml.ts';
 
 const pages: Record<string, { label: string; href: string }> = {
   Automotive: { label: 'See automotive tinting', href: '/auto-window-tinting' },
@@ -66,5 +66,5 @@ export function articleSource(
     '## Write here: the next heading.',
     'Write here: the facts. Say where a figure comes from. The phone number is <Fact name="phone" />.',
   ].join('\n\n');
-  return { slug, source: `---\n${stringify(front, { lineWidth: 0, singleQuote: true })}---\n\n${body}\n` };
+  return { slug, source: `---\n${toYaml(front)}---\n\n${body}\n` };
 }

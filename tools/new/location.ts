@@ -1,5 +1,5 @@
-import { stringify } from 'yaml';
 import { toCitySlug } from '../../src/lib/slugs.ts';
+import { toYaml } from './to-yaml.ts';
 
 /** What an editor knows about a new town. */
 export interface NewLocation {
@@ -52,5 +52,5 @@ export function locationSource(place: NewLocation): { slug: string; source: stri
         'Write here: two to five sentences. The first one answers the question. Facts of the shop are tokens.',
     })),
   };
-  return { slug: toCitySlug(city), source: stringify(data, { lineWidth: 116, singleQuote: true }) };
+  return { slug: toCitySlug(city), source: toYaml(data) };
 }

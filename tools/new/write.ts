@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stringify } from 'yaml';
 import { toSlug } from '../../src/lib/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
 import { readContent } from '../content-check/read-content.ts';
@@ -10,6 +9,7 @@ import { splitList } from './kinds.ts';
 import { quoted, withListItem } from './list-item.ts';
 import { locationSource } from './location.ts';
 import { importPhoto } from './photo.ts';
+import { toYaml } from './to-yaml.ts';
 
 /** What was written, where it can be seen, and what is left to do. */
 export interface Written {
@@ -130,6 +130,6 @@ export async function writeNew(
     role: answers.role,
     photo: { src, alt },
   };
-  create(root, file, stringify(person, { lineWidth: 0, singleQuote: true }));
+  create(root, file, toYaml(person));
   return { files: [file, path], preview: '/about', next: 'The number under order is the place in the row.' };
 }
