@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
-import { AUTOPLAY_MS, indexAfter, mayMove, stepOfKey } from '@/lib/carousel-steps';
+import { AUTOPLAY_MS, mayMove, stepOfKey } from '@/lib/carousel-steps';
 import { CarouselContext } from './carousel/context';
 import { CarouselPause, CarouselPosition, CarouselStep } from './carousel/parts';
 import { useReasons } from './carousel/use-reasons';
@@ -23,7 +23,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
 
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => go(indexAfter('tick', place)), AUTOPLAY_MS);
+    const timer = setTimeout(() => go('tick'), AUTOPLAY_MS);
     return () => clearTimeout(timer);
   });
 
@@ -31,7 +31,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
     const step = stepOfKey(event.key);
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    go(indexAfter(step, place));
+    go(step);
   };
 
   useEffect(() => {

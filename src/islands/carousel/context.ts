@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Place } from '@/lib/carousel-steps';
+import type { Place, Step } from '@/lib/carousel-steps';
 
 interface CarouselState {
   place: Place;
   /** true while it moves by itself. */
   moving: boolean;
   paused: boolean;
-  go: (index: number) => void;
+  go: (step: Step) => void;
   togglePause: () => void;
   /** Takes the focus that a button loses when it is disabled under the visitor's finger. */
   focusList: () => void;

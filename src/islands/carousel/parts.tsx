@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { canStep, indexAfter, positionText } from '@/lib/carousel-steps';
+import { canStep, positionText } from '@/lib/carousel-steps';
 import { useCarousel } from './context';
 
 const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
@@ -19,7 +19,7 @@ export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
       className={`square ${to}`}
       aria-label={stepLabels[to]}
       disabled={disabled}
-      onClick={() => go(indexAfter(to, place))}
+      onClick={() => go(to)}
     >
       <i />
     </button>

@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { slidesToFetch, type Place } from '@/lib/carousel-steps';
+import { indexAfter, slidesToFetch, type Place, type Step } from '@/lib/carousel-steps';
 
 // The same widths as in the style sheet of the list.
 const views = { '(width >= 48rem)': 2, '(width >= 68rem)': 3 };
@@ -54,5 +54,12 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
       delete list.dataset['live'];
     };
   }, [view]);
-  return { place, go: (index: number) => slider.current?.moveToIdx(index) };
+  const go = (step: Step) => {
+    const { track, animator, moveToIdx } = slider.current ?? {};
+    if (!track?.details) return;
+    // Counted from where it is going, so that quick presses add up.
+    const index = animator?.targetIdx ?? track.details.rel;
+    moveToIdx?.(indexAfter(step, { index, last: track.details.maxIdx, count }));
+  };
+  return { place, go };
 }
