@@ -55,7 +55,11 @@ function Groups({ automotive, areas }: Props) {
       collapsible
       value={open}
       onValueChange={press}
-      onKeyDown={({ nativeEvent }) => onKey(nativeEvent)}
+      onKeyDown={(event) => {
+        onKey(event.nativeEvent);
+        // Radix asks React's event, which does not learn it from the native one.
+        if (event.nativeEvent.defaultPrevented) event.preventDefault();
+      }}
     >
       {groups.map(({ id, label, links }) => (
         <Accordion.Item key={id} value={id} className="dd" {...hover(id)}>
