@@ -1,0 +1,236 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
+const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
+const position = (page: Page) => carousel(page).getByText(/\d of \d+/);
+
+/** Left edges of the slides in view, rounded, relative to the carousel. */
+const slidesInView = (page: Page) =>
+  carousel(page).evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect();
+    return [...root.querySelectorAll('li')].flatMap((slide, index) => {
+      const box = slide.getBoundingClientRect();
+      return box.left >= left - 2 && box.right <= right + 2 ? [index + 1] : [];
+    });
+  });
+
+/** Wakes the carousel's code with a key that does nothing. */
+async function wake(page: Page) {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-roledescription=carousel]')?.closest('[ssr]'),
+  );
+}
+
+/** Expects that no clock moves the slides: what is under way may end before. */
+async function expectStill(page: Page) {
+  await expect(position(page)).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(1000);
+  const before = await position(page).innerText();
+  await page.clock.runFor(9000);
+  await expect(position(page)).toHaveText(before);
+}
+
+/** Expects that the clock moves the slides within its 3 s. */
+async function expectMoving(page: Page) {
+  await expect(position(page)).toHaveAttribute('aria-live', 'off');
+  const before = await position(page).innerText();
+  await page.clock.runFor(3600);
+  await expect(position(page)).not.toHaveText(before);
+}
+
+for (const [width, view, first] of [
+  [390, 1, '1 of 22'],
+  [800, 2, '1–2 of 22'],
+  [1440, 3, '1–3 of 22'],
+] as const)
+  test(`shows ${view} a view at ${width} px, before its code and after`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/automotive-gallery');
+    expect(await slidesInView(page)).toHaveLength(view);
+    await wake(page);
+    await expect(position(page)).toHaveText(first);
+    expect(await slidesInView(page)).toHaveLength(view);
+  });
+
+test('fetches only the pictures in view and one more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && /webp|avif/.test(request.url())) fetched.add(request.url());
+  });
+  await page.goto('/automotive-gallery');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.size).toBe(4);
+  await button(page, 'Next picture').click();
+  await expect(position(page)).toHaveText('2–4 of 22');
+  await expect.poll(() => fetched.size).toBe(5);
+});
+
+test.describe('with buttons and keys', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first press is not lost, and the ends are ends', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await expect(button(page, 'Previous picture')).toBeDisabled();
+    await button(page, 'Next picture').click();
+    await expect(position(page)).toHaveText('2–4 of 22');
+    for (let index = 3; index <= 20; index++) await button(page, 'Next picture').click();
+    await expect(position(page)).toHaveText('20–22 of 22');
+    await expect(button(page, 'Next picture')).toBeDisabled();
+    await expect(button(page, 'Previous picture')).toBeEnabled();
+    expect(await slidesInView(page)).toEqual([20, 21, 22]);
+  });
+
+  test('arrow keys move the gallery from anywhere, and Tab reaches its buttons', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText('3–5 of 22');
+    await button(page, 'Previous picture').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(position(page)).toHaveText('1–3 of 22');
+    // The button that can do no more hands its focus to the list instead of losing it.
+    await expect(carousel(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText('2–4 of 22');
+  });
+
+  test('nothing moves by itself under reduced motion, and there is nothing to pause', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await expect(button(page, 'Pause')).toBeHidden();
+    await page.waitForTimeout(4000);
+    expect(await slidesInView(page)).toEqual([1, 2, 3]);
+    await wake(page);
+    await page.waitForTimeout(4000);
+    await expect(position(page)).toHaveText('1–3 of 22');
+  });
+
+  test('a swipe moves it', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    const box = await carousel(page).getByRole('list').boundingBox();
+    if (!box) throw new Error('no list');
+    await page.mouse.move(box.x + 700, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 100, { steps: 8 });
+    await page.mouse.up();
+    await expect(position(page)).not.toHaveText('1–3 of 22');
+  });
+});
+
+test.describe('moving by itself', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('it moves every 3 s before anyone is there', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await expect.poll(() => slidesInView(page)).toEqual([2, 3, 4]);
+    await expect.poll(() => slidesInView(page)).toEqual([3, 4, 5]);
+  });
+
+  test('awake, it moves every 3 s and returns to the start after the end', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await button(page, 'Next picture').focus();
+    for (let index = 2; index <= 20; index++) await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText('20–22 of 22');
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expect(position(page)).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(3100);
+    await expect(position(page)).toHaveText('1–3 of 22');
+  });
+
+  test('hover, focus and a hidden tab stop it; leaving lets it go on', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await carousel(page).getByRole('list').hover();
+    await expectStill(page);
+    await page.mouse.move(10, 10);
+    await expectMoving(page);
+
+    await button(page, 'Next picture').focus();
+    await expectStill(page);
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expectMoving(page);
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expectStill(page);
+  });
+
+  test('a press stops it until pointer and focus have left', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await button(page, 'Next picture').click();
+    await page.mouse.move(10, 10);
+    await expectStill(page);
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expectMoving(page);
+  });
+
+  test('Pause stops it for good, Play lets it go on', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.mouse.move(10, 10);
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expectStill(page);
+    await button(page, 'Play').press('Enter');
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expectMoving(page);
+  });
+
+  test('the position is announced when the visitor moves, not when the clock does', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await expect(position(page)).toHaveAttribute('aria-live', 'off');
+    await carousel(page).getByRole('list').hover();
+    await expect(position(page)).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+for (const [path, count] of [
+  ['/auto-window-tinting', 10],
+  ['/tesla-window-tinting', 5],
+] as const)
+  test(`the ${count} pictures of ${path} do likewise`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(count);
+    await button(page, 'Next picture').click();
+    await expect(position(page)).toHaveText(`2 of ${count}`);
+    await expect(button(page, 'Previous picture')).toBeEnabled();
+  });
+
+test('an error in the carousel stays in its place', async ({ page }) => {
+  await page.goto('/automotive-gallery');
+  await page.evaluate(() => document.querySelector('[aria-roledescription=carousel] ul')?.remove());
+  await page.keyboard.press('Shift');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('The carousel has no pictures to show.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list scrolls, and no button stands there for nothing', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await expect(carousel(page).getByRole('listitem')).toHaveCount(22);
+    await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole('img').last()).toBeVisible();
+    await expect(button(page, 'Next picture')).toBeHidden();
+  });
+});
