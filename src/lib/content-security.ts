@@ -15,11 +15,9 @@ const from = (...addresses: (string | undefined)[]) =>
 export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside) {
   return {
     directives: [
-      "default-src 'none'",
+      "default-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      "manifest-src 'self'",
-      "font-src 'self'",
       // A review widget brings its own pictures, connections and frames.
       `img-src ${from(widgetScript)} data:`,
       `connect-src ${from(delivery, widgetScript)}`,

@@ -5,7 +5,7 @@ import { filmOptions } from './options';
 /** All four films side by side, everything else as entered. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {
   return (
-    <div className="four" role="region" aria-label="All four films" tabIndex={0}>
+    <section className="four" aria-label="All four films" tabIndex={0}>
       <table>
         <caption>All four films with your other numbers</caption>
         <thead>
@@ -35,6 +35,6 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
