@@ -91,7 +91,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         // Hidden from sight until focused, and inputs that a whole label stands for.
         const elsewhere =
           area.getBoundingClientRect().right < 0 || getComputedStyle(element).clipPath !== 'none';
-        return !hidden && !elsewhere && (width < 24 || height < 24) && !isInText(element);
+        return !hidden && !elsewhere && (width < 23.5 || height < 23.5) && !isInText(element);
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
