@@ -10,6 +10,7 @@ import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
 import { exactHashes } from './src/integrations/exact-hashes.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
+import { islandRuntime } from './src/integrations/island-runtime.ts';
 import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
@@ -92,6 +93,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, lastmod: lastModified(new URL(item.url).pathname) }),
     }),
     ...(analytics ? [partytown({ config: { forward: ['reportPageView'] } })] : []),
+    islandRuntime,
     exactHashes,
     hostRules(site),
     compressor({ zstd: false }),

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+const element = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+const inline = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
+/** Astro's island element and the client directives announce or define themselves by these words. */
+const isRuntime = (code: string) => /customElements\.(get|define)\(|self\.Astro\|\|/.test(code);
+
+/**
+ * Astro writes the same 2 kB of island runtime into every page. This puts it into one deferred file, which
+ * browsers keep, and so out of the first round trip. Until it runs, islands are the plain HTML they work as.
+ */
+export const islandRuntime: AstroIntegration = {
+  name: 'island-runtime',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const pages = globSync('**/*.html', { cwd: folder }).map((name) => {
+        const file = join(folder, name);
+        return { file, html: readFileSync(file, 'utf8') };
+      });
+      const parts = new Set<string>();
+      for (const { html } of pages)
+        for (const [, code = ''] of html.matchAll(inline)) if (isRuntime(code)) parts.add(code.trim());
+      if (parts.size === 0) return;
+      // The element runs last: it asks for the directives as soon as it is defined.
+      const code = [...parts].sort(
+        (a, b) => Number(a.includes('customElements')) - Number(b.includes('customElements')),
+      );
+      const text = code.join('\n');
+      const name = `_astro/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(folder, name), text);
+      for (const { file, html } of pages) {
+        let found = false;
+        const lean = html.replaceAll(element, '').replace(inline, (script, part: string) => {
+          if (!isRuntime(part)) return script;
+          found = true;
+          return '';
+        });
+        if (!found) continue;
+        writeFileSync(file, lean.replace('</head>', `<script defer src="/${name}"></script></head>`));
+      }
+    },
+  },
+};
