@@ -14,6 +14,7 @@ import { islandRuntime } from './src/integrations/island-runtime.ts';
 import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
+import { visualEditor } from './tools/visual-editor.ts';
 import { noInjectedStyles } from './tools/no-injected-styles.mjs';
 
 // Astro reads .env for the pages, and not for this file.
@@ -85,6 +86,7 @@ export default defineConfig({
   experimental: { contentIntellisense: true }, // completion in the front matter of articles
   integrations: [
     contentGate,
+    visualEditor,
     react(),
     clientDirectives,
     mdx(),

@@ -1,11 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contentKinds } from '../../src/schemas/index.ts';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { toAdminConfig } from '../../tools/admin/config.ts';
+import { toFieldSchema } from '../../tools/content-check/fields.ts';
 import { toEditorFiles } from '../../tools/schemas/files.ts';
 import { toFieldReference } from '../../tools/schemas/reference.ts';
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 'missing');
 const files = toEditorFiles();
+
+describe('the visual editor', () => {
+  it('is configured from the schemas: every field of every kind with its sentence', () => {
+    const config = JSON.stringify(toAdminConfig());
+    for (const kind of Object.keys(contentKinds) as ContentKind[])
+      for (const [name, field] of Object.entries(toFieldSchema(kind).properties ?? {})) {
+        expect(config).toContain(`"name":"${name}"`);
+        expect(config).toContain(JSON.stringify(field.description));
+      }
+  });
+});
 
 describe('the files made from the schemas', () => {
   it.each(Object.entries(files))('%s is as npm run schemas makes it', (path, text) => {
