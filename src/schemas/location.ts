@@ -35,7 +35,7 @@ export const locationSchema = z.strictObject({
     })
     .describe('Where the place lies. The map and the distances are computed from it.'),
   description: metaDescription.describe(
-    'What the place card and search results show, 110 to 158 characters.',
+    'What the place card and search results show, 120 to 158 characters.',
   ),
   highlights: z
     .array(text(8, 70))

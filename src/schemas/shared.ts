@@ -17,8 +17,8 @@ export function text(min: number, max: number, hint = '') {
     });
 }
 
-/** A page's meta description, 110 to 158 characters: what a search result shows in full. */
-export const metaDescription = text(110, 158, 'one or two sentences that a search result shows in full');
+/** A page's meta description, 120 to 158 characters: what a search result shows in full. */
+export const metaDescription = text(120, 158, 'one or two sentences that a search result shows in full');
 
 /** Words for the page's keywords tag. */
 export const keywords = z

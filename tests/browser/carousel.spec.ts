@@ -17,9 +17,7 @@ const slidesInView = (page: Page) =>
 /** Wakes the carousel's code with a key that does nothing. */
 async function wake(page: Page) {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () => !document.querySelector('[aria-roledescription=carousel]')?.closest('[ssr]'),
-  );
+  await expect(carousel(page).getByRole('list')).toHaveAttribute('data-live');
 }
 
 /** Expects that no clock moves the slides: what is under way may end before. */

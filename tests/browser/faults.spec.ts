@@ -28,7 +28,7 @@ test('scripts that never come leave every page usable', async ({ page }) => {
     await expectUsable(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Commercial' }).first()).toBeVisible();
 });
 

@@ -30,8 +30,8 @@ function focusFault(): string | undefined {
   const cover = header?.getBoundingClientRect().bottom ?? 0;
   if (!header?.contains(element) && box.bottom <= cover && element.closest('main, footer'))
     return `${name}: under the header`;
-  // The mark may be on the element, on its label or on what stands for a hidden input.
-  const marks = [element, shown, element.nextElementSibling, element.querySelector('*')];
+  // The mark may be on the element, on its label or frame, or on what stands for a hidden input.
+  const marks = [element, shown, element.closest('.io'), element.nextElementSibling, element.querySelector('*')];
   const marked = marks.some((mark) => {
     if (!mark) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(mark);

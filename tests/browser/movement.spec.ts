@@ -8,7 +8,8 @@ import { pages } from '../routes.ts';
 const tall = { width: 1280, height: 12_000 };
 
 const pause = async (page: Page) => {
-  for (const control of await page.getByLabel(/^pause/i).all())
+  const controls = page.getByLabel(/^pause/i).or(page.getByRole('button', { name: /^pause/i }));
+  for (const control of await controls.all())
     if (await control.isVisible().catch(() => false)) await control.click({ force: true });
   // Hovering pauses too, and must not be what stands still.
   await page.mouse.move(2, 6000);

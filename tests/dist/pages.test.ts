@@ -33,6 +33,8 @@ describe.each(pages)('%s', (path) => {
     for (const name of ['meta[property="og:title"]', 'meta[name="twitter:title"]'])
       expect(attribute(path, name, 'content')).toBe(title);
     const description = attribute(path, 'meta[name=description]', 'content');
+    expect(description?.length).toBeGreaterThanOrEqual(120);
+    expect(description?.length).toBeLessThanOrEqual(158);
     for (const name of ['meta[property="og:description"]', 'meta[name="twitter:description"]'])
       expect(attribute(path, name, 'content')).toBe(description);
     for (const name of ['meta[name=keywords]', 'meta[property="og:image"]', 'meta[name="twitter:card"]'])

@@ -51,7 +51,7 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
       ['title', undefined, missing],
       ['title', 'Short', 'Too short (5 characters): write 10 to 70'],
       ['title', long(71), 'Too long (71 characters): write 10 to 70'],
-      ['description', long(90), 'Too short (90 characters): write 110 to 158'],
+      ['description', long(90), 'Too short (90 characters): write 120 to 158'],
       ['keywords', ['one'], 'Name at least 2 keywords'],
       ['category', 'Guide', 'Choose one of: Automotive, Residential, Commercial'],
       ['datePublished', '20.1.2025', date],

@@ -12,6 +12,12 @@ export default function FieldTip({ label, children }: { label: string; children:
         aria-label={`About: ${label}`}
         // Without this a tap would close what its own focus opened.
         onPointerDown={(event) => event.preventDefault()}
+        // Focus may scroll the mark into view, and a scroll closes tips: open it again when that is over.
+        onFocus={({ currentTarget }) => {
+          setTimeout(() => {
+            if (currentTarget.matches(':focus')) setOpen(true);
+          }, 150);
+        }}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
