@@ -31,7 +31,13 @@ function focusFault(): string | undefined {
   if (!header?.contains(element) && box.bottom <= cover && element.closest('main, footer'))
     return `${name}: under the header`;
   // The mark may be on the element, on its label or frame, or on what stands for a hidden input.
-  const marks = [element, shown, element.closest('.io'), element.nextElementSibling, element.querySelector('*')];
+  const marks = [
+    element,
+    shown,
+    element.closest('.io'),
+    element.nextElementSibling,
+    element.querySelector('*'),
+  ];
   const marked = marks.some((mark) => {
     if (!mark) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(mark);
