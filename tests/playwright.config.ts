@@ -13,6 +13,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall in the middle of a test; a fault fails every time.
+  retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
