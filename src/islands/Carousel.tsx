@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
 import { AUTOPLAY_MS, mayMove, stepOfKey } from '@/lib/carousel-steps';
 import { CarouselContext } from './carousel/context';
 import { CarouselPause, CarouselPosition, CarouselStep } from './carousel/parts';
@@ -34,7 +34,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
     go(step);
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!pageKeys) return;
     const onPageKey = (event: KeyboardEvent) => {
       if (event.target === document.body) onKey(event);
