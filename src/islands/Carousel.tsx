@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { AUTOPLAY_MS, mayMove, stepOfKey } from '@/lib/carousel-steps';
 import { CarouselContext } from './carousel/context';
 import { CarouselPause, CarouselPosition, CarouselStep } from './carousel/parts';
