@@ -1,4 +1,4 @@
-import { articleCategories, type ArticleCategory } from './article-categories';
+import { articleCategories, type ArticleCategory } from './article-categories.ts';
 
 /** A chip of the blog page. */
 export type Chip = 'All' | ArticleCategory;
@@ -20,4 +20,9 @@ export function queryOf(chip: Chip): string {
 /** Whether an article of that category shows under the chip. */
 export function isShown(category: string | undefined, chip: Chip): boolean {
   return chip === 'All' || category === chip;
+}
+
+/** Address of the list of a category, where the articles fill more than one page. */
+export function topicPath(category: ArticleCategory): string {
+  return `/blog/topic/${category.toLowerCase()}`;
 }

@@ -26,24 +26,27 @@ export function articleProblems(
   slugs: readonly string[] = articles.map(({ slug }) => slug),
 ): ArticleProblem[] {
   const featured = articles.filter((article) => article.featured);
+  const known = new Set(slugs);
+  const firstOf = new Map<number, string>();
+  for (const { id, slug } of articles) if (slug < (firstOf.get(id) ?? '~')) firstOf.set(id, slug);
   return articles.flatMap((article) => {
     const { slug, id, related, datePublished, dateText } = article;
     const problems: Omit<ArticleProblem, 'slug'>[] = [];
-    const twin = articles.find((other) => other.id === id && other.slug < slug);
+    const twin = firstOf.get(id);
     if (featured.length === 0 ? article === articles[0] : featured.length > 1 && article.featured)
       problems.push({
         field: 'featured',
         wrong: `It is true in ${featured.length} articles${featured.length ? `: ${featured.map((one) => one.slug).join(', ')}` : ''}.`,
         remedy: 'Write featured: true in exactly one article, the one that the blog page shows large.',
       });
-    if (twin)
+    if (twin !== undefined && twin !== slug)
       problems.push({
         field: 'id',
-        wrong: `The number ${id} is taken by ${twin.slug}.`,
+        wrong: `The number ${id} is taken by ${twin}.`,
         remedy: `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
       });
     for (const name of related)
-      if (name === slug || !slugs.includes(name))
+      if (name === slug || !known.has(name))
         problems.push({
           field: 'related',
           wrong: name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,

@@ -1,5 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
+import { kept } from './kept.ts';
 import { isPublished } from './published.ts';
 import { toCitySlug } from './slugs.ts';
 
@@ -23,33 +24,39 @@ export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
 /** In development everything is shown, so that an editor sees drafts. */
 const isShown = (entry: Parameters<typeof isPublished>[0]) => import.meta.env.DEV || isPublished(entry);
 
+const inOrder = new Intl.Collator('en');
+
 const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
 
 /** The facts of the business. */
-export async function getBusiness() {
+export const getBusiness = kept(async () => {
   const entry = await getEntry('business', 'business');
   if (!entry) throw missing('business.yaml');
   return entry.data;
-}
+});
 
 /** All published articles in their order; in development also drafts and articles of a future day. */
-export async function getArticles(): Promise<Article[]> {
+export const getArticles = kept(async (): Promise<Article[]> => {
   const entries = await getCollection('articles');
   const articles = entries
     .map((entry) => ({ ...entry.data, slug: entry.id, path: `/blog/${entry.id}`, entry }))
     .sort((a, b) => a.id - b.id);
   checkArticles(articles); // with the unpublished ones, as others may already name them
   return articles.filter(isShown);
-}
+});
+
+const articlesBySlug = kept(
+  async () => new Map((await getArticles()).map((article) => [article.slug, article])),
+);
 
 /** Articles by slug, in the given order; a slug that is not published is left out. */
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
-  const articles = await getArticles();
-  return slugs.flatMap((slug) => articles.filter((article) => article.slug === slug));
+  const articles = await articlesBySlug();
+  return slugs.flatMap((slug) => articles.get(slug) ?? []);
 }
 
 /** All places we serve: towns by name, then the regions; in development also drafts. */
-export async function getLocations(): Promise<Location[]> {
+export const getLocations = kept(async (): Promise<Location[]> => {
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
     .map((entry) => {
@@ -60,13 +67,16 @@ export async function getLocations(): Promise<Location[]> {
         );
       return { ...entry.data, slug: entry.id, path: `/locations/${entry.id}` };
     })
-    .sort((a, b) => Number(a.region) - Number(b.region) || a.city.localeCompare(b.city));
-}
+    .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
+});
+
+const locationsByCity = kept(
+  async () => new Map((await getLocations()).map((place) => [place.city.toLowerCase(), place])),
+);
 
 /** The place of that name in any case of letters, such as `bee cave`; undefined if we have none. */
 export async function findLocation(city: string): Promise<Location | undefined> {
-  const wanted = city.trim().toLowerCase();
-  return (await getLocations()).find((place) => place.city.toLowerCase() === wanted);
+  return (await locationsByCity()).get(city.trim().toLowerCase());
 }
 
 /** Places by city name in the given order; an unknown name is an error that says where it is written. */

@@ -9,9 +9,9 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** `one field`, `three fields`, `12 fields`. */
+/** `one field`, `three fields`, `15 fields`. */
 export function toCount(count: number, noun: string): string {
   return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
 }

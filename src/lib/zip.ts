@@ -1,5 +1,5 @@
-/** ZIP codes by the address of the page they lead to. */
-export type ZipPages = Record<string, readonly string[]>;
+/** Address of the page that each ZIP code leads to. */
+export type ZipTable = Record<string, string>;
 
 interface Place {
   path: string;
@@ -7,29 +7,24 @@ interface Place {
   region: boolean;
 }
 
+/** The three digits by which ZIP codes are kept together. */
+export const startOf = (zip: string) => zip.slice(0, 3);
+
 /**
- * One page for every ZIP code. A code that several places name leads to a town rather than a region, and to
- * the place with the fewest codes, which is the smallest.
+ * One page for every ZIP code, in tables by the first three digits. A code that several places name leads to a
+ * town rather than a region, and to the place with the fewest codes, which is the smallest.
  */
-export function toZipPages(places: readonly Place[]): ZipPages {
+export function toZipTables(places: readonly Place[]): Record<string, ZipTable> {
   const bySize = places.toSorted(
     (a, b) => Number(a.region) - Number(b.region) || a.zipCodes.length - b.zipCodes.length,
   );
-  const taken = new Set<string>();
-  const pages: ZipPages = {};
-  for (const { path, zipCodes } of bySize) {
-    pages[path] = zipCodes.filter((zip) => !taken.has(zip));
-    for (const zip of zipCodes) taken.add(zip);
-  }
-  return pages;
+  const tables: Record<string, ZipTable> = {};
+  for (const { path, zipCodes } of bySize)
+    for (const zip of zipCodes) (tables[startOf(zip)] ??= {})[zip] ??= path;
+  return tables;
 }
 
 /** The five digits of what was typed, ZIP+4 included; undefined if it is no ZIP code. */
 export function toZip(typed: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
-}
-
-/** Address of the page that a ZIP code leads to; undefined outside of all places. */
-export function pageOf(zip: string, pages: ZipPages): string | undefined {
-  return Object.keys(pages).find((path) => pages[path]?.includes(zip));
 }

@@ -113,11 +113,12 @@ export const businessSchema = z.strictObject({
   aboutAreas: z
     .array(text(3, 40))
     .min(1)
+    .max(12)
     .describe('Towns named on the about page and in articles, in this order.'),
   navigation: z
     .strictObject({
       automotive: z.array(link).min(1).describe('Links of the Automotive menu.'),
-      areas: z.array(text(3, 40)).min(1).describe('Places of the Service Areas menu, by city name.'),
+      areas: z.array(text(3, 40)).min(1).max(16).describe('Places of the Service Areas menu, by city name.'),
     })
     .describe('What the two header menus hold.'),
   sampleValues: z

@@ -38,18 +38,21 @@ test('bad input says what a ZIP code is, and a good one takes that back', async 
 test('the codes are fetched on first use only', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/zips.json')) fetched.push(request.url());
+    if (request.url().includes('/zips/')) fetched.push(request.url());
   });
   await page.goto('/locations');
   await ask(page, '7866');
   expect(fetched).toHaveLength(0);
   await ask(page, '10001');
   await expect(page.getByText(/outside the places we list/)).toBeVisible();
+  expect(fetched).toHaveLength(0);
+  await ask(page, '78699');
+  await expect(page.getByText(/outside the places we list/)).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
 
 test('codes that cannot be fetched lead to the list of all', async ({ page }) => {
-  await page.route('**/zips.json', (route) => route.abort());
+  await page.route('**/zips/*.json', (route) => route.abort());
   await page.goto('/');
   await ask(page, '78734');
   await expect(page).toHaveURL('/locations?zip=78734#places');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeSimilarity } from '../../src/lib/similarity';
+import { likelyCopies, placeSimilarity } from '../../src/lib/similarity';
 
 const lakeway = {
   city: 'Lakeway',
@@ -50,5 +50,23 @@ describe('similarity of two places', () => {
   it('is 0 for a text too short to hold a run of words', () => {
     expect(placeSimilarity({ ...lakeway, text: '' }, leander)).toBe(0);
     expect(placeSimilarity({ ...lakeway, text: 'the sun' }, leander)).toBe(0);
+  });
+});
+
+describe('likely copies', () => {
+  const copy = {
+    ...leander,
+    text: lakeway.text.replace('Lakeway', 'Leander').replace('Rough Hollow', 'Bryson'),
+  };
+
+  it('finds a copy with swapped names, and no pair of texts that share nothing', () => {
+    expect(likelyCopies([lakeway, leander, copy], 0.1)).toEqual([[2, 0]]);
+  });
+
+  it('finds each of many copies, without comparing all with all', () => {
+    const many = Array.from({ length: 100 }, () => lakeway);
+    const pairs = likelyCopies(many, 0.1);
+    expect(new Set(pairs.map(([later]) => later)).size).toBe(99);
+    expect(pairs.length).toBeLessThan(1000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, toZip, toZipPages } from '../../src/lib/zip';
+import { toZip, toZipTables } from '../../src/lib/zip';
 
-const pages = toZipPages([
+const tables = toZipTables([
   { path: '/region', zipCodes: ['78657', '79000'], region: true },
   { path: '/city', zipCodes: ['78700', '78701', '78733'], region: false },
   { path: '/suburb', zipCodes: ['78733', '78657'], region: false },
@@ -9,14 +9,19 @@ const pages = toZipPages([
 
 describe('ZIP finder', () => {
   it('leads to the place that names the ZIP code', () => {
-    expect(pageOf('78701', pages)).toBe('/city');
-    expect(pageOf('79000', pages)).toBe('/region');
-    expect(pageOf('10001', pages)).toBeUndefined();
+    expect(tables['787']?.['78701']).toBe('/city');
+    expect(tables['790']?.['79000']).toBe('/region');
+    expect(tables['100']).toBeUndefined();
   });
 
   it('leads to a town rather than a region, and to the smaller of two towns', () => {
-    expect(pageOf('78657', pages)).toBe('/suburb');
-    expect(pageOf('78733', pages)).toBe('/suburb');
+    expect(tables['786']?.['78657']).toBe('/suburb');
+    expect(tables['787']?.['78733']).toBe('/suburb');
+  });
+
+  it('keeps the codes of three first digits together, so that a table has a hundred at most', () => {
+    for (const [start, table] of Object.entries(tables))
+      expect(Object.keys(table).every((zip) => zip.startsWith(start))).toBe(true);
   });
 
   it.each([

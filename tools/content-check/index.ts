@@ -34,11 +34,16 @@ function ownPath({ kind, slug }: Entry): string {
   return kind === 'services' ? `/${slug}-window-tinting` : `/${kind}/${slug}`;
 }
 
-async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefined): Promise<Problem[]> {
+async function pictureChecks(
+  root: string,
+  entry: Entry,
+  body: MdxBody | undefined,
+  known: Parameters<typeof readPicture>[3],
+): Promise<Problem[]> {
   const pictures = picturesOf(entry, body);
   const read = await Promise.all(
     pictures.map(async (picture) =>
-      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src)),
+      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src, known)),
     ),
   );
   return [...read.flat(), ...altProblems(entry.file, pictures)];
@@ -49,6 +54,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
   const components = readComponents(root);
+  const pictures = new Map();
   const routes: Routes = readRoutes(root, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
   const each = await Promise.all(
@@ -66,7 +72,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...(body ? mdxProblems(entry.file, body, components, facts) : []),
         ...(body && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),
-        ...(await pictureChecks(root, entry, body)),
+        ...(await pictureChecks(root, entry, body, pictures)),
       ];
     }),
   );

@@ -1,4 +1,4 @@
-import { placeSimilarity, type PlaceText } from '../../src/lib/similarity.ts';
+import { likelyCopies, placeSimilarity, type PlaceText } from '../../src/lib/similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
@@ -29,7 +29,10 @@ export function toPlaceText({
   return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
 }
 
-function zipProblems({ entry, data }: PlaceEntry, others: readonly PlaceEntry[]): Problem[] {
+function zipProblems(
+  { entry, data }: PlaceEntry,
+  ownersOf: ReadonlyMap<string, readonly PlaceEntry[]>,
+): Problem[] {
   return data.zipCodes.flatMap((zip, index) => {
     const at = {
       file: entry.file,
@@ -37,7 +40,7 @@ function zipProblems({ entry, data }: PlaceEntry, others: readonly PlaceEntry[])
       field: `zipCodes > item ${index + 1}`,
       example: '',
     };
-    const owners = others.filter((other) => other.data.zipCodes.includes(zip));
+    const owners = (ownersOf.get(zip) ?? []).filter((other) => other.entry !== entry);
     if (data.zipCodes.indexOf(zip) < index)
       return [{ ...at, wrong: `${zip} stands here twice.`, remedy: 'Delete one of the two.' }];
     if (owners.length < 2) return [];
@@ -54,9 +57,17 @@ function zipProblems({ entry, data }: PlaceEntry, others: readonly PlaceEntry[])
 /** What is wrong between places: texts alike, headings or ZIP codes shared, texts that are too thin. */
 export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
   const texts = places.map(({ data }) => toPlaceText(data));
+  // By half of the limit, as names of the other place may hide some of what is shared.
+  const pairs = Map.groupBy(likelyCopies(texts, mostAlike / 2), ([later]) => later);
+  const withHeading = Map.groupBy(
+    places.flatMap((place) => Object.values(place.data.headings).map((heading) => ({ heading, place }))),
+    ({ heading }) => heading,
+  );
+  const ownersOf = new Map<string, PlaceEntry[]>();
+  for (const place of places)
+    for (const zip of new Set(place.data.zipCodes)) ownersOf.set(zip, [...(ownersOf.get(zip) ?? []), place]);
   return places.flatMap((place, index) => {
     const { entry, data } = place;
-    const others = places.filter((other) => other !== place);
     const problem = (path: string[], wrong: string, remedy: string, example = ''): Problem => ({
       file: entry.file,
       line: entry.lineOf(path),
@@ -65,10 +76,10 @@ export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
       remedy,
       example,
     });
-    const alike = places.slice(0, index).flatMap((other, at) => {
-      const [mine, theirs] = [texts[index], texts[at]];
+    const alike = (pairs.get(index) ?? []).toSorted().flatMap(([, at]) => {
+      const [mine, theirs, other] = [texts[index], texts[at], places[at]];
       const share = mine && theirs ? placeSimilarity(mine, theirs) : 0;
-      if (share <= mostAlike) return [];
+      if (share <= mostAlike || !other) return [];
       return problem(
         ['uniqueContent'],
         `The texts share ${Math.round(share * 100)}% of their word runs with ${other.data.city}; ${mostAlike * 100}% is the most.`,
@@ -87,7 +98,7 @@ export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
     });
     const headings = (['intro', 'climate'] as const).flatMap((name) => {
       const heading = data.headings[name];
-      const twin = others.find((other) => Object.values(other.data.headings).includes(heading));
+      const twin = withHeading.get(heading)?.find((other) => other.place !== place)?.place;
       if (twin)
         return problem(
           ['headings', name],
@@ -102,6 +113,6 @@ export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
         `${heading}.`,
       );
     });
-    return [...alike, ...thin, ...headings, ...zipProblems(place, others)];
+    return [...alike, ...thin, ...headings, ...zipProblems(place, ownersOf)];
   });
 }

@@ -37,8 +37,15 @@ export async function readPicture(
   root: string,
   from: string,
   src: string,
+  known: Map<string, Promise<PictureFacts | undefined>> = new Map(),
 ): Promise<PictureFacts | undefined> {
   const path = join(root, dirname(from), src);
+  const facts = known.get(path) ?? readFile(path);
+  known.set(path, facts);
+  return facts;
+}
+
+async function readFile(path: string): Promise<PictureFacts | undefined> {
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
   try {
     const { width, height, format, exif } = await sharp(path).metadata();

@@ -53,8 +53,9 @@ export function betweenArticles(entries: readonly Entry[]): Problem[] {
     return parsed.success ? [{ ...parsed.data, slug: entry.slug, entry }] : [];
   });
   const slugs = entries.filter(({ kind }) => kind === 'articles').map(({ slug }) => slug);
+  const bySlug = new Map(articles.map(({ slug, entry }) => [slug, entry]));
   return articleProblems(articles, slugs).flatMap(({ slug, field, wrong, remedy }) => {
-    const entry = articles.find((article) => article.slug === slug)?.entry;
+    const entry = bySlug.get(slug);
     if (!entry) return [];
     return [{ file: entry.file, line: entry.lineOf([field]), field, wrong, remedy, example: '' }];
   });

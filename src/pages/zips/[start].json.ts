@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getLocations } from '@/lib/content';
+import { toZipTables, type ZipTable } from '@/lib/zip';
+
+/** One table for every three first digits, so that no visitor loads more than a hundred ZIP codes. */
+export async function getStaticPaths() {
+  const tables = toZipTables(await getLocations());
+  return Object.entries(tables).map(([start, table]) => ({ params: { start }, props: { table } }));
+}
+
+/** What the ZIP finder looks up, fetched on its use. */
+export const GET: APIRoute<{ table: ZipTable }> = ({ props }) => Response.json(props.table);
