@@ -16,8 +16,9 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     if (!(target instanceof Element)) return;
     if (target instanceof HTMLFormElement) {
       const { submitter } = event as SubmitEvent;
-      // Without its code the form still has an address of its own to post to.
-      waiting.push((awake) => (awake ? target.requestSubmit(submitter) : target.submit()));
+      // A press, as React finishes waking for a click but lets a bare submit pass while it wakes. Without
+      // its code the form still has an address of its own to post to.
+      waiting.push((awake) => (awake ? submitter?.click() : target.submit()));
     } else {
       const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
       if (!button) return;

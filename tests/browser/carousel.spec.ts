@@ -85,8 +85,12 @@ test.describe('with buttons and keys', () => {
   test('arrow keys move the gallery from anywhere, and Tab reaches its buttons', async ({ page }) => {
     await page.goto('/automotive-gallery');
     await wake(page);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    // Both within one frame, as they come from a machine that is busy.
+    await page.evaluate(() => {
+      const press = () => new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+      document.body.dispatchEvent(press());
+      document.body.dispatchEvent(press());
+    });
     await expect(position(page)).toHaveText('3–5 of 22');
     await button(page, 'Previous picture').focus();
     await page.keyboard.press('ArrowLeft');
@@ -211,15 +215,6 @@ for (const [path, count] of [
     await expect(position(page)).toHaveText(`2 of ${count}`);
     await expect(button(page, 'Previous picture')).toBeEnabled();
   });
-
-test('an error in the carousel stays in its place', async ({ page }) => {
-  await page.goto('/automotive-gallery');
-  await page.evaluate(() => document.querySelector('[aria-roledescription=carousel] ul')?.remove());
-  await page.keyboard.press('Shift');
-  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  await expect(page.getByText('The carousel has no pictures to show.').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../routes.ts';
+import { watchScripts } from './first-scripts.ts';
 import {
   expectAccessible,
   kept,
@@ -17,7 +18,11 @@ for (const path of pages) {
   test(path, async ({ page }) => {
     const { errors, foreign } = watch(page);
     await page.setViewportSize({ width: 1440, height: 900 });
+    const scripts = watchScripts(page);
     await page.goto(path);
+    const { react, bytes } = await scripts();
+    soft(react, 'no React before anyone is there').toEqual([]);
+    soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4096);
     await scrollThrough(page);
     await expectAccessible(page, 'on a desk');
     await setTextSize(page, 200);

@@ -182,18 +182,6 @@ test('the frame on the commercial page starts with its service', async ({ page }
   await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeChecked();
 });
 
-test('an error inside is shown in the form’s own place', async ({ page }) => {
-  await page.addInitScript(() => {
-    URLSearchParams.prototype.get = () => {
-      throw new Error('broken on purpose');
-    };
-  });
-  await page.goto('/request-quote');
-  await page.mouse.move(300, 300);
-  await expect(page.locator('#quote').getByText('Unexpected Application Error!')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,7 +33,12 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    // A slide far from the carousel's view has not begun to load, and will not.
+    [...document.images].every(
+      ({ complete, currentSrc, loading }) => complete || (loading === 'lazy' && !currentSrc),
+    ),
+  );
 }
 
 /** Fails with one line a rule and element if axe finds anything against WCAG 2.2 AA; goes on to find the rest. */

@@ -1,15 +1,16 @@
+import { memo } from 'react';
 import { toAmount } from '@/lib/savings-format';
-import { amounts, toNumber, toSlider, toTrack, type AmountKey } from '@/lib/savings-fields';
+import { amounts, toNumber, toSlider, toTrack, type AmountKey, type Entries } from '@/lib/savings-fields';
 import FieldTip from './FieldTip';
 
 interface Props {
   name: AmountKey;
   typed: string;
-  onChange: (typed: string) => void;
+  onChange: (part: Partial<Entries>) => void;
 }
 
 /** A number as a box and a slider that agree: the box takes any number, the slider rests at its end beyond the bounds. */
-export default function AmountField({ name, typed, onChange }: Props) {
+function AmountField({ name, typed, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, hint, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
@@ -31,7 +32,7 @@ export default function AmountField({ name, typed, onChange }: Props) {
             autoComplete="off"
             aria-describedby={`${id}-hint`}
             value={typed}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange({ [name]: event.target.value })}
           />
           {suffix}
         </span>
@@ -47,7 +48,7 @@ export default function AmountField({ name, typed, onChange }: Props) {
           aria-label={`${label}, slider`}
           aria-valuetext={toAmount(name, toNumber(typed))}
           value={toSlider(name, typed)}
-          onChange={(event) => onChange(event.target.valueAsNumber.toFixed(decimals))}
+          onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
       <small className="mute" id={`${id}-hint`}>
@@ -56,3 +57,5 @@ export default function AmountField({ name, typed, onChange }: Props) {
     </div>
   );
 }
+
+export default memo(AmountField);

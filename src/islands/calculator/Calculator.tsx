@@ -1,25 +1,22 @@
+import { useDeferredValue } from 'react';
 import { calculateSavings } from '@/lib/savings';
 import { toInputs, type AmountKey } from '@/lib/savings-fields';
-import Actions from './Actions';
 import AmountField from './AmountField';
 import ChoiceField from './ChoiceField';
-import FilmComparison from './FilmComparison';
 import GlassArea from './GlassArea';
 import NetLine from './NetLine';
-import Results from './Results';
+import Output from './Output';
 import Tips from './Tips';
 import { filmOptions, glassOptions } from './options';
 import { useEntries } from './use-entries';
-import Working from './Working';
 
 /** Inputs on the left, the result on the right; every change works everything out again. */
 export default function Calculator() {
   const { entries, change, reset } = useEntries();
+  // The field that is typed in comes first; the long part of the page follows in the next moment.
+  const settled = useDeferredValue(entries);
   const inputs = toInputs(entries);
-  const savings = calculateSavings(inputs);
-  const amount = (key: AmountKey) => (
-    <AmountField name={key} typed={entries[key]} onChange={(typed) => change({ [key]: typed })} />
-  );
+  const amount = (name: AmountKey) => <AmountField name={name} typed={entries[name]} onChange={change} />;
 
   return (
     <Tips>
@@ -37,28 +34,22 @@ export default function Calculator() {
             legend="Film type"
             options={filmOptions}
             chosen={entries.film}
-            onChange={(film) => change({ film })}
+            onChange={change}
           />
           <ChoiceField
             name="glass"
             legend="Glass type"
             options={glassOptions}
             chosen={entries.glass}
-            onChange={(glass) => change({ glass })}
+            onChange={change}
           />
           {amount('area')}
-          <GlassArea onUse={(area) => change({ area })} />
+          <GlassArea onChange={change} />
           {amount('cost')}
           {amount('years')}
-          <NetLine savings={savings} years={inputs.years} />
+          <NetLine savings={calculateSavings(inputs)} years={inputs.years} />
         </form>
-        <Results inputs={inputs} savings={savings} entries={entries}>
-          <Actions entries={entries} onReset={reset} />
-        </Results>
-        <div className="cmore">
-          <Working inputs={inputs} savings={savings} />
-          <FilmComparison inputs={inputs} />
-        </div>
+        <Output entries={settled} onReset={reset} />
       </div>
     </Tips>
   );

@@ -1,21 +1,17 @@
+import { memo } from 'react';
+import type { Entries } from '@/lib/savings-fields';
 import type { Option } from './options';
 
-interface Props<Key extends string> {
-  name: string;
+interface Props {
+  name: 'film' | 'glass';
   legend: string;
-  options: readonly Option<Key>[];
-  chosen: Key;
-  onChange: (key: Key) => void;
+  options: readonly Option[];
+  chosen: string;
+  onChange: (part: Partial<Entries>) => void;
 }
 
 /** One choice out of a few, each with the figure that it brings. */
-export default function ChoiceField<Key extends string>({
-  name,
-  legend,
-  options,
-  chosen,
-  onChange,
-}: Props<Key>) {
+function ChoiceField({ name, legend, options, chosen, onChange }: Props) {
   return (
     <fieldset className="fld">
       <legend>{legend}</legend>
@@ -27,7 +23,7 @@ export default function ChoiceField<Key extends string>({
               name={name}
               value={key}
               checked={key === chosen}
-              onChange={() => onChange(key)}
+              onChange={() => onChange({ [name]: key })}
             />
             <span>{text}</span>
             <b>{figure}</b>
@@ -37,3 +33,5 @@ export default function ChoiceField<Key extends string>({
     </fieldset>
   );
 }
+
+export default memo(ChoiceField);

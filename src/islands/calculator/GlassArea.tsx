@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { getGlassArea, type LengthUnit, type WindowRow } from '@/lib/glass-area';
 import { toPlain } from '@/lib/savings-format';
+import type { Entries } from '@/lib/savings-fields';
 import WindowRowFields from './WindowRowFields';
 
 const blank: WindowRow = { count: '1', width: '', height: '' };
 
 /** Adds up windows of different sizes and hands the square feet to the calculator. */
-export default function GlassArea({ onUse }: { onUse: (area: string) => void }) {
+function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
   const [rows, setRows] = useState([{ id: 1, ...blank }]);
   const [unit, setUnit] = useState<LengthUnit>('inches');
   const area = getGlassArea(rows, unit);
@@ -37,10 +38,17 @@ export default function GlassArea({ onUse }: { onUse: (area: string) => void }) 
         <button className="more" type="button" onClick={() => setRows([...rows, { id: next, ...blank }])}>
           Add another size
         </button>
-        <button className="btn alt" type="button" disabled={area === 0} onClick={() => onUse(String(area))}>
+        <button
+          className="btn alt"
+          type="button"
+          disabled={area === 0}
+          onClick={() => onChange({ area: String(area) })}
+        >
           Use {toPlain(area)} sq ft
         </button>
       </div>
     </details>
   );
 }
+
+export default memo(GlassArea);

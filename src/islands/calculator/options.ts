@@ -1,7 +1,7 @@
 import { films, glasses, type FilmKey, type GlassKey } from '@/lib/savings';
 
 /** One row of a choice: its key, its name and the figure that it stands for. */
-export interface Option<Key extends string> {
+export interface Option<Key extends string = string> {
   key: Key;
   name: string;
   figure: string;

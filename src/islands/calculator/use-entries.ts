@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { readQuery, writeQuery } from '@/lib/calculator-query';
 import { amountKeys, defaultEntries, type Entries } from '@/lib/savings-fields';
 
@@ -23,22 +23,21 @@ function getArrived(): Entries {
 export function useEntries() {
   const first = useSyncExternalStore(never, getArrived, () => defaultEntries);
   const [edited, setEdited] = useState<Entries>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const entries = edited ?? first;
 
-  const replace = (next: Entries) => {
-    setEdited(next);
-    clearTimeout(timer.current);
+  useEffect(() => {
+    if (!edited) return;
     // A dragged slider changes more often than browsers let the address change.
-    timer.current = setTimeout(() => {
+    const timer = setTimeout(() => {
       const { pathname, search, hash } = location;
-      history.replaceState(history.state, '', pathname + writeQuery(search, next) + hash);
+      history.replaceState(history.state, '', pathname + writeQuery(search, edited) + hash);
     }, 150);
-  };
+    return () => clearTimeout(timer);
+  }, [edited]);
 
-  return {
-    entries,
-    change: (part: Partial<Entries>) => replace({ ...entries, ...part }),
-    reset: () => replace(defaultEntries),
-  };
+  const change = useCallback(
+    (part: Partial<Entries>) => setEdited((now) => ({ ...(now ?? getArrived()), ...part })),
+    [],
+  );
+  const reset = useCallback(() => setEdited(defaultEntries), []);
+  return { entries: edited ?? first, change, reset };
 }

@@ -33,7 +33,8 @@ function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): Keen
     breakpoints: Object.fromEntries(
       Object.entries(views).map(([media, perView]) => [media, { slides: { perView, spacing } }]),
     ),
-    defaultAnimation: { duration: still ? 0 : 500 },
+    // At 0 keen-slider forgets where it is going, and the second of two quick presses would be lost.
+    defaultAnimation: { duration: still ? 1 : 500 },
     created: report,
     slideChanged: report,
     optionsChanged: report,

@@ -15,10 +15,10 @@ import Veterans from './Veterans';
 /** The whole form. Without JavaScript it posts to the delivery's own address. */
 export default function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountPercent, showVeteransMessageInForm } = props;
-  const { form, outcome, hasDraft, clear, keepDraft, submit } = useQuoteForm(props);
+  const { form, isSending, outcome, hasDraft, clear, keepDraft, submit } = useQuoteForm(props);
   const isAwake = useHydrated();
   const trap = useRef<HTMLInputElement>(null);
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
 
   return (
     <FormProvider {...form}>
@@ -30,7 +30,7 @@ export default function Form(props: QuoteFormProps) {
         encType={delivery.mode === 'console' ? 'text/plain' : undefined}
         data-netlify={delivery.mode === 'netlify' || undefined}
         aria-labelledby="quote-heading"
-        aria-busy={isSubmitting}
+        aria-busy={isSending}
         noValidate={isAwake}
         onChange={keepDraft}
         onSubmit={(event) => submit(event, trap.current?.value ?? '')}
@@ -41,7 +41,7 @@ export default function Form(props: QuoteFormProps) {
         </div>
         {outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
-        <fieldset className="fields" disabled={isSubmitting}>
+        <fieldset className="fields" disabled={isSending}>
           <legend className="sr-only">Your request</legend>
           {getQuoteKeys(props).map((key) => (
             <Field key={key} name={key} />
@@ -62,9 +62,9 @@ export default function Form(props: QuoteFormProps) {
           </div>
           {showVeteransMessageInForm && <Veterans percent={discountPercent} />}
           <div className="full btns items-center">
-            <button className="btn" type="submit" disabled={isSubmitting}>
-              {isSubmitting && <span className="spin" aria-hidden="true" />}
-              {isSubmitting ? 'Submitting...' : 'Request Quote'}
+            <button className="btn" type="submit" disabled={isSending}>
+              {isSending && <span className="spin" aria-hidden="true" />}
+              {isSending ? 'Submitting...' : 'Request Quote'}
             </button>
             <span className="mute">
               or call{' '}
@@ -75,9 +75,9 @@ export default function Form(props: QuoteFormProps) {
           </div>
         </fieldset>
         <p className="sr-only" role="status">
-          {isSubmitting && 'Submitting...'}
+          {isSending && 'Submitting...'}
         </p>
-        {isAwake && hasDraft && !isSubmitting && (
+        {isAwake && hasDraft && !isSending && (
           <p className="full mute text-sm">
             Kept in this browser tab until you send it.{' '}
             <button className="underline" type="button" onClick={clear}>

@@ -20,9 +20,12 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [arrival] = useState(() => readArrival(blank));
   const [hasDraft, setHasDraft] = useState(() => Object.values(arrival).some(Boolean));
   const [outcome, setOutcome] = useState<Outcome>();
+  // Not the form's own isSubmitting, which counts the check too and would draw everything twice for an error.
+  const [isSending, setSending] = useState(false);
+  const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
   const form = useForm<QuoteValues, unknown, Quote>({
     defaultValues: arrival,
-    resolver: zodResolver(getQuoteSchema(props)),
+    resolver,
     shouldFocusError: false,
   });
   const sender = useSender(delivery);
@@ -41,7 +44,9 @@ export function useQuoteForm(props: QuoteFormProps) {
 
   const send = async (quote: Quote, trap: string) => {
     const settled = props.hideServiceType && service ? { ...quote, serviceType: service } : quote;
+    setSending(true);
     const isSent = await sender.send(settled, trap);
+    setSending(false);
     const text = isSent
       ? `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`
       : failed;
@@ -53,6 +58,7 @@ export function useQuoteForm(props: QuoteFormProps) {
 
   return {
     form,
+    isSending,
     outcome,
     hasDraft,
     clear: () => {
