@@ -98,6 +98,8 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .extend({
         bare: picture(image).describe('The view through bare glass.'),
         film: picture(image).describe('The same view, same camera, with film.'),
+        filmName: text(4, 40).describe('Caption of the half with film; names the film.'),
+        note: text(30, 200).describe('One line on how the two pictures were made.'),
       })
       .optional()
       .describe('A before-and-after comparison.'),

@@ -1,4 +1,4 @@
-"""Cafe seat at the window: two cups, a small oak table, soft street lights behind filmed glass, evening rain gone by."""
+"""Cafe seat at the window: two cups, a small oak table, soft street lights behind filmed glass."""
 import random
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
@@ -37,10 +37,10 @@ def furnish():
 
 
 def street():
-    """Far lights in soft focus, a wet street, three oaks."""
+    """Far lights in soft focus, a street with two oaks."""
     rng = random.Random(21)
     O.ridges([(150, 9, (.05, .05, .06)), (300, 24, (.09, .085, .10))], 4)
-    K.plane((0, 26, -.3), (140, 52), M.paving((.10, .10, .105), 3, wet=.8, rough=.15))
+    K.plane((0, 26, -.3), (140, 52), M.concrete((.15, .14, .135), .7, polish=.08, scale=.6))
     O.oaks(-.3, ((-5.2, 7, .85), (4.4, 9, .9)), 0, 0.0, (.035, .045, .018), leaves=16000)
     stone, dark = M.limestone(.8, (.20, .17, .14)), M.principled('shop', (.05, .05, .055), .6)
     for i in range(12):     # shops across the street: lit windows in a dark front
@@ -63,7 +63,7 @@ def cafe():
     O.light('blue', gain=1.5)
     K.area((0, -4, 3.25), (0, -4, 0), 8, 50, K.kelvin(4200), size_y=4, visible=False, glossy=False)
     K.camera((-2.9, -4.1, 1.3), (.6, 0, 1.3), 29, fstop=1.0, focus=(-.3, -1.1, .8), shift=(0, -.05))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.15, bloom=.14))
+    return dict(samples=10, size=(1200, 800), grade=dict(exposure=1.8, bloom=.10, saturation=1.05, warmth=-.06))
 
 
 PICTURES = {'commercial/cafe': cafe}

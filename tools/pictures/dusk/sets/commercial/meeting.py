@@ -59,7 +59,7 @@ def meeting():
     K.area((0, -3.9, 2.08), (0, -3.9, 0), 1.3, 150, K.kelvin(3900), size_y=4.2, visible=False, glossy=False)
     K.area((0, -4, 3.05), (0, -4, 0), 8, 90, K.kelvin(4300), size_y=7, visible=False, glossy=False)
     K.camera((1.75, -8.3, 1.5), (-.3, 0, 1.5), 23, shift=(0, -.05))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.5, bloom=.05, saturation=1.1, warmth=-.05))
+    return dict(samples=12, size=(1200, 800), grade=dict(exposure=2.2, bloom=.05, saturation=1.1, warmth=-.05))
 
 
 PICTURES = {'commercial/meeting-room': meeting}

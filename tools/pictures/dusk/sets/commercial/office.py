@@ -87,8 +87,8 @@ def evening():
     O.hill_country('blue', -6.0, ((-9, 14, 1.0), (-3.0, 17, 1.1), (4.5, 15, 1.05), (11, 18, 1.1)), 90)
     O.light('blue', gain=2.4)
     K.area((2, -6, 3.1), (2, -6, 0), 8, 110, K.kelvin(4200), size_y=4, visible=False, glossy=False)
-    K.camera((-6.3, -6.9, 1.45), (1.3, 0, 1.45), 23, shift=(0, -.02))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.3, bloom=.12))
+    K.camera((-6.2, -5.9, 1.5), (1.6, -.5, 1.32), 25, shift=(0, .02))
+    return dict(samples=10, size=(1200, 800), grade=dict(exposure=2.1, bloom=.08, saturation=1.08, warmth=-.04))
 
 
 PICTURES = {'compare/office-bare': bare, 'compare/office-film': film, 'commercial/office-evening': evening}

@@ -53,7 +53,7 @@ def bedroom():
     O.light('blue', gain=2.6)
     K.area((.6, -6.4, 2.6), (0, -2, .6), 4, 70, K.kelvin(4600), size_y=1.2, visible=False, glossy=False)
     K.camera((3.2, -6.55, 1.4), (-1.75, -.4, 1.4), 22, shift=(0, -.06))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=1.65, bloom=.10, saturation=1.08, warmth=-.045))
+    return dict(samples=12, size=(1200, 800), grade=dict(exposure=2.2, bloom=.10, saturation=1.08, warmth=-.045))
 
 
 PICTURES = {'residential/bedroom': bedroom}

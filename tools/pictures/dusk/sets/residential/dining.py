@@ -18,7 +18,7 @@ def table_for_eight():
     walnut = M.wood((.22, .11, .05), axis=0, plank=.36, rough=.28)
     black, leather = M.principled('black', (.02, .018, .016), .4), M.principled('leather', (.20, .078, .028), .45)
     F.table(-.2, -2.3, (3.3, 1.05), walnut, walnut)
-    plate, glass = M.principled('plate', (.66, .63, .58), .3, coat=.3), M.tinted_glass((.90, .94, .93), ior=1.4)
+    plate = M.principled('plate', (.66, .63, .58), .3, coat=.3)
     linen = M.fabric((.46, .42, .36), 200)
     for i in range(4):
         x = -1.45 + i * .84
@@ -27,7 +27,7 @@ def table_for_eight():
         for s in (-1, 1):
             y = -2.3 + s * .34
             K.lathe([(0, .744), (.09, .744), (.13, .758), (.125, .76), (.09, .75), (0, .75)], plate, 'Z', 64).location = (x, y, 0)
-            K.lathe([(0, .742), (.03, .743), (.004, .75), (.004, .82), (.03, .85), (.036, .90), (.03, .94), (.028, .94), (.033, .90), (.027, .855), (0, .83)], glass, 'Z', 40).location = (x + .2, y - s * .1, 0)
+            K.lathe([(0, .742), (.026, .742), (.036, .80), (.034, .83), (.031, .83), (.032, .80), (0, .75)], plate, 'Z', 40).location = (x + .2, y - s * .1, 0)
             K.box((x - .19, y, .746), (.1, .2, .008), linen, .003)
     F.vase(-.2, -2.3, .74, (.30, .12, .05), .9)
     for o in T.tree(12, 1.0, 1.0, M.principled('stem', (.1, .07, .04), .9), M.leaf((.09, .10, .04), .35), 380, 1, .9):
@@ -58,7 +58,7 @@ def dining():
     O.light('golden', (-.50, -.74, -.30), 8)
     K.area((0, -5.9, 2.6), (0, -2, .8), 5, 70, K.kelvin(4600), size_y=1.2, visible=False, glossy=False)
     K.camera((2.9, -5.7, 1.4), (-.9, 0, 1.4), 24, shift=(0, -.045))
-    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.25, bloom=.16))
+    return dict(samples=8, size=(1200, 800), grade=dict(exposure=1.95, bloom=.10, saturation=1.1, warmth=-.02))
 
 
 PICTURES = {'residential/dining': dining}

@@ -137,7 +137,7 @@ def night_fall():
     house()
     K.gradient_world([(-1, (.01, .015, .03)), (-.02, (.16, .14, .18)), (.04, (.42, .30, .34)), (.14, (.22, .24, .40)), (.4, (.06, .10, .24)), (1, (.02, .04, .11))], .8)
     K.camera((9.4, -11.8, 1.25), (1.0, 0, 1.25), 25, shift=(0, .10))
-    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.3, bloom=.10))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.75, bloom=.08))
 
 
 PICTURES = {'residential/pool-terrace': pool_terrace, 'residential/house-nightfall': night_fall}

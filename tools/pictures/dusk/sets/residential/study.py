@@ -1,4 +1,4 @@
-"""Home office: desk across the window, shelves of books, screen without glare; and the edge of the film close by."""
+"""Home office: desk across the window, shelves of books, screen without glare."""
 import random
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
@@ -68,7 +68,7 @@ def study():
     O.light('afternoon', (-.55, -.62, -.44), 9)
     K.area((0, -5.1, 2.5), (0, -2, .8), 4, 60, K.kelvin(5000), size_y=1, visible=False, glossy=False)
     K.camera((1.7, -5.1, 1.4), (-.75, 0, 1.4), 23, shift=(0, -.05))
-    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.35, bloom=.16))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.8, bloom=.12))
 
 
 PICTURES = {'residential/study': study}

@@ -1,0 +1,70 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
+const halves = (page: Page) =>
+  page.getByRole('region', { name: /kinds of glass|same hour/ }).getByRole('figure');
+
+/** Share of the filmed picture that is seen, in percent. */
+const seen = (figure: Locator) =>
+  figure.evaluate((element) => {
+    const [, right = ''] = /inset\(0px (.+?) 0px 0px\)/.exec(getComputedStyle(element).clipPath) ?? [];
+    const [, percent = '0'] = /([\d.]+)%/.exec(right) ?? [];
+    return Math.round(100 - Number(percent));
+  });
+
+for (const path of ['/residential-window-tinting', '/commercial-window-tinting'])
+  test.describe(path, () => {
+    test('keys move the line', async ({ page }) => {
+      await page.goto(path);
+      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 50% of the picture');
+      await line(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 51% of the picture');
+      expect(await seen(halves(page).first())).toBe(51);
+      await page.keyboard.press('Home');
+      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Bare glass in the whole picture');
+      expect(await seen(halves(page).first())).toBe(0);
+      await page.keyboard.press('End');
+      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
+      expect(await seen(halves(page).first())).toBe(100);
+    });
+
+    test('the pointer takes the line along', async ({ page }) => {
+      await page.goto(path);
+      await line(page).scrollIntoViewIfNeeded();
+      const box = await halves(page).first().boundingBox();
+      if (!box) throw new Error('The picture has no place');
+      const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+      await page.mouse.move(...at(0.5));
+      await page.mouse.down();
+      await page.mouse.move(...at(0.2), { steps: 5 });
+      expect(await seen(halves(page).first())).toBeCloseTo(20, -0.5);
+      await page.mouse.up();
+    });
+
+    test('a finger scrolls the page over the picture', async ({ page }) => {
+      await page.goto(path);
+      await expect(line(page)).toHaveCSS('touch-action', 'pan-y');
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both halves are shown whole, with their names', async ({ page }) => {
+    await page.goto('/residential-window-tinting');
+    await expect(line(page)).toBeHidden();
+    await expect(halves(page)).toHaveCount(2);
+    for (const [index, name] of ['Neutral film', 'Bare glass'].entries()) {
+      const figure = halves(page).nth(index);
+      await expect(figure.getByRole('img')).toBeVisible();
+      await expect(figure).toHaveCSS('clip-path', 'none');
+      await expect(figure).toContainText(name);
+    }
+    const [film, bare] = await Promise.all([
+      halves(page).first().boundingBox(),
+      halves(page).last().boundingBox(),
+    ]);
+    expect(film?.x !== bare?.x || film?.y !== bare?.y, 'they stand apart').toBe(true);
+  });
+});
