@@ -13,10 +13,6 @@ const SECOND_ROUND_TRIP = 18_000;
 const STYLES = 9_000;
 const SCRIPT = 4_096;
 const FONTS = 60_000;
-/** A hero at the width that a 412 px phone with 1.75 pixels asks for, and any other picture there. */
-const HERO = 30_000;
-const PICTURE = 90_000;
-const PHONE_PIXELS = 412 * 1.75;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -47,26 +43,7 @@ describe.each(pages)('%s', (path) => {
     const inline = scripts.map(({ rawText }) => rawText);
     expectWithin(path, 'script', compressed([...inline, ...linked].join('\n')), SCRIPT);
   });
-
-  it('asks for light pictures on a phone', () => {
-    for (const picture of page.querySelectorAll('img')) {
-      const file = phoneFile(picture.getAttribute('srcset'), picture.getAttribute('src'));
-      const limit = picture.getAttribute('fetchpriority') === 'high' ? HERO : PICTURE;
-      expectWithin(path, file, statSync(`dist${file}`).size, limit);
-    }
-  });
 });
-
-/** The file of a `srcset` that a phone takes for a picture as wide as its screen. */
-function phoneFile(srcset: string | undefined, src: string | undefined): string {
-  const files = (srcset ?? '')
-    .split(', ')
-    .filter(Boolean)
-    .map((entry) => entry.split(' '))
-    .map(([file = '', width = '']) => ({ file, width: Number.parseInt(width, 10) }))
-    .sort((a, b) => a.width - b.width);
-  return (files.find(({ width }) => width >= PHONE_PIXELS - 2) ?? files.at(-1))?.file ?? src ?? '';
-}
 
 it('ships two fonts within their budget', () => {
   const folder = 'dist/_astro/fonts';
