@@ -14,8 +14,9 @@ import { islandRuntime } from './src/integrations/island-runtime.ts';
 import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
-import { visualEditor } from './tools/visual-editor.ts';
 import { noInjectedStyles } from './tools/no-injected-styles.mjs';
+import { styleguide } from './tools/styleguide.ts';
+import { visualEditor } from './tools/visual-editor.ts';
 
 // Astro reads .env for the pages, and not for this file.
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -87,6 +88,7 @@ export default defineConfig({
   integrations: [
     contentGate,
     visualEditor,
+    styleguide,
     react(),
     clientDirectives,
     mdx(),

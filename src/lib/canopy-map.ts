@@ -1,4 +1,4 @@
-import { offsetMiles, type Coordinates } from './distance.ts';
+import { milesBetween, offsetMiles, type Coordinates } from './distance.ts';
 
 interface Place {
   city: string;
@@ -16,6 +16,13 @@ interface MapPoint {
   label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; wideOnly: boolean };
 }
 
+/** A place beyond the drawing: the way there, and its name with the miles, at the edge. */
+interface FarPlace {
+  x: number;
+  y: number;
+  label: { text: string; x: number; y: number; anchor: 'start' | 'end' };
+}
+
 /** The drawing: a scalloped ring every ten miles around the shop, and a point a town. */
 export interface CanopyMap {
   width: number;
@@ -23,6 +30,7 @@ export interface CanopyMap {
   shop: { x: number; y: number };
   rings: { miles: number; path: string; label: { x: number; y: number } }[];
   points: MapPoint[];
+  far?: FarPlace;
 }
 
 const WIDTH = 800;
@@ -30,7 +38,7 @@ const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
 /** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
 const SIZES = [
-  { letter: 11.6, line: 24, wideOnly: false },
+  { letter: 13.4, line: 28, wideOnly: false },
   { letter: 9, line: 19, wideOnly: true },
 ];
 
@@ -85,11 +93,40 @@ function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint[
   return undefined;
 }
 
+/** Where the way to a place leaves the drawing, if it lies beyond. */
+function pointFar(
+  center: { x: number; y: number },
+  east: number,
+  south: number,
+  city: string,
+  miles: number,
+) {
+  const edge = 34;
+  const room = (way: number, from: number, size: number) =>
+    way === 0 ? Infinity : ((way > 0 ? size - edge : edge) - from) / way;
+  const share = Math.min(room(east, center.x, WIDTH), room(south, center.y, HEIGHT));
+  if (share >= 1) return undefined;
+  const x = Math.round(center.x + east * share);
+  const y = Math.round(center.y + south * share);
+  const anchor = x > WIDTH / 2 ? ('end' as const) : ('start' as const);
+  return {
+    x,
+    y,
+    label: { text: `${city}, ${miles} miles`, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor },
+  };
+}
+
 /**
  * Draws towns around the shop to scale: map units are 1/800 of its width, distances are straight lines.
- * Towns named in `first` get their labels before the others.
+ * Towns named in `first` get their labels before the others. The way to a place beyond the drawing can be
+ * pointed out with `distant`.
  */
-export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first = ''): CanopyMap {
+export function drawCanopyMap(
+  shop: Coordinates,
+  places: readonly Place[],
+  first = '',
+  distant?: Place,
+): CanopyMap {
   const offsets = places.map((place) => ({ place, ...offsetMiles(shop, place.coordinates) }));
   const reach = (values: number[]) => Math.max(6, ...values);
   const west = reach(offsets.map(({ east }) => -east));
@@ -116,6 +153,21 @@ export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first
     shopBox,
     ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
+  const way = distant && offsetMiles(shop, distant.coordinates);
+  const far =
+    way &&
+    pointFar(
+      center,
+      way.east * scale,
+      -way.north * scale,
+      distant.city,
+      milesBetween(shop, distant.coordinates),
+    );
+  if (far) {
+    const width = far.label.text.length * 13.4;
+    const left = far.label.x - (far.label.anchor === 'end' ? width : 0);
+    taken.push({ left, right: left + width, top: far.y - 20, bottom: far.y + 20 });
+  }
   const farthest = Math.max(...at.map(({ miles }) => miles), 10);
   const step = farthest > 60 ? 50 : 10;
   const points = towns
@@ -133,5 +185,5 @@ export function drawCanopyMap(shop: Coordinates, places: readonly Place[], first
       label: { x: center.x, y: Math.round(center.y + radius - 10) },
     };
   }).reverse();
-  return { width: WIDTH, height: HEIGHT, shop: center, rings, points };
+  return { width: WIDTH, height: HEIGHT, shop: center, rings, points, ...(far && { far }) };
 }

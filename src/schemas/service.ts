@@ -27,6 +27,7 @@ const benefit = z.strictObject({
   icon: z
     .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
     .describe('Icon beside the benefit.'),
+  figure: text(1, 8).optional().describe('Its number, for pages that show it large, for example 50%.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
 });
