@@ -20,7 +20,7 @@ const tokens: readonly Token[] = [...css.matchAll(line)].map(
 );
 
 /** The tokens whose name starts so. */
-const tokensOf = (prefix: string) =>
+export const tokensOf = (prefix: string) =>
   tokens.filter(({ name, value }) => name.startsWith(prefix) && value !== 'initial');
 
 function luminance(hex: string): number {
