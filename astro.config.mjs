@@ -4,10 +4,10 @@ import partytown from '@astrojs/partytown';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import compressor from 'astro-compressor';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
+import { compression } from './src/integrations/compression.ts';
 import { exactHashes } from './src/integrations/exact-hashes.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { islandRuntime } from './src/integrations/island-runtime.ts';
@@ -100,7 +100,7 @@ export default defineConfig({
     islandRuntime,
     exactHashes,
     hostRules(site),
-    compressor({ zstd: false }),
+    compression,
   ],
   security: {
     csp: { directives: security.directives, scriptDirective: { resources: security.scripts } },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { timed } from '../src/lib/timed.ts';
 import { checkContent } from './content-check/index.ts';
 import { formatProblems } from './content-check/problem.ts';
 import { findBlockers } from './doctor/index.ts';
@@ -16,7 +17,7 @@ export const contentGate: AstroIntegration = {
     'astro:config:setup': async ({ command, config }) => {
       root = fileURLToPath(config.root);
       if (command !== 'build') return;
-      const problems = await checkContent(root);
+      const problems = await timed('content check', () => checkContent(root));
       if (problems.length) throw new Error(`The content has problems.\n\n${formatProblems(problems)}`);
     },
     'astro:build:done': ({ logger }) => {

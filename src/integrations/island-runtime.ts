@@ -18,14 +18,16 @@ export const islandRuntime: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const pages = globSync('**/*.html', { cwd: folder }).map((name) => {
-        const file = join(folder, name);
-        return { file, html: readFileSync(file, 'utf8') };
-      });
       const parts = new Set<string>();
-      for (const { html } of pages)
-        for (const [, code = ''] of html.matchAll(inline)) if (isRuntime(code)) parts.add(code.trim());
-      if (parts.size === 0) return;
+      // One page at a time: all of a large site at once would not fit into memory.
+      const files = globSync('**/*.html', { cwd: folder }).filter((name) => {
+        const found = [...readFileSync(join(folder, name), 'utf8').matchAll(inline)]
+          .map(([, code = '']) => code.trim())
+          .filter(isRuntime);
+        for (const code of found) parts.add(code);
+        return found.length > 0;
+      });
+      if (files.length === 0) return;
       // The element runs last: it asks for the directives as soon as it is defined.
       const code = [...parts].sort(
         (a, b) => Number(a.includes('customElements')) - Number(b.includes('customElements')),
@@ -33,14 +35,10 @@ export const islandRuntime: AstroIntegration = {
       const text = code.join('\n');
       const name = `_astro/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(folder, name), text);
-      for (const { file, html } of pages) {
-        let found = false;
-        const lean = html.replaceAll(element, '').replace(inline, (script, part: string) => {
-          if (!isRuntime(part)) return script;
-          found = true;
-          return '';
-        });
-        if (!found) continue;
+      for (const file of files.map((page) => join(folder, page))) {
+        const lean = readFileSync(file, 'utf8')
+          .replaceAll(element, '')
+          .replace(inline, (script, part: string) => (isRuntime(part) ? '' : script));
         writeFileSync(file, lean.replace('</head>', `<script defer src="/${name}"></script></head>`));
       }
     },

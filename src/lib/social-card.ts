@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { timed } from './timed';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -55,11 +56,23 @@ function layout({ title, brand, foot }: SocialCard): ReactNode {
   );
 }
 
+const digests = new Map<string, string>();
+
+/** Digest of a picture file, which many cards share. */
+function digestOf(file: string): string {
+  const known = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  digests.set(file, known);
+  return known;
+}
+
 /** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
-export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const art = readFileSync(card.art);
+export function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  return timed('social pictures', () => draw(card));
+}
+
+async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const words = JSON.stringify([VERSION, card.title, card.brand, card.foot]);
-  const key = createHash('sha256').update(words).update(art).digest('hex').slice(0, 32);
+  const key = createHash('sha256').update(words).update(digestOf(card.art)).digest('hex').slice(0, 32);
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
   const svg = await satori(layout(card), {
@@ -67,7 +80,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<Array
     height: HEIGHT,
     fonts: [{ name: 'Besley', data: font, weight: 600, style: 'normal' }],
   });
-  const picture = await sharp(art).resize(ART, HEIGHT, { fit: 'cover' }).toBuffer();
+  const picture = await sharp(card.art).resize(ART, HEIGHT, { fit: 'cover' }).toBuffer();
   const jpeg = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SUN } })
     .composite([
       { input: Buffer.from(svg), left: 0, top: 0 },

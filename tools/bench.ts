@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyProject, makeBare } from './bench/copies.ts';
+import { articleSlug, generate, generateBare } from './bench/generate.ts';
+import { countPages, forget, measureBuild, weighCode, weighPages } from './bench/measure.ts';
+import { printReport, type Run } from './bench/report.ts';
+
+/*
+ * Builds copies of this project with more and more articles and towns, and bare sites with the same texts.
+ *   npm run bench -- --counts 0,100,1000 --of both
+ */
+const { values } = parseArgs({
+  options: {
+    counts: { type: 'string', default: '0,100,1000' },
+    of: { type: 'string', default: 'both' },
+    json: { type: 'string' },
+  },
+});
+const counts = values.counts.split(',').map(Number);
+const many = (kind: string, count: number) => (values.of === 'both' || values.of === kind ? count : 0);
+
+async function bare(articles: number, towns: number) {
+  const copy = makeBare();
+  try {
+    generateBare(copy, articles, towns);
+    return await measureBuild(copy);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+async function site(articles: number, towns: number) {
+  const copy = copyProject();
+  try {
+    generate(copy, articles, towns, readdirSync(join(copy, 'src/content/locations')));
+    forget(copy);
+    const cold = await measureBuild(copy);
+    const again = await measureBuild(copy);
+    const slug = articles ? articleSlug(1) : 'turf-melt';
+    const edited = join(copy, `src/content/articles/${slug}.mdx`);
+    writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nOne sentence more.\n`);
+    const edit = await measureBuild(copy);
+    const result = {
+      cold,
+      again,
+      edit,
+      pages: countPages(copy),
+      weights: weighPages(copy),
+      code: weighCode(copy),
+    };
+    return result;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+const runs: Run[] = [];
+for (const count of counts) {
+  const [articles, towns] = [many('articles', count), many('towns', count)];
+  console.info(`Building with ${articles} more articles and ${towns} more towns …`);
+  runs.push({ count, ...(await site(articles, towns)), bare: await bare(articles, towns) });
+}
+printReport(runs, values.of);
+if (values.json) writeFileSync(values.json, `${JSON.stringify(runs, null, 2)}\n`);

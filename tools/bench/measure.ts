@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a build took. */
+export interface Built {
+  seconds: number;
+  /** Of all threads together. */
+  processorSeconds: number;
+  /** Largest resident memory. */
+  megabytes: number;
+  /** Parts of the processor time that are told apart. */
+  parts: { name: string; processorSeconds: number }[];
+}
+
+const caches = ['dist', '.astro', 'node_modules/.vite'];
+
+/** Removes what an earlier build left, but for pictures, which have a cache of their own. */
+export function forget(project: string): void {
+  for (const name of caches) rmSync(join(project, name), { recursive: true, force: true });
+  for (const name of globSync('node_modules/.astro/*', { cwd: project }))
+    if (!name.endsWith('assets')) rmSync(join(project, name), { recursive: true, force: true });
+}
+
+/** Builds a folder in a process of its own. */
+export function measureBuild(project: string): Promise<Built> {
+  return new Promise((done, fail) => {
+    const child = fork(resolve('tools/bench/build.ts'), {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    let built: Built | undefined;
+    child.on('message', (message) => (built = message as Built));
+    child.on('exit', (code) =>
+      built ? done(built) : fail(new Error(`The build of ${project} ended with ${code}.`)),
+    );
+  });
+}
+
+const compressed = (path: string) =>
+  [`${path}.br`, path].map((file) => statSync(file, { throwIfNoEntry: false })?.size).find(Boolean) ?? 0;
+
+/** Compressed bytes of the pages that lists could make grow, by address. */
+export function weighPages(project: string): Record<string, number> {
+  const pages = ['/index', '/blog', '/locations', '/404', '/locations/404', '/blog/turf-melt', '/about'];
+  const town = '/locations/austin-window-tinting';
+  return Object.fromEntries(
+    [...pages, town].map((path) => [path, compressed(join(project, `dist${path}.html`))]),
+  );
+}
+
+/** Bytes of all scripts and styles that a build wrote, uncompressed. */
+export function weighCode(project: string): number {
+  const files = globSync('dist/_astro/*.{js,css}', { cwd: project });
+  return files.reduce((sum, file) => sum + readFileSync(join(project, file)).length, 0);
+}
+
+/** Number of pages that a build wrote. */
+export const countPages = (project: string) => globSync('dist/**/*.html', { cwd: project }).length;
