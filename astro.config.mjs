@@ -84,7 +84,10 @@ export default defineConfig({
       QUOTE_ACCESS_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
     },
   },
-  experimental: { contentIntellisense: true }, // completion in the front matter of articles
+  experimental: {
+    contentIntellisense: true, // completion in the front matter of articles
+    incrementalBuild: true, // pages with a cacheKey are taken from the last build if nothing of theirs changed
+  },
   integrations: [
     contentGate,
     visualEditor,
