@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro';
 
 const element = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 const inline = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
-/** Astro's island element and the client directives announce or define themselves by these words. */
-const isRuntime = (code: string) => /customElements\.(get|define)\(|self\.Astro\|\|/.test(code);
+/** Astro's island element, the client directives and the prefetch are known by these words. */
+const isRuntime = (code: string) =>
+  /customElements\.(get|define)\(|self\.Astro\|\||speculationrules/.test(code);
 
 /**
  * Astro writes the same 2 kB of island runtime into every page. This puts it into one deferred file, which

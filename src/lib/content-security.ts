@@ -25,7 +25,8 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
     ] as const,
-    scripts: from(widgetScript).split(' '),
+    // The prefetch adds its rules by itself; they are data and run nothing.
+    scripts: [...from(widgetScript).split(' '), "'inline-speculation-rules'"],
   };
 }
 

@@ -12,7 +12,7 @@ const covers = ['turf-melt', 'tint-maintenance', 'energy-savings', 'residential-
 export const articleSlug = (number: number) => `generated-${number}`;
 
 /** The body of a generated article: some 6 kB of plain prose, the same for this site and the bare one. */
-export function articleBody(number: number): string {
+function articleBody(number: number): string {
   const random = randomFrom(number);
   const section = () =>
     `## ${sentence(random, 20, 50)}\n\n${paragraph(random, 480)}\n\n${paragraph(random, 380)}\n`;
@@ -50,7 +50,7 @@ function article(number: number, related: string): string {
 }
 
 /** The long texts of a generated town, as one text for the bare site. */
-export const townTexts = (number: number) => {
+const townTexts = (number: number) => {
   const random = randomFrom(number + 200_000);
   return {
     intro: paragraph(random, 620),

@@ -1,4 +1,5 @@
 import type { Built } from './measure.ts';
+import { toTable } from './table.ts';
 
 /** One size of the site: three builds of it, and one of the bare site with the same texts. */
 export interface Run {
@@ -59,14 +60,14 @@ function slopeRow(from: Run, to: Run) {
 /** Prints what the builds took, what each addition costs, and what the pages weigh. */
 export function printReport(runs: readonly Run[], of: string): void {
   console.info(`\nBuilds, added: ${of === 'both' ? 'articles and as many towns' : of}`);
-  console.table(runs.map(buildRow));
+  console.info(toTable(runs.map(buildRow)));
   const pairs = runs.slice(1).map((to, index) => ({ from: runs[index] ?? to, to }));
   if (pairs.length > 0) {
     console.info(
       '\nEach addition, without social pictures and compression, beside a bare page with the same text',
     );
-    console.table(pairs.map(({ from, to }) => slopeRow(from, to)));
+    console.info(toTable(pairs.map(({ from, to }) => slopeRow(from, to))));
   }
   console.info('\nPages, bytes in Brotli');
-  console.table(runs.map(({ count, weights }) => ({ added: count, ...weights })));
+  console.info(toTable(runs.map(({ count, weights }) => ({ added: count, ...weights }))));
 }

@@ -10,18 +10,19 @@ const words =
     .split(/\s+/)
     .filter(Boolean);
 
-/** Random numbers from 0 to 1 that are the same in each run. */
+/** Random numbers from 0 to 1 that are the same in each run (mulberry32). */
 export function randomFrom(seed: number): () => number {
-  let state = seed * 2654435761 + 1;
+  let state = seed;
   return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    return (state ^ (state >>> 13)) / 4294967296;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** A word of the list. */
-export const word = (random: () => number) =>
-  words[Math.floor(Math.abs(random()) * words.length) % words.length] ?? 'oak';
+const word = (random: () => number) => words[Math.floor(random() * words.length)] ?? 'oak';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watch } from './visit';
+
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About' });
+const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
+const rules = (page: Page) => page.locator('script[type=speculationrules]');
+
+/** Makes the browser one without speculation rules, such as Firefox and Safari. */
+const withoutRules = (page: Page) =>
+  page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
+
+const withLine = (page: Page, line: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { get: () => value }), line);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('pointing at a link fetches its page, by rules that the policy allows', async ({ page, context }) => {
+  const seen = watch(page);
+  const session = await context.newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/privacy');
+  await expect(rules(page)).toHaveCount(1);
+  await link(page).hover();
+  await expect.poll(() => fetched).toEqual(['/about']);
+  await page.mouse.move(0, 700);
+  await link(page).hover();
+  await link(page).click();
+  await expect(page).toHaveURL('/about');
+  expect(fetched).toEqual(['/about']);
+  expect(seen.errors).toEqual([]);
+});
+
+test('a browser without rules fetches a page once, and neither this page nor other sites', async ({
+  page,
+}) => {
+  await withoutRules(page);
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await link(page).hover();
+  const commercial = page.getByRole('banner').getByRole('link', { name: 'Commercial' });
+  for (let times = 0; times < 3; times++) {
+    await commercial.hover();
+    await page.mouse.move(0, 700);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews' }).hover();
+  await expect(prefetches(page).and(page.locator('[href="/commercial-window-tinting"]'))).toHaveCount(1);
+  await expect(prefetches(page).and(page.locator('[href="/about"], [href^="http"]'))).toHaveCount(0);
+});
+
+for (const [name, line] of Object.entries({
+  'saved data': { saveData: true, effectiveType: '4g' },
+  'a slow line': { saveData: false, effectiveType: 'slow-2g' },
+}))
+  test(`with ${name} nothing is fetched ahead`, async ({ page }) => {
+    await withLine(page, line);
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    await link(page).hover();
+    await expect(rules(page)).toHaveCount(0);
+    await expect(prefetches(page)).toHaveCount(0);
+  });
