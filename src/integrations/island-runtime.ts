@@ -33,7 +33,7 @@ export const islandRuntime: AstroIntegration = {
       const code = [...parts].sort(
         (a, b) => Number(a.includes('customElements')) - Number(b.includes('customElements')),
       );
-      const text = code.join('\n');
+      const text = code.join(';\n');
       const name = `_astro/islands.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.js`;
       writeFileSync(join(folder, name), text);
       for (const file of files.map((page) => join(folder, page))) {

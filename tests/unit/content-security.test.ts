@@ -4,10 +4,12 @@ import { contentSecurity, inlineTexts, withHashes } from '../../src/lib/content-
 const rule = (name: string, outside = {}) =>
   contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));
 
+const rules = "'inline-speculation-rules'";
+
 describe('the content security policy', () => {
   it('names no other site by default', () => {
     const { directives, scripts } = contentSecurity({});
-    expect(scripts).toEqual(["'self'"]);
+    expect(scripts).toEqual(["'self'", rules]);
     expect(directives.join('; ')).not.toMatch(/https?:|\*|unsafe/);
   });
 
@@ -28,6 +30,7 @@ describe('the content security policy', () => {
     expect(contentSecurity({ widgetScript: 'https://reviews.example/w.js' }).scripts).toEqual([
       "'self'",
       'https://reviews.example',
+      rules,
     ]);
   });
 });
