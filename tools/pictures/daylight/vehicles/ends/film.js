@@ -14,7 +14,7 @@ export function film(c, b, glass, o, look) {
         blend: 'multiply',
       });
       if (o.film.strip)
-        layer(c, () => fill(c, `M-200 -300H200V${b.glassTop + 9}H-200Z`, FILM[o.film.strip]), {
+        layer(c, () => fill(c, `M-200 -300H200V${b.glassTop + 15}H-200Z`, FILM[o.film.strip]), {
           blend: 'multiply',
         });
       if (line) stroke(c, `M-200 ${y - 4}L200 ${y + 4}`, '#fff6dc', 0.8);

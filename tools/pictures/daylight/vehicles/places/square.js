@@ -12,7 +12,7 @@ export function square(c, W, H, o = {}) {
   const y = o.y ?? 985;
   start(o.seed);
   sky(c, W, H, hour, at, { depth: 760 });
-  const stone = (t) => mix('#5a6470', '#f2cf9e', t);
+  const stone = (t) => mix('#3a4552', '#c9a47c', t);
   const [cx, base] = [o.tower ?? 420, y - 84];
   const slab = (x, w, top, t) =>
     fill(
@@ -49,7 +49,14 @@ export function square(c, W, H, o = {}) {
     [-30, 380, 35],
   ])
     oak(c, x, base + 24, w, w * 0.86, n, { ...hour.oak, lit: '#8a7a4c' });
-  for (let k = 0; k < 3; k++) bulbs(c, -20, 200 + k * 60, W + 20, 150 + k * 90, 190 + k * 10);
+  for (const x of [110, 950]) post(c, x, 262, y);
+  for (const [x0, y0, x1, y1, sag] of [
+    [-520, 250, 110, 300, 150],
+    [110, 290, 950, 290, 130],
+    [110, 300, 950, 300, 235],
+    [950, 300, 1720, 230, 215],
+  ])
+    bulbs(c, x0, y0, x1, y1, sag);
   road(c, W, H, y, hour, { edge: false, dashes: false });
   for (let i = 0; i < 40; i++)
     layer(c, () => box(c, rr(0, W), y + rr(20, 200), rr(50, 220), rr(2, 6), rgba('#ffc77d', rr(0.05, 0.2))), {
@@ -64,15 +71,22 @@ export function square(c, W, H, o = {}) {
   };
 }
 
+function post(c, x, top, foot) {
+  box(c, x - 5, top, 10, foot - top, '#18222b');
+  dot(c, x, top - 4, 10, '#18222b');
+}
+
+/** Bulbs on a wire that hangs by `sag` in its middle. */
 function bulbs(c, x0, y0, x1, y1, sag) {
-  const at = (t) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + Math.sin(t * Math.PI * 3) ** 2 * sag * 0.5];
+  const at = (t) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * t * (1 - t) * sag];
   c.beginPath();
   for (let t = 0; t <= 1; t += 0.01) c.lineTo(...at(t));
   c.strokeStyle = 'rgba(10,18,24,.8)';
   c.lineWidth = 2;
   c.stroke();
-  for (let t = 0.01; t < 1; t += 0.034) {
-    const [x, y] = at(t);
+  const count = Math.round((x1 - x0) / 52);
+  for (let i = 1; i < count; i++) {
+    const [x, y] = at(i / count);
     layer(c, () => dot(c, x, y + 8, 15, 'rgba(255,206,120,.75)'), { blur: 7, blend: 'screen' });
     dot(c, x, y + 8, 5.5, '#fff0c8');
   }
