@@ -41,12 +41,51 @@ for (const path of ['/residential-window-tinting', '/commercial-window-tinting']
       expect(await seen(halves(page).first())).toBeCloseTo(20, -0.5);
       await page.mouse.up();
     });
-
-    test('a finger scrolls the page over the picture', async ({ page }) => {
-      await page.goto(path);
-      await expect(line(page)).toHaveCSS('touch-action', 'pan-y');
-    });
   });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  /** Draws a finger over the filmed picture; places are shares of its width and height. */
+  async function swipe(page: Page, places: readonly (readonly [x: number, y: number])[]) {
+    const box = await halves(page).first().boundingBox();
+    if (!box) throw new Error('The picture has no place');
+    const devtools = await page.context().newCDPSession(page);
+    for (const [index, [x, y]] of places.entries())
+      await devtools.send('Input.dispatchTouchEvent', {
+        type: index ? 'touchMove' : 'touchStart',
+        touchPoints: [{ x: box.x + box.width * x, y: box.y + box.height * y }],
+      });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/residential-window-tinting');
+    await halves(page).first().scrollIntoViewIfNeeded();
+  });
+
+  test('the page scrolls over the picture and the line stays', async ({ page }) => {
+    const before = await page.evaluate(() => scrollY);
+    await swipe(page, [
+      [0.2, 0.9],
+      [0.2, 0.7],
+      [0.2, 0.4],
+      [0.2, 0],
+    ]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+    await expect(line(page)).toHaveValue('50');
+  });
+
+  test('the line follows its handle to the side', async ({ page }) => {
+    await swipe(page, [
+      [0.5, 0.5],
+      [0.45, 0.5],
+      [0.3, 0.5],
+      [0.2, 0.5],
+    ]);
+    await expect.poll(() => seen(halves(page).first())).toBeLessThan(30);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

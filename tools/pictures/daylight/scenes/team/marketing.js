@@ -46,7 +46,7 @@ function meadow(W, H) {
 function draw(c, W, H) {
   const scene = meadow(W, H);
   c.drawImage(scene, 0, 0);
-  tripodCamera(c, 660, 830, 1.02, (x, y, w, h) => {
+  tripodCamera(c, 618, 838, 0.96, (x, y, w, h) => {
     c.drawImage(scene, 400, 400, 520, 345, x, y, w, h);
     c.strokeStyle = 'rgba(255,246,220,.7)';
     c.lineWidth = 1.5;
@@ -60,7 +60,7 @@ function draw(c, W, H) {
   });
   const skin = skins.deep,
     shirt = ['#6b6652', '#c9bd97', '#fff0c8'];
-  at(c, 300, 900, 1.2, () => {
+  at(c, 290, 906, 1.09, () => {
     shadow(c, 0, 470, 200, 20, 0.3, 14);
     neck(c, skin);
     trousers(c, ['#15211c', '#2f4a3d', '#7d9478'], 0.96);
@@ -91,7 +91,7 @@ function draw(c, W, H) {
     head(c, skin, { hair: 'short', tones: ['#120d0a', '#2a1d14', '#7a5630'], tilt: 0.05 });
   });
   seed(8);
-  grass(c, W, () => 1190, H + 50, 1500, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
+  grass(c, W, () => 1222, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });
 }
 export default { file: 'team/marketing.webp', seed: 1316, width: 1000, height: 1250, draw };
