@@ -32,7 +32,7 @@ function askedWidth(sizes = '100vw'): number {
 
 /** The file that the phone takes: the first one as wide as asked, else the widest. */
 function phoneFile(picture: HTMLElement): string {
-  const source = picture.parentNode.querySelector('source[media^="(width <"]') ?? picture;
+  const source = picture.parentNode?.querySelector('source[media^="(width <"]') ?? picture;
   const files = (source.getAttribute('srcset') ?? '')
     .split(', ')
     .filter(Boolean)
