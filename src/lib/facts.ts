@@ -25,7 +25,7 @@ export function factsOf(business: Business): Record<string, string> {
 /** Replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
 export function fillFacts(text: string, facts: Record<string, string>): string {
   return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
-    const fact = facts[name];
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact === undefined)
       throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
     return fact;

@@ -66,7 +66,8 @@ function toPlainText(quote: Quote): string {
 
 /** Addresses that open the visitor's own mail and text program with the request written out. */
 export function toContactLinks(quote: Quote, { phone, email }: { phone: string; email: string }) {
-  const body = encodeURIComponent(toPlainText(quote));
+  // Half a character, as of an emoji that was cut in two, cannot be in an address.
+  const body = encodeURIComponent(toPlainText(quote).toWellFormed());
   return {
     mail: `mailto:${email}?subject=${encodeURIComponent('Quote request')}&body=${body}`,
     sms: `sms:+1${phone.replace(/\D/g, '')}?&body=${body}`,

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chipOf, chips, queryOf } from '@/lib/article-filter';
+import { readQuery, writeQuery } from '@/lib/calculator-query';
+import { deliver } from '@/lib/delivery';
+import { fillFacts } from '@/lib/facts';
+import { emptyQuote, getQuoteSchema } from '@/lib/quote';
+import { readDraft } from '@/lib/quote-draft';
+import { toContactLinks } from '@/lib/quote-fields';
+import { readCalculatorMessage, readService } from '@/lib/quote-handover';
+import { isFilm, isGlass } from '@/lib/savings-fields';
+import { graphJson } from '@/lib/structured-data';
+import { findTyped, typeLetter } from '@/lib/type-ahead';
+import { toZip } from '@/lib/zip';
+
+/* Everything that a stranger can hand to the site, 10,000 cases a parser. */
+const runs = { numRuns: 10_000 };
+
+const nasty = fc.constantFrom(
+  '<img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '{brand}',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '-1e999',
+  '\0\r\nSet-Cookie: a=b',
+  '\u202e\u2066',
+  '\ud800',
+  '%ff%00',
+  '78669',
+  'commercial',
+  'calculator',
+);
+const text = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.oneof(nasty, fc.string({ unit: 'binary' })), { maxLength: 4 })
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }) },
+);
+const keys = fc.oneof(
+  fc.constantFrom('category', 'service', 'from', 'film', 'glass', 'bill', 'cooling', 'area', 'cost', 'years'),
+  text,
+);
+/** A query as a browser hands it over, and as nobody would write it. */
+const query = fc.oneof(
+  text,
+  fc
+    .array(fc.tuple(keys, text))
+    .map((pairs) => `?${new URLSearchParams(pairs.map(([k, v]) => [k, v.toWellFormed()]))}`),
+);
+const quote = fc.record({
+  name: text,
+  phone: text,
+  email: text,
+  serviceType: text,
+  vehicleInfo: text,
+  filmRemoval: text,
+  contactMethod: text,
+  message: text,
+});
+
+describe('outside input', () => {
+  it('chooses one of the four chips, whatever the address says', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const chip = chipOf(search);
+        expect(chips).toContain(chip);
+        expect(chipOf(queryOf(chip))).toBe(chip);
+      }),
+      runs,
+    );
+  });
+
+  it('gives the calculator plain numbers, and an address that can be read again', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const { film, glass, ...amounts } = readQuery(search);
+        expect(isFilm(film) && isGlass(glass)).toBe(true);
+        for (const amount of Object.values(amounts)) expect(amount).toMatch(/^-?[\d.]*$/);
+        const again = { film, glass, ...amounts };
+        expect(readQuery(writeQuery(search.toWellFormed(), again))).toEqual(again);
+      }),
+      runs,
+    );
+  });
+
+  it('lets an address choose a service, and put only checked numbers into the message', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        expect([undefined, 'commercial', 'residential']).toContain(readService(search));
+        expect(readCalculatorMessage(search) ?? '').not.toMatch(/[<>{}\0\u202e]|NaN|Infinity|undefined/);
+      }),
+      runs,
+    );
+  });
+
+  it('reads a draft that anything may have written, into the fields of the form alone', () => {
+    const stored = fc.oneof(
+      text,
+      quote.map((values) => JSON.stringify(values)),
+      fc.json(),
+    );
+    fc.assert(
+      fc.property(stored, (json) => {
+        const draft = readDraft(() => ({ getItem: () => json }) as unknown as Storage);
+        expect(Object.keys(draft)).toEqual(Object.keys(emptyQuote));
+        for (const value of Object.values(draft)) expect(typeof value).toBe('string');
+        expect(Object.hasOwn(Object.prototype, 'message')).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('checks a quote without throwing, and lets only its own fields through', () => {
+    const variant = fc.record({ showAutomotiveFields: fc.boolean(), hideServiceType: fc.boolean() });
+    fc.assert(
+      fc.property(quote, variant, (values, shown) => {
+        const { success, data } = getQuoteSchema(shown).safeParse({ ...values, admin: 'yes' });
+        if (!success) return;
+        expect(data).not.toHaveProperty('admin');
+        expect(data.name.length).toBeLessThanOrEqual(100);
+        expect(data.message.length).toBeLessThanOrEqual(1000);
+        expect(data.email).not.toMatch(/[\r\n<>]/);
+      }),
+      runs,
+    );
+  });
+
+  it('writes mail and text links that carry the words and nothing beside them', () => {
+    const shop = { phone: '(512) 555-0142', email: 'hello@a.example' };
+    fc.assert(
+      fc.property(quote, (values) => {
+        const { mail, sms } = toContactLinks(values as never, shop);
+        const { protocol, pathname, searchParams } = new URL(mail);
+        expect([protocol, pathname]).toEqual(['mailto:', shop.email]);
+        expect([...searchParams.keys()].toSorted()).toEqual(['body', 'subject']);
+        expect(searchParams.get('body')).toContain(values.message.toWellFormed());
+        expect(sms).toMatch(/^sms:\+15125550142\?&body=[^&<>"\s]*$/);
+      }),
+      runs,
+    );
+  });
+
+  it('believes no answer of a delivery that is not a plain yes', async () => {
+    const tools = { wait: async () => {}, log: () => {}, timeoutMs: 1000 };
+    const answer = fc.record({
+      status: fc.constantFrom(200, 201, 204, 400, 403, 429, 500, 503),
+      body: fc.oneof(
+        text,
+        fc.json(),
+        fc.constantFrom('{"success":false}', '{"ok":false}', '{"success":tr', ''),
+      ),
+      type: fc.constantFrom('application/json', 'text/html', ''),
+    });
+    await fc.assert(
+      fc.asyncProperty(answer, async ({ status, body, type }) => {
+        const fetch = async () =>
+          new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } });
+        const isSent = await deliver(
+          { mode: 'endpoint', url: 'https://a.example' },
+          { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
+          { key: 'k', trap: '', seconds: 9 },
+          { ...tools, fetch },
+        );
+        if (status >= 300) expect(isSent).toBe(false);
+        else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20) expect(isSent).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('takes five digits for a ZIP code and nothing else', () => {
+    const typed = fc.oneof(
+      text,
+      fc.integer({ min: 0, max: 99_999 }).map((n) => String(n).padStart(5, '0')),
+    );
+    fc.assert(
+      fc.property(typed, (entry) => {
+        const zip = toZip(entry);
+        if (zip !== undefined) expect(zip).toMatch(/^\d{5}$/);
+        if (/^\d{5}$/.test(entry)) expect(zip).toBe(entry);
+      }),
+      runs,
+    );
+  });
+
+  it('finds a menu item or none for any letters', () => {
+    fc.assert(
+      fc.property(fc.array(text), text, fc.integer({ min: -1, max: 20 }), (labels, letter, current) => {
+        const index = findTyped(labels, typeLetter({ text: '', at: 0 }, letter, 5000).text, current);
+        expect(index).toBeGreaterThanOrEqual(-1);
+        expect(index).toBeLessThan(Math.max(labels.length, 1));
+      }),
+      runs,
+    );
+  });
+
+  it('fills facts into any text of an editor once, and never what a fact brings along', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        let filled = '';
+        try {
+          filled = fillFacts(words, { brand: '{phone}' });
+        } catch (error) {
+          expect(String(error)).toMatch(/\{/);
+          return;
+        }
+        expect(filled).toBe(words.replaceAll('{brand}', '{phone}'));
+      }),
+      runs,
+    );
+  });
+
+  it('lets no text out of structured data', () => {
+    fc.assert(
+      fc.property(text, text, (name, value) => {
+        const json = graphJson([{ '@type': 'Thing', name, [name]: value }] as never);
+        expect(json).not.toContain('<');
+        expect(() => JSON.parse(json) as unknown).not.toThrow();
+      }),
+      runs,
+    );
+  });
+
+  it('reads a megabyte as quickly as it refuses it', () => {
+    const long = 'a@'.repeat(500_000);
+    const shown = { showAutomotiveFields: true, hideServiceType: false };
+    const { success } = getQuoteSchema(shown).safeParse(
+      Object.fromEntries(Object.keys(emptyQuote).map((key) => [key, long])),
+    );
+    expect(success).toBe(false);
+    expect(toZip(long)).toBeUndefined();
+    expect(toZip(' '.repeat(1_000_000) + 'x')).toBeUndefined();
+    expect(chipOf(`?category=${long}`)).toBe('All');
+    expect(
+      readDraft(() => ({ getItem: () => JSON.stringify({ message: long }) }) as unknown as Storage),
+    ).toEqual(emptyQuote);
+  });
+});
