@@ -20,6 +20,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
         {wrong.map((key) => (
           <li key={key}>
             <a
+              className="inline-block py-1"
               href={`#${toFieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();

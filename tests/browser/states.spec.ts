@@ -1,0 +1,152 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, smallTargets, watch } from './visit.ts';
+
+/*
+ * Every island and every small script is used as a visitor would, with the policy in force: no refusal, no error,
+ * and nothing for axe to find in any state that opens on the way.
+ */
+const wakeForm = async (page: Page) => {
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+};
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000;
+
+/** A part of the site, where it is, and the states it can be brought into, one after the other. */
+const parts: [name: string, path: string, states: Record<string, (page: Page) => Promise<void>>][] = [
+  [
+    'the menu',
+    '/about',
+    {
+      'open menu': async (page) => {
+        if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await page.getByRole('button', { name: 'Service Areas' }).click();
+        await expect(page.getByRole('link', { name: 'Bee Cave' }).first()).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the quote form',
+    '/request-quote',
+    {
+      'errors and their summary': async (page) => {
+        await wakeForm(page);
+        await page.getByRole('button', { name: 'Request Quote' }).click();
+        await expect(page.getByRole('group', { name: /Please check five fields/ })).toBeFocused();
+      },
+      'success and its toast': async (page) => {
+        await page.getByLabel('Name', { exact: true }).fill('Maria Delgado');
+        await page.getByLabel('Phone', { exact: true }).fill('512-555-0188');
+        await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
+        await page.getByText('Residential Tinting').click();
+        await page.getByLabel('Message', { exact: true }).fill('Six windows to the west.');
+        await page.getByRole('button', { name: 'Request Quote' }).click();
+        await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the automotive form',
+    '/embed/quote?service=automotive',
+    {
+      errors: async (page) => {
+        await wakeForm(page);
+        await page.getByRole('button', { name: 'Request Quote' }).click();
+        await expect(page.getByRole('group', { name: /Please check/ })).toBeFocused();
+      },
+    },
+  ],
+  [
+    'the calculator',
+    '/blog/energy-savings',
+    {
+      'tip open': async (page) => {
+        const mark = page.getByRole('button', { name: 'About: Monthly energy bill' });
+        await mark.scrollIntoViewIfNeeded();
+        await mark.click();
+        await expect(page.getByRole('tooltip')).toBeAttached();
+      },
+      'everything folded out': async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByText('Work out the area from your windows').click();
+        await page.getByRole('button', { name: 'Add another size' }).click();
+        await page.getByText('The working, with your numbers').click();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await expect(page.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the article filter',
+    '/blog',
+    {
+      'a chip pressed': async (page) => {
+        await page.getByRole('button', { name: 'Commercial', exact: true }).last().click();
+        await expect(page).toHaveURL(/category=commercial/);
+      },
+    },
+  ],
+  [
+    'the gallery',
+    '/automotive-gallery',
+    {
+      moved: async (page) => {
+        await page.getByRole('button', { name: 'Next picture' }).click();
+        await expect(page.getByText(/^2.* of 22$/)).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the ZIP finder',
+    '/locations',
+    {
+      'bad input': async (page) => {
+        await page.getByLabel(/ZIP code/).fill('7866');
+        await page.getByLabel(/ZIP code/).press('Enter');
+        await expect(page.getByText('A ZIP code has five digits')).toBeVisible();
+      },
+      'a place outside': async (page) => {
+        await page.getByLabel(/ZIP code/).fill('10001');
+        await page.getByLabel(/ZIP code/).press('Enter');
+        await expect(page.getByText(/outside the places we list/)).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the questions',
+    '/tesla-window-tinting',
+    {
+      'one open': async (page) => {
+        const question = page.locator('main details[id^=item-]').nth(1);
+        await question.locator('summary').click();
+        await expect(question.locator('p').first()).toBeVisible();
+      },
+    },
+  ],
+];
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const [look, viewport, forcedColors] of [
+  ['on a desk', desk, 'none'],
+  ['on a phone', phone, 'none'],
+  ['on a phone in forced colors', phone, 'active'],
+] as const)
+  test.describe(look, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce', forcedColors } });
+
+    for (const [name, path, states] of parts)
+      test(`${name}, in use`, async ({ page }) => {
+        const { errors, foreign } = watch(page);
+        // The visitor's own colors are in force then, and axe takes the page's for them.
+        const forced = forcedColors === 'active';
+        await page.goto(path);
+        for (const [state, reach] of Object.entries(states)) {
+          await reach(page);
+          await expectAccessible(page, state, forced ? ['color-contrast'] : []);
+          expect.soft(await smallTargets(page), `targets of at least 24 px, ${state}`).toEqual([]);
+        }
+        expect(errors, 'no error, and nothing that the policy refuses').toEqual([]);
+        expect(foreign, 'nobody else is asked').toEqual([]);
+      });
+  });
