@@ -16,20 +16,20 @@ import { coupe } from '../bodies/coupe.js';
 /** Plates by the name of their file. */
 export const crops = {
   'gallery/sedan-three-shades': {
-    alt: 'Illustration: the side glass of a silver sedan in three shades, 35, 15 and 5 %, against a low sun',
+    alt: 'Illustration: the side glass of a silver sedan in three shades, 50, 20 and 5 %, bluebonnets before it, a low sun behind',
     place: bluebonnets,
     seed: 14,
-    zoom: [1.5, -500, 0],
-    scene: { hour: 'gold', sunX: 1180, sunY: 230, y: 900, oak: 700 },
+    zoom: [1.25, -260, -190],
+    scene: { hour: 'gold', sunX: 1240, sunY: 330, y: 900, oak: 330 },
     car: {
       body: sedan,
-      x: 870,
-      y: 1290,
-      s: 5.6,
+      x: 850,
+      y: 1480,
+      s: 7,
       paint: { color: '#aeb4ae' },
       rims: { style: 'ten' },
-      film: { front: 35, rear: 15, quarter: 5 },
-      look: { sheen: 0.35, reflection: 'none' },
+      film: { front: 50, rear: 20, quarter: 5 },
+      look: { sheen: 0.25, reflection: 'none' },
       seat: '#8a3a26',
     },
   },
