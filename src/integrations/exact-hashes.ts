@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineTexts, withHashes } from '../lib/content-security.ts';
+import { printUsed, readStyles } from '../lib/used-styles.ts';
 
 const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const charset = /<meta charset="utf-8">/i;
@@ -21,18 +22,45 @@ function oneStyle(html: string): string {
   );
 }
 
+const element = /<style>([^]*?)<\/style>/;
+const sheets = new Map<string, ReturnType<typeof readStyles>>();
+
+/** The page without rules for classes that are neither in it nor in any script, where islands may add them. */
+function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
+  const css = element.exec(html)?.[1] ?? '';
+  const sheet = sheets.get(css) ?? readStyles(css);
+  sheets.set(css, sheet);
+  const inPage = new Set(
+    [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').split(/\s+/),
+    ),
+  );
+  const own = printUsed(sheet, (name) => inPage.has(name) || inScripts.has(name));
+  return html.replace(element, () => `<style>${own}</style>`);
+}
+
+/** Words of the built scripts, every class name that they write among them. */
+function wordsIn(folder: string): Set<string> {
+  const files = globSync('_astro/*.js', { cwd: folder });
+  return new Set(
+    files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w:./%-]+/g) ?? []),
+  );
+}
+
 /**
  * Astro puts the hashes of the whole site into every page and knows nothing of `is:inline` scripts.
- * This leaves each page with the hashes of its own inline scripts and styles, at the top of its head.
+ * This leaves each page with the styles that it uses and the hashes of its own inline scripts and styles, at
+ * the top of its head.
  */
 export const exactHashes: AstroIntegration = {
   name: 'exact-hashes',
   hooks: {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
+      const inScripts = wordsIn(folder);
       for (const name of globSync('**/*.html', { cwd: folder })) {
         const file = join(folder, name);
-        const html = oneStyle(readFileSync(file, 'utf8'));
+        const html = withOwnStyles(oneStyle(readFileSync(file, 'utf8')), inScripts);
         if (!policy.test(html)) continue;
         const { scripts, styles } = inlineTexts(html);
         const hashes = { scripts: scripts.map(hash), styles: styles.map(hash) };

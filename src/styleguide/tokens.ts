@@ -11,13 +11,11 @@ interface Token {
 const line = /^\s*(--[\w-]+): ([^;]+);(?: \/\* (.+?) \*\/)?$/gm;
 
 /** Every token of the design, read from the file itself, so that this page can't fall behind. */
-const tokens: readonly Token[] = [...css.matchAll(line)].map(
-  ([, name = '', value = '', note = '']) => ({
-    name,
-    value,
-    note,
-  }),
-);
+const tokens: readonly Token[] = [...css.matchAll(line)].map(([, name = '', value = '', note = '']) => ({
+  name,
+  value,
+  note,
+}));
 
 /** The tokens whose name starts so. */
 export const tokensOf = (prefix: string) =>
