@@ -25,7 +25,7 @@ function oneStyle(html: string): string {
 const element = /<style>([^]*?)<\/style>/;
 const sheets = new Map<string, ReturnType<typeof readStyles>>();
 
-/** The page without rules for classes that are neither in it nor in any script, where islands may add them. */
+/** The page without rules for classes that are neither in it nor in its scripts, where islands may add them. */
 function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
   const css = element.exec(html)?.[1] ?? '';
   const sheet = sheets.get(css) ?? readStyles(css);
@@ -39,12 +39,28 @@ function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
   return html.replace(element, () => `<style>${own}</style>`);
 }
 
-/** Words of the built scripts, every class name that they write among them. */
-function wordsIn(folder: string): Set<string> {
-  const files = globSync('_astro/*.js', { cwd: folder });
-  return new Set(
-    files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w:./%-]+/g) ?? []),
-  );
+/** Words of a built script and of all that it loads, every class name that they write among them. */
+function wordsOf(folder: string) {
+  const known = new Map<string, { words: string[]; loads: string[] }>();
+  const read = (name: string) => {
+    const found = known.get(name);
+    if (found) return found;
+    const code = readFileSync(join(folder, '_astro', name), 'utf8');
+    const script = {
+      words: code.match(/[\w:./%-]+/g) ?? [],
+      loads: [...code.matchAll(/["'`](?:\.\/|[^"'`]*_astro\/)([\w.-]+\.js)["'`]/g)].map(
+        ([, file = '']) => file,
+      ),
+    };
+    known.set(name, script);
+    return script;
+  };
+  return (html: string): Set<string> => {
+    const names = new Set([...html.matchAll(/\/_astro\/([\w.-]+\.js)/g)].map(([, name = '']) => name));
+    // A set goes on to what is added to it on the way.
+    for (const name of names) for (const next of read(name).loads) names.add(next);
+    return new Set([...names].flatMap((name) => read(name).words));
+  };
 }
 
 /**
@@ -57,10 +73,11 @@ export const exactHashes: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const inScripts = wordsIn(folder);
+      const wordsIn = wordsOf(folder);
       for (const name of globSync('**/*.html', { cwd: folder })) {
         const file = join(folder, name);
-        const html = withOwnStyles(oneStyle(readFileSync(file, 'utf8')), inScripts);
+        const raw = readFileSync(file, 'utf8');
+        const html = withOwnStyles(oneStyle(raw), wordsIn(raw));
         if (!policy.test(html)) continue;
         const { scripts, styles } = inlineTexts(html);
         const hashes = { scripts: scripts.map(hash), styles: styles.map(hash) };
