@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineTexts, withHashes } from '../lib/content-security.ts';
-import { printUsed, readStyles } from '../lib/used-styles.ts';
+import { dropUnusedValues, printUsed, readStyles } from '../lib/used-styles.ts';
 
 const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const charset = /<meta charset="utf-8">/i;
@@ -35,9 +35,12 @@ function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
       names.replaceAll('&amp;', '&').split(/\s+/),
     ),
   );
-  const own = printUsed(sheet, (name) => inPage.has(name) || inScripts.has(name));
+  const rules = printUsed(sheet, (name) => inPage.has(name) || inScripts.has(name)).replaceAll('\n', '');
+  const own = dropUnusedValues(rules, (name) => inScripts.has(name) || html.includes(`var(${name})`));
   return html.replace(element, () => `<style>${own}</style>`);
 }
+
+const words = /[\w:./%-]+/g;
 
 /** Words of a built script and of all that it loads, every class name that they write among them. */
 function wordsOf(folder: string) {
@@ -47,7 +50,7 @@ function wordsOf(folder: string) {
     if (found) return found;
     const code = readFileSync(join(folder, '_astro', name), 'utf8');
     const script = {
-      words: code.match(/[\w:./%-]+/g) ?? [],
+      words: code.match(words) ?? [],
       loads: [...code.matchAll(/["'`](?:\.\/|[^"'`]*_astro\/)([\w.-]+\.js)["'`]/g)].map(
         ([, file = '']) => file,
       ),
@@ -59,7 +62,11 @@ function wordsOf(folder: string) {
     const names = new Set([...html.matchAll(/\/_astro\/([\w.-]+\.js)/g)].map(([, name = '']) => name));
     // A set goes on to what is added to it on the way.
     for (const name of names) for (const next of read(name).loads) names.add(next);
-    return new Set([...names].flatMap((name) => read(name).words));
+    const inline = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
+    return new Set([
+      ...[...names].flatMap((name) => read(name).words),
+      ...inline.flatMap((code) => code.match(words) ?? []),
+    ]);
   };
 }
 

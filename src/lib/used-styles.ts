@@ -101,3 +101,10 @@ export function printUsed(pieces: readonly Piece[], isUsed: (name: string) => bo
     })
     .join('');
 }
+
+/** The style sheet without the values that nothing asks for by `var()`. */
+export function dropUnusedValues(css: string, isNamed: (value: string) => boolean): string {
+  return css.replace(/(?<=[;{])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (value, name: string) =>
+    css.includes(`var(${name}`) || isNamed(name) ? value : '',
+  );
+}

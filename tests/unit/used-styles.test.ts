@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printUsed, readStyles } from '../../src/lib/used-styles';
+import { dropUnusedValues, printUsed, readStyles } from '../../src/lib/used-styles';
 
 const used = (css: string, ...names: string[]) => printUsed(readStyles(css), (name) => names.includes(name));
 
@@ -28,5 +28,12 @@ describe('styles that a page uses', () => {
 
   it('reads escaped names', () => {
     expect(used('.md\\:a-1\\.5{top:0}.w-\\[3px\\]{top:0}', 'md:a-1.5')).toBe('.md\\:a-1\\.5{top:0}');
+  });
+
+  it('drops values that nothing asks for', () => {
+    const css = ':root{--a:1px;--b:2px;--c:var(--a)}p{top:var(--a, 0)}';
+    expect(dropUnusedValues(css, (name) => name === '--c')).toBe(
+      ':root{--a:1px;--c:var(--a)}p{top:var(--a, 0)}',
+    );
   });
 });
