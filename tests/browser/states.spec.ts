@@ -45,8 +45,8 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
     },
   ],
   [
-    'the automotive form',
-    '/embed/quote?service=automotive',
+    'the form in the frame',
+    '/embed/quote?service=commercial',
     {
       errors: async (page) => {
         await wakeForm(page);
