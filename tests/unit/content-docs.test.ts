@@ -7,7 +7,9 @@ import { faqSchema } from '../../src/schemas/faq.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
 
 const folder = 'content-docs';
-const docs = readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
+const docs = readdirSync(folder)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
 const recipes = docs.filter(({ name }) => name !== 'field-reference.md');
 const all = recipes.map(({ text }) => text).join('\n');
 const unique = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, found]) => found ?? ''))];
@@ -37,7 +39,7 @@ describe('the handbook', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it.each(unique(/\]\(([\w-]+\.md)\)/g))('leads to %s, which exists', (name) => {
+  it.each(unique(/\]\(([\w/-]+\.(?:md|webp))\)/g))('leads to %s, which exists', (name) => {
     expect(existsSync(`${folder}/${name}`)).toBe(true);
   });
 

@@ -168,7 +168,8 @@ describe('outside input', () => {
           { ...tools, fetch },
         );
         if (status >= 300) expect(isSent).toBe(false);
-        else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20) expect(isSent).toBe(false);
+        else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20)
+          expect(isSent).toBe(false);
       }),
       runs,
     );
