@@ -39,7 +39,7 @@ const font = (name, cssVariable, file, weight, fallbacks) => ({
   name,
   cssVariable,
   fallbacks,
-  options: { variants: [{ src: [file], weight, style: 'normal', display: 'swap' }] },
+  options: { variants: [{ src: [file], weight, style: 'normal', display: 'optional' }] },
 });
 
 export default defineConfig({

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { colorOf } from './brand-colors.ts';
 import { timed } from './timed';
 
 const WIDTH = 1200;
@@ -12,10 +13,10 @@ const HEIGHT = 630;
 const ART = 520;
 const GAP = 8;
 const TEXT = WIDTH - ART - GAP;
-const INK = '#1b2722';
-const LIME = '#f4f3ed';
-const SUN = '#ffb627';
-const SHADES = ['#d0d0c6', '#b2b4a9', '#949a8f', '#5d6a62', '#4b5851', '#313f39'];
+const INK = colorOf('shade-2');
+const LIME = colorOf('lime');
+const SUN = colorOf('sun');
+const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 
 const CACHE = join('node_modules', '.astro', 'social');
 /** Raise it when the drawing below changes, so that cached cards are drawn again. */
@@ -86,7 +87,7 @@ export function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer
 }
 
 async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const words = JSON.stringify([VERSION, card.title, card.brand, card.foot]);
+  const words = JSON.stringify([VERSION, INK, SUN, card.title, card.brand, card.foot]);
   const key = createHash('sha256').update(words).update(digestOf(card.art)).digest('hex').slice(0, 32);
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return new Uint8Array(readFileSync(cached));

@@ -29,8 +29,9 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG 2 contrast of two six-digit hex colors, rounded to one decimal. */
+/** WCAG 2 contrast of two six-digit hex colors, rounded to one decimal; a dash for colors that are mixed. */
 export function contrast(one: string, other: string): string {
+  if (![one, other].every((color) => /^#[\da-f]{6}$/.test(color))) return '–';
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((light + 0.05) / (dark + 0.05)).toFixed(1);
 }

@@ -1,0 +1,110 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from '../browser/find-browser.ts';
+import { sidewaysScroll } from '../browser/visit.ts';
+import { pages } from '../routes.ts';
+
+/** A copy of the project that another shop has made its own: name, logo, two colors. */
+const root = mkdtempSync(join(tmpdir(), 'brand-'));
+const port = Number(process.env.TEST_PORT ?? 4322) + 60;
+const sun = '#7fd0ff';
+const ink = '#152238';
+
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${sun}" d="M4 4h56v46H4z"/></svg>`;
+const logos = ['src/assets/brand/mark.svg', 'src/assets/brand/mark-dark.svg', 'public/favicon.svg'].concat([
+  'src/assets/brand/logo.svg',
+  'src/assets/brand/logo-dark.svg',
+  'src/assets/brand/mark-mono.svg',
+]);
+
+function edit(file: string, changes: readonly (readonly [RegExp, string])[]) {
+  const path = join(root, file);
+  const text = changes.reduce(
+    (source, [from, to]) => {
+      expect(source).toMatch(from);
+      return source.replace(from, to);
+    },
+    readFileSync(path, 'utf8'),
+  );
+  writeFileSync(path, text);
+}
+
+let server: ChildProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  for (const name of ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  edit('src/content/business.yaml', [
+    [/^brand: .*$/m, 'brand: Bluebonnet & Sons Architectural Window Film'],
+    [/^shortBrand: .*$/m, 'shortBrand: Bluebonnet & Sons'],
+    [/oakshade/g, 'bluebonnet'],
+  ]);
+  edit('src/styles/tokens.css', [
+    [/--color-sun: #[\da-f]{6}/, `--color-sun: ${sun}`],
+    [/--color-shade-2: #[\da-f]{6}/, `--color-shade-2: ${ink}`],
+  ]);
+  for (const logo of logos) writeFileSync(join(root, logo), mark);
+  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  server = spawn(process.execPath, ['tools/serve.ts'], {
+    env: { ...process.env, PORT: String(port), SITE_DIR: join(root, 'dist') },
+    stdio: 'ignore',
+  });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  await vi.waitFor(() => fetch(`http://localhost:${port}/`), { timeout: 30_000, interval: 200 });
+}, 1_200_000);
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  rmSync(root, { recursive: true });
+});
+
+describe('another brand', () => {
+  it('leaves no trace of the sample brand or its colors in what is published', () => {
+    const files = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) =>
+      /\.(html|xml|json|js|css|svg|txt|conf)$|_headers$|_redirects$/.test(file),
+    );
+    expect(texts.length).toBeGreaterThan(40);
+    const traces = /oakshade|#ffb627|#1b2722|rgb\(27 39 34/i;
+    expect(texts.filter((file) => traces.test(readFileSync(join(root, 'dist', file), 'utf8')))).toEqual([]);
+    expect(files.filter((file) => /oakshade/i.test(file))).toEqual([]);
+  });
+
+  it.each([320, 390, 1440])('fits a name twice as long at %i px', { timeout: 300_000 }, async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    for (const path of pages) {
+      await page.goto(`http://localhost:${port}${path}`);
+      expect(await sidewaysScroll(page), path).toEqual([]);
+    }
+    await page.goto(`http://localhost:${port}/`);
+    const name = page.locator('header .logo b');
+    expect(await name.evaluate((b) => b.scrollWidth <= b.clientWidth)).toBe(true);
+    const phone = await page.locator('header .tel').boundingBox();
+    const logo = await page.locator('header .logo').boundingBox();
+    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
+    await page.close();
+  });
+
+  it.each(['/', '/auto-window-tinting'])('keeps its contrast on %s', { timeout: 120_000 }, async (path) => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await page.goto(`http://localhost:${port}${path}`);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['color-contrast'])
+      .exclude('iframe')
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)))).toEqual([]);
+    await page.close();
+  });
+});
