@@ -90,6 +90,26 @@ test('tips open on focus, and Escape closes them', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('tips open 700 ms after the mouse came, the next one at once, 4 px away', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const mark = (label: string) => calculator(page).getByRole('button', { name: `About: ${label}` });
+  const shown = page.locator('.tip');
+  await mark('Monthly energy bill').hover();
+  await page.clock.runFor(650);
+  await expect(shown).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(shown).toBeVisible();
+  const tip = await shown.boundingBox();
+  const below = await mark('Monthly energy bill').boundingBox();
+  if (!tip || !below) throw new Error('no boxes');
+  const gap = Math.max(below.y - (tip.y + tip.height), tip.y - (below.y + below.height));
+  expect(Math.round(gap)).toBe(4);
+  await mark('Cooling share of bill').hover();
+  await page.clock.runFor(50);
+  await expect(shown).toContainText('air');
+});
+
 test('windows add up to an area that the calculator takes over', async ({ page }) => {
   await open(page);
   await calculator(page).getByText('Work out the area from your windows').click();

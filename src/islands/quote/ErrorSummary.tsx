@@ -20,7 +20,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
         {wrong.map((key) => (
           <li key={key}>
             <a
-              className="inline-block py-1"
+              className="inline-block py-1 underline"
               href={`#${toFieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();
