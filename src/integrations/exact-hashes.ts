@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { inlineTexts, withHashes } from '../lib/content-security.ts';
+import { prefetchRules } from '../lib/prefetch-rules.ts';
 import { dropUnusedValues, printUsed, readStyles } from '../lib/used-styles.ts';
 
 const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
@@ -87,7 +88,8 @@ export const exactHashes: AstroIntegration = {
         const html = withOwnStyles(oneStyle(raw), wordsIn(raw));
         if (!policy.test(html)) continue;
         const { scripts, styles } = inlineTexts(html);
-        const hashes = { scripts: scripts.map(hash), styles: styles.map(hash) };
+        // Every page adds the same speculation rules by script; a keyword for them would not hold beside a hash.
+        const hashes = { scripts: [...scripts, prefetchRules].map(hash), styles: styles.map(hash) };
         const [, rules = ''] = policy.exec(html) ?? [];
         const meta = `<meta http-equiv="content-security-policy" content="${withHashes(rules, hashes)}">`;
         // A policy holds for what comes after it, so it goes to the top.

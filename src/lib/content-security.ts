@@ -25,8 +25,7 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
     ] as const,
-    // The prefetch adds its rules by itself; they are data and run nothing.
-    scripts: [...from(widgetScript).split(' '), "'inline-speculation-rules'"],
+    scripts: from(widgetScript).split(' '),
   };
 }
 

@@ -4,12 +4,10 @@ import { contentSecurity, inlineTexts, withHashes } from '../../src/lib/content-
 const rule = (name: string, outside = {}) =>
   contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));
 
-const rules = "'inline-speculation-rules'";
-
 describe('the content security policy', () => {
   it('names no other site by default', () => {
     const { directives, scripts } = contentSecurity({});
-    expect(scripts).toEqual(["'self'", rules]);
+    expect(scripts).toEqual(["'self'"]);
     expect(directives.join('; ')).not.toMatch(/https?:|\*|unsafe/);
   });
 
@@ -30,7 +28,6 @@ describe('the content security policy', () => {
     expect(contentSecurity({ widgetScript: 'https://reviews.example/w.js' }).scripts).toEqual([
       "'self'",
       'https://reviews.example',
-      rules,
     ]);
   });
 });

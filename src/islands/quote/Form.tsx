@@ -80,7 +80,7 @@ export default function Form(props: QuoteFormProps) {
         {isAwake && hasDraft && !isSending && (
           <p className="full mute text-sm">
             Kept in this browser tab until you send it.{' '}
-            <button className="underline" type="button" onClick={clear}>
+            <button className="py-1 underline" type="button" onClick={clear}>
               Clear the form
             </button>
           </p>

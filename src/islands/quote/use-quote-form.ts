@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emptyQuote, getQuoteSchema, type Quote, type QuoteValues } from '@/lib/quote';
+import { emptyQuote, getQuoteSchema, type Quote, type QuoteKey, type QuoteValues } from '@/lib/quote';
 import { writeDraft } from '@/lib/quote-draft';
 import { dropHandover, openStorage, readArrival } from './arrival';
 import type { QuoteFormProps } from './props';
@@ -13,12 +13,14 @@ export type Outcome = { isSent: true; text: string } | { isSent: false; text: st
 
 const failed = 'Something went wrong. Please try again or call us directly.';
 
+const quoteKeys = Object.keys(emptyQuote) as QuoteKey[];
+
 /** The form's state: values with their draft, errors, and what came of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
   const { service = '', delivery, quoteHours } = props;
   const blank = { ...emptyQuote, serviceType: service };
   const [arrival] = useState(() => readArrival(blank));
-  const [hasDraft, setHasDraft] = useState(() => Object.values(arrival).some(Boolean));
+  const [hasDraft, setHasDraft] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
   const [outcome, setOutcome] = useState<Outcome>();
   // Not the form's own isSubmitting, which counts the check too and would draw everything twice for an error.
   const [isSending, setSending] = useState(false);
