@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { parse } from 'node-html-parser';
+import { globSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../tests/browser/find-browser.ts';
+import { toTable } from './bench/table.ts';
+
+/*
+ * Lighthouse on the built site, each page on phone and desktop; fails if a median is under 100.
+ *   npm run lighthouse -- --runs 3 / /blog
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'both' } },
+});
+const port = Number(process.env.PORT ?? 4330);
+const debugging = port + 1;
+const root = process.env.SITE_DIR ?? 'dist';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Every page that search engines may list. */
+function indexablePages(): string[] {
+  return globSync('**/*.html', { cwd: root })
+    .filter((file) => {
+      const page = parse(readFileSync(`${root}/${file}`, 'utf8'));
+      return !page.querySelector('meta[name=robots][content*=noindex]');
+    })
+    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
+    .toSorted();
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Scores and largest paint of one page, medians of the runs, and what failed in the last. */
+async function rate(path: string, desktop: boolean) {
+  const results = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
+    const result = await lighthouse(
+      `http://localhost:${port}${path}`,
+      flags,
+      desktop ? desktopConfig : undefined,
+    );
+    if (!result) throw new Error(`${path}: Lighthouse gave no result.`);
+    results.push(result.lhr);
+  }
+  const score = (name: string) =>
+    Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100);
+  const failed = results.at(-1)?.audits ?? {};
+  const scored = categories
+    .slice(1)
+    .flatMap((name) => results.at(-1)?.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && failed[id]?.score !== null && (failed[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    page: path,
+    form: desktop ? 'desktop' : 'phone',
+    ...Object.fromEntries(categories.map((name) => [name, score(name)])),
+    'LCP, ms': Math.round(
+      median(results.map((lhr) => lhr.audits['largest-contentful-paint']?.numericValue ?? 0)),
+    ),
+    CLS: median(results.map((lhr) => lhr.audits['cumulative-layout-shift']?.numericValue ?? 0)).toFixed(3),
+    failed: [...new Set(scored)].join(' '),
+  };
+}
+
+const server = spawn(process.execPath, ['tools/serve.ts'], {
+  env: { ...process.env, PORT: String(port), SITE_DIR: root },
+  stdio: 'ignore',
+});
+const chrome = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', `--remote-debugging-port=${debugging}`],
+});
+const rows = [];
+try {
+  const forms = { both: [false, true], phone: [false], desktop: [true] }[values.form] ?? [];
+  for (const path of positionals.length > 0 ? positionals : indexablePages())
+    for (const desktop of forms) {
+      const row = await rate(path, desktop);
+      rows.push(row);
+      console.info(Object.values(row).join('  '));
+    }
+} finally {
+  await chrome.close();
+  server.kill();
+}
+console.info(`\n${toTable(rows)}`);
+const low = rows.filter((row) => categories.some((name) => Number(Reflect.get(row, name)) < 100));
+if (low.length > 0) {
+  console.error(`\n${low.length} of ${rows.length} are under 100.`);
+  process.exitCode = 1;
+}
