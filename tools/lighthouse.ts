@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { parse } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -36,7 +36,7 @@ const median = (numbers: readonly number[]) =>
 
 /** Scores and largest paint of one page, medians of the runs, and what failed in the last. */
 async function rate(path: string, desktop: boolean) {
-  const results = [];
+  const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
     const result = await lighthouse(
