@@ -64,7 +64,7 @@ const quote = fc.record({
   message: text,
 });
 
-describe('outside input', () => {
+describe('outside input', { timeout: 120_000 }, () => {
   it('chooses one of the four chips, whatever the address says', () => {
     fc.assert(
       fc.property(query, (search) => {
