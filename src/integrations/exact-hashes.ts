@@ -27,7 +27,7 @@ const element = /<style>([^]*?)<\/style>/;
 const sheets = new Map<string, ReturnType<typeof readStyles>>();
 
 /** The page without rules for classes that are neither in it nor in its scripts, where islands may add them. */
-function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
+function withOwnStyles(html: string, inScripts: (name: string) => boolean): string {
   const css = element.exec(html)?.[1] ?? '';
   const sheet = sheets.get(css) ?? readStyles(css);
   sheets.set(css, sheet);
@@ -36,9 +36,10 @@ function withOwnStyles(html: string, inScripts: ReadonlySet<string>): string {
       names.replaceAll('&amp;', '&').split(/\s+/),
     ),
   );
-  const rules = printUsed(sheet, (name) => inPage.has(name) || inScripts.has(name)).replaceAll('\n', '');
-  const own = dropUnusedValues(rules, (name) => inScripts.has(name) || html.includes(`var(${name})`));
-  return html.replace(element, () => `<style>${own}</style>`);
+  const rules = printUsed(sheet, (name) => inPage.has(name) || inScripts(name)).replaceAll('\n', '');
+  const own = dropUnusedValues(rules, (name) => inScripts(name) || html.includes(`var(${name})`));
+  // Astro hashes the names of fonts, for sites that have two of one name.
+  return html.replace(element, () => `<style>${own.replace(/-[0-9a-f]{16}\b/g, '')}</style>`);
 }
 
 const words = /[\w:./%-]+/g;
@@ -59,15 +60,18 @@ function wordsOf(folder: string) {
     known.set(name, script);
     return script;
   };
-  return (html: string): Set<string> => {
+  const together = new Map<string, Set<string>>();
+  return (html: string): ((name: string) => boolean) => {
     const names = new Set([...html.matchAll(/\/_astro\/([\w.-]+\.js)/g)].map(([, name = '']) => name));
+    const key = [...names].join();
+    const known = together.get(key);
     // A set goes on to what is added to it on the way.
-    for (const name of names) for (const next of read(name).loads) names.add(next);
-    const inline = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, code = '']) => code);
-    return new Set([
-      ...[...names].flatMap((name) => read(name).words),
-      ...inline.flatMap((code) => code.match(words) ?? []),
-    ]);
+    if (!known) for (const name of names) for (const next of read(name).loads) names.add(next);
+    const inFiles = known ?? new Set([...names].flatMap((name) => read(name).words));
+    together.set(key, inFiles);
+    const code = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    const inline = new Set(code.flatMap((text) => text.match(words) ?? []));
+    return (name) => inFiles.has(name) || inline.has(name);
   };
 }
 
