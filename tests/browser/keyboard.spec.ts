@@ -34,7 +34,7 @@ function focusFault(): string | undefined {
   const marks = [
     element,
     shown,
-    element.closest('.io'),
+    element.closest('.io, .versus'),
     element.nextElementSibling,
     element.querySelector('*'),
   ];
