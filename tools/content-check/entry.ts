@@ -1,4 +1,14 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLParseError,
+  type Document,
+  type Node,
+} from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 
 /** A content file with its YAML read as far as it can be read. */
@@ -34,6 +44,25 @@ function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unk
   return pair && { at: pair.key as Node, node: pair.value };
 }
 
+/** The data of a document; an alias that names nothing, as a text that starts with * does, becomes an error of it. */
+function dataOf(document: Document): unknown {
+  if (document.errors.length > 0) return undefined;
+  try {
+    return document.toJS() as unknown;
+  } catch (error) {
+    let at = 0;
+    visit(document, {
+      Alias(_key, node) {
+        if (node.resolve(document)) return undefined;
+        at = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    document.errors.push(new YAMLParseError([at, at + 1], 'BAD_ALIAS', String(error)));
+    return undefined;
+  }
+}
+
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string): Entry {
   const { folder, ending } = contentKinds[kind];
@@ -51,7 +80,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string): Entr
     source,
     yaml,
     document,
-    data: document.errors.length ? undefined : (document.toJS() as unknown),
+    data: dataOf(document),
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
     lineAt,
     lineOf(path) {

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 
-const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+const longest = 120;
+/** A value as it was written, cut where nobody reads on. */
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > longest ? `${text.slice(0, longest)}…"` : text;
+};
 
 /** What a field should hold, for issues to which the schema has no words of its own. */
 export function instead(issue: z.core.$ZodRawIssue): string | undefined {

@@ -20,7 +20,9 @@ export function filled(data: unknown, facts: Record<string, string>): unknown {
   const text = JSON.stringify(data ?? null);
   return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string'
-      ? value.replace(/\{(\w+)\}/g, (token, name: string) => facts[name] ?? token)
+      ? value.replace(/\{(\w+)\}/g, (token, name: string) =>
+          Object.hasOwn(facts, name) ? (facts[name] ?? token) : token,
+        )
       : value,
   ) as unknown;
 }
