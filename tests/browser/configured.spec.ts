@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { pages } from '../routes.ts';
+import { scrollThrough } from './visit.ts';
 
 /* A second build with analytics and a delivery configured; both send to a collector on this machine. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 1;
@@ -86,6 +88,16 @@ test('a page view is told once a page, from a worker, and nothing is refused', a
     .toMatchObject([{ name: 'pageview', domain: 'oakshade.example', url: `${site}/about` }]);
   await page.goto(`${site}/blog/turf-melt`);
   await expect.poll(() => views().map(({ url }) => url)).toEqual([`${site}/about`, `${site}/blog/turf-melt`]);
+  expect(refused).toEqual([]);
+});
+
+test('no page is refused anything, with its islands awake', async ({ page }) => {
+  const refused = refusals(page);
+  for (const path of pages) {
+    await page.goto(site + path);
+    await scrollThrough(page);
+    await expect(page.locator('main astro-island[ssr]'), path).toHaveCount(0);
+  }
   expect(refused).toEqual([]);
 });
 

@@ -33,6 +33,10 @@ for (const path of pages) {
     await scrollThrough(page);
     await expectAccessible(page, 'on a phone');
     soft(await smallTargets(page), 'targets of at least 24 px').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    // The visitor's own colors are in force then, and axe takes the page's for them.
+    await expectAccessible(page, 'in forced colors, with less motion', ['color-contrast']);
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 320, height: 640 });
     soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
 
