@@ -42,7 +42,7 @@ function textFields(value: unknown): string[] {
   );
 }
 
-describe.each(Object.keys(contentKinds) as ContentKind[])('a file of %s', (kind) => {
+describe.each(Object.keys(contentKinds) as ContentKind[])('a file of %s', { timeout: 120_000 }, (kind) => {
   const { ending } = contentKinds[kind];
   const read = (yaml: string) =>
     readEntry(kind, 'hostile', ending === 'mdx' ? `---\n${yaml}---\n\nText.\n` : yaml);
