@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
+import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
 import { exactHashes } from './src/integrations/exact-hashes.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
@@ -108,5 +109,5 @@ export default defineConfig({
   security: {
     csp: { directives: security.directives, scriptDirective: { resources: security.scripts } },
   },
-  vite: { plugins: [tailwindcss(), noInjectedStyles] },
+  vite: { plugins: [tailwindcss(), noInjectedStyles, clientFiles] },
 });

@@ -69,7 +69,10 @@ function wordsOf(folder: string) {
     if (!known) for (const name of names) for (const next of read(name).loads) names.add(next);
     const inFiles = known ?? new Set([...names].flatMap((name) => read(name).words));
     together.set(key, inFiles);
-    const code = [...html.matchAll(/<script\b[^>]*>([^]*?)<\/script>/g)].map(([, text = '']) => text);
+    // Structured data is no code, and its sentences are full of words.
+    const code = [...html.matchAll(/<script\b(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    );
     const inline = new Set(code.flatMap((text) => text.match(words) ?? []));
     return (name) => inFiles.has(name) || inline.has(name);
   };

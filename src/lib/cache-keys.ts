@@ -14,6 +14,7 @@ const siteKey = kept(async () => {
     await getMainTowns(),
     await Promise.all(ids.map(getService)),
     settings.sort(),
+    process.env['CLIENT_FILES'],
     new Date().getUTCFullYear(),
   );
 });

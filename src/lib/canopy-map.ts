@@ -28,7 +28,8 @@ export interface CanopyMap {
   width: number;
   height: number;
   shop: { x: number; y: number };
-  rings: { miles: number; path: string; label: { x: number; y: number } }[];
+  /** `label` is undefined where the ring leaves the drawing. */
+  rings: { miles: number; path: string; label?: { x: number; y: number } }[];
   points: MapPoint[];
   far?: FarPlace;
 }
@@ -71,10 +72,10 @@ const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** The first of eight places around a point where its name touches nothing; undefined if there is none. */
-function placeLabel(text: string, x: number, y: number, taken: Box[]): MapPoint['label'] {
+function placeLabel(text: string, x: number, y: number, gap: number, taken: Box[]): MapPoint['label'] {
   const beside = [0, -12, 14].flatMap((dy) => [
-    { dx: 13, dy: dy + 5, anchor: 'start' as const },
-    { dx: -13, dy: dy + 5, anchor: 'end' as const },
+    { dx: gap, dy: dy + 5, anchor: 'start' as const },
+    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
   ]);
   const spots = [
     ...beside,
@@ -173,16 +174,19 @@ export function drawCanopyMap(
   const points = towns
     .sort((a, b) => Number(b.place.slug === first) - Number(a.place.slug === first) || b.miles - a.miles)
     .map(({ place, miles, x, y }) => {
-      const label = placeLabel(place.city, x, y, taken);
+      const label = placeLabel(place.city, x, y, place.slug === first ? 20 : 13, taken);
       return { slug: place.slug, x, y, inner: miles < step, ...(label && { label }) };
     });
-  const rings = Array.from({ length: Math.min(4, Math.ceil(farthest / step)) }, (_, index) => {
+  // A town just beyond the last ring needs no further one.
+  const count = Math.min(4, Math.ceil(farthest / step - 0.2));
+  const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
     const radius = miles * scale;
+    const y = Math.round(center.y + radius - 10);
     return {
       miles,
       path: canopyEdge(center.x, center.y, radius),
-      label: { x: center.x, y: Math.round(center.y + radius - 10) },
+      ...(y < HEIGHT && { label: { x: center.x, y } }),
     };
   }).reverse();
   return { width: WIDTH, height: HEIGHT, shop: center, rings, points, ...(far && { far }) };

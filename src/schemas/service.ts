@@ -89,7 +89,10 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .extend({ items: z.array(text(3, 40)).min(3).describe('Vehicle models.') })
       .optional()
       .describe('Models we tint.'),
-    glassRoof: section.optional().describe('About glass roofs.'),
+    glassRoof: section
+      .extend({ picture: picture(image).describe('A glass roof with film.') })
+      .optional()
+      .describe('About glass roofs.'),
     windshield: section
       .extend({ picture: picture(image).describe('View through a windshield.') })
       .optional()

@@ -12,7 +12,7 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
           <tr>
             <th scope="col">Film</th>
             <th scope="col">Effective</th>
-            <th scope="col">A year</th>
+            <th scope="col">A&nbsp;year</th>
             <th scope="col">Payback</th>
             <th scope="col">Net, {toYears(inputs.years)}</th>
           </tr>
