@@ -45,7 +45,7 @@ const SIZES = [
 
 /** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
 function canopyEdge(x: number, y: number, radius: number): string {
-  const scallops = Math.round(radius / 20) + 12;
+  const scallops = Math.round(radius / 28) + 11;
   const bulge = 1 + (radius * 0.075 + 5) / radius;
   let seed = Math.round(radius) * 7 + 1;
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;

@@ -61,12 +61,20 @@ for (const [name, viewport] of Object.entries(sizes))
               );
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const found: string[] = [];
+      const moved: string[] = [];
       // Three pages at a time: quick, and no page starves for so long that it looks still.
       for (let at = 0; at < group.length; at += 3)
-        found.push(
-          ...(await Promise.all(group.slice(at, at + 3).map((path) => shiftsOf(context, path)))).flat(),
+        await Promise.all(
+          group.slice(at, at + 3).map(async (path) => {
+            if ((await shiftsOf(context, path)).length > 0) moved.push(path);
+          }),
         );
+      /*
+       * An optional font that arrives between the first frame and a tenth of a second later is still taken,
+       * which only a machine with too much to do brings about: so what moved is looked at again, alone.
+       */
+      const found: string[] = [];
+      for (const path of moved) found.push(...(await shiftsOf(context, path)));
       await context.close();
       expect(found).toEqual([]);
     });
