@@ -45,12 +45,16 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     const awake = !island.hasAttribute('ssr');
     // Lets the style sheet fall back to what works without a script.
     if (!awake) island.dataset['failed'] = '';
-    const focused = document.activeElement;
-    if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    if (over?.target instanceof Element && over.target.matches(':hover'))
-      over.target.dispatchEvent(
-        new PointerEvent('pointerover', { bubbles: true, pointerType: over.pointerType }),
-      );
+    const active = document.activeElement;
+    const focused = island.contains(active) ? active : null;
+    const hovered = over?.target instanceof Element && over.target.matches(':hover') ? over.target : null;
+    // React finishes waking at once for a press. It would keep focus and pointer for later, when the visitor
+    // may have left again.
+    (focused ?? hovered)?.dispatchEvent(new Event('auxclick', { bubbles: true }));
+    focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    hovered?.dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: over?.pointerType ?? '' }),
+    );
     for (const act of waiting) act(awake);
   };
 }

@@ -192,6 +192,25 @@ test.describe('moving by itself', () => {
     await expectMoving(page);
   });
 
+  test('a pointer that leaves while the code wakes does not hold it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await page.evaluate(() => {
+      // Right after the code woke and before React has had a moment.
+      const leave = ({ isTrusted, target }: FocusEvent) => {
+        if (isTrusted) return;
+        document.removeEventListener('focusin', leave, true);
+        const left = { bubbles: true, pointerId: 1, relatedTarget: document.body };
+        queueMicrotask(() => target?.dispatchEvent(new PointerEvent('pointerout', left)));
+      };
+      document.addEventListener('focusin', leave, true);
+    });
+    await button(page, 'Pause').click();
+    await button(page, 'Play').press('Enter');
+    await page.getByRole('link', { name: 'Commercial' }).first().focus();
+    await expectMoving(page);
+  });
+
   test('the position is announced when the visitor moves, not when the clock does', async ({ page }) => {
     await page.clock.install();
     await page.goto('/automotive-gallery');
