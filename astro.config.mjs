@@ -9,9 +9,8 @@ import { parse } from 'yaml';
 import { clientDirectives } from './src/directives/index.ts';
 import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
-import { exactHashes } from './src/integrations/exact-hashes.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
-import { islandRuntime } from './src/integrations/island-runtime.ts';
 import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
@@ -101,8 +100,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, lastmod: lastModified(new URL(item.url).pathname) }),
     }),
     ...(analytics ? [partytown({ config: { forward: ['reportPageView'] } })] : []),
-    islandRuntime,
-    exactHashes,
+    finishPages,
     hostRules(site),
     compression,
   ],

@@ -6,7 +6,11 @@ import { getMainTowns } from './lists.ts';
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 // Their code is in the pages, and Astro does not look at it.
-const directives = import.meta.glob('/src/directives/*.ts', { query: '?raw', import: 'default', eager: true });
+const directives = import.meta.glob('/src/directives/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** What every page shows that is not its own: header, footer, map, service cards, and settings of the build. */
 const siteKey = kept(async () => {

@@ -1,9 +1,11 @@
+const wordsOf = (month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+const [short, long] = [wordsOf('short'), wordsOf('long')];
+
 /** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
 export function dateWordings(iso: string): { short: string; long: string } {
   const day = new Date(`${iso}T00:00:00Z`);
-  const words = (month: 'short' | 'long') =>
-    new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' }).format(day);
-  return { short: words('short'), long: words('long') };
+  return { short: short.format(day), long: long.format(day) };
 }
 
 /** Whether a wording such as `Jan 20, 2025` or `March 15, 2024` names the ISO day. */

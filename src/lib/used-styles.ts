@@ -16,7 +16,7 @@ function skip(css: string, at: number): number {
 }
 
 /** Reads a style sheet, nested rules too; its text comes back unchanged when all pieces are printed. */
-export function readStyles(css: string): Piece[] {
+function readStyles(css: string): Piece[] {
   const root: Piece[] = [];
   const open: Piece[][] = [root];
   let from = 0;
@@ -83,28 +83,57 @@ function parts(prelude: string): string[] {
 }
 
 /** The style sheet without rules for classes that are not used. */
-export function printUsed(pieces: readonly Piece[], isUsed: (name: string) => boolean): string {
+function print(pieces: readonly Piece[], isUsed: (name: string) => boolean): string {
   return pieces
     .map((piece) => {
       if ('text' in piece) return piece.text;
       const { prelude, pieces: inner } = piece;
       const start = prelude.trimStart();
       if (/^@(?:media|supports|container|layer)\b/.test(start)) {
-        const text = printUsed(inner, isUsed);
+        const text = print(inner, isUsed);
         // An empty layer still says where it stands among the layers.
         return text || start.startsWith('@layer') ? `${prelude}{${text}}` : '';
       }
-      if (start.startsWith('@')) return `${prelude}{${printUsed(inner, () => true)}}`;
+      if (start.startsWith('@')) return `${prelude}{${print(inner, () => true)}}`;
       const kept = parts(prelude).filter((selector) => classesOf(selector).every(isUsed));
-      const text = kept.length > 0 ? printUsed(inner, isUsed) : '';
+      const text = kept.length > 0 ? print(inner, isUsed) : '';
       return text ? `${kept.join(',')}{${text}}` : '';
     })
     .join('');
 }
 
 /** The style sheet without the values that nothing asks for by `var()`. */
-export function dropUnusedValues(css: string, isNamed: (value: string) => boolean): string {
+function dropUnusedValues(css: string, isNamed: (value: string) => boolean): string {
   return css.replace(/(?<=[;{])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (value, name: string) =>
     css.includes(`var(${name}`) || isNamed(name) ? value : '',
   );
+}
+
+const allClasses = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) =>
+    'text' in piece ? [] : [...classesOf(piece.prelude), ...allClasses(piece.pieces)],
+  );
+
+/**
+ * Returns a function that leaves a style sheet with the rules for classes that are used, and with the values
+ * that `isNamed` or another rule asks for by `var()`. It works once for pages that use the same.
+ */
+export function usedStyles(css: string) {
+  const pieces = readStyles(css);
+  const classes = [...new Set(allClasses(pieces))];
+  const values = [...new Set(css.match(/--[\w-]+(?=:)/g))];
+  const made = new Map<string, string>();
+  return (isUsed: (name: string) => boolean, isNamed: (value: string) => boolean): string => {
+    const used = new Set(classes.filter(isUsed));
+    const named = new Set(values.filter(isNamed));
+    const key = [...used, ...named].join(' ');
+    const styles =
+      made.get(key) ??
+      dropUnusedValues(
+        print(pieces, (name) => used.has(name)),
+        (value) => named.has(value),
+      );
+    made.set(key, styles);
+    return styles;
+  };
 }

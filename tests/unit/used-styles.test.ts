@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { dropUnusedValues, printUsed, readStyles } from '../../src/lib/used-styles';
+import { usedStyles } from '../../src/lib/used-styles';
 
-const used = (css: string, ...names: string[]) => printUsed(readStyles(css), (name) => names.includes(name));
+const used = (css: string, ...names: string[]) =>
+  usedStyles(css)(
+    (name) => names.includes(name),
+    () => true,
+  );
 
 describe('styles that a page uses', () => {
   it('keeps a sheet as it is if all of it is used', () => {
     const css =
       '/*! {a} */@layer base,components;@layer base{a{color:red;&:hover{color:blue}}}.md\\:a-1\\.5{top:0}' +
       '@font-face{src:url("a{b}.woff2")}@keyframes dock{0%{top:0}}.x::after{content:"}{;"}';
-    expect(printUsed(readStyles(css), () => true)).toBe(css);
+    expect(used(css, 'md:a-1.5', 'x')).toBe(css);
   });
 
   it('drops rules, nested rules and selectors of a list whose class is not on the page', () => {
@@ -32,8 +36,21 @@ describe('styles that a page uses', () => {
 
   it('drops values that nothing asks for', () => {
     const css = ':root{--a:1px;--b:2px;--c:var(--a)}p{top:var(--a, 0)}';
-    expect(dropUnusedValues(css, (name) => name === '--c')).toBe(
+    const none = () => false;
+    expect(usedStyles(css)(none, (name) => name === '--c')).toBe(
       ':root{--a:1px;--c:var(--a)}p{top:var(--a, 0)}',
     );
+  });
+
+  it('tells pages apart that use different classes or values', () => {
+    const styles = usedStyles('.a{top:0}.b{--c:1px}');
+    const page = (...names: string[]) =>
+      styles(
+        (name) => names.includes(name),
+        (name) => names.includes(name),
+      );
+    expect(page('a')).toBe('.a{top:0}');
+    expect(page('b', '--c')).toBe('.b{--c:1px}');
+    expect(page('b')).toBe('.b{}');
   });
 });

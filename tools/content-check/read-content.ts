@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import { readEntry, type Entry } from './entry.ts';
 
-/** Every content file under a project folder, of all kinds. */
-export function readContent(root: string): Entry[] {
-  return (Object.keys(contentKinds) as ContentKind[]).flatMap((kind) => {
+const allKinds = Object.keys(contentKinds) as ContentKind[];
+
+/** Every content file under a project folder, of all kinds or of some. */
+export function readContent(root: string, kinds = allKinds): Entry[] {
+  return kinds.flatMap((kind) => {
     const { folder, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];

@@ -18,6 +18,7 @@ export function knownFacts(entries: readonly Entry[]): Record<string, string> {
 /** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
 export function filled(data: unknown, facts: Record<string, string>): unknown {
   const text = JSON.stringify(data ?? null);
+  if (!/\{\w+\}/.test(text)) return data ?? null;
   return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string'
       ? value.replace(/\{(\w+)\}/g, (token, name: string) =>

@@ -24,7 +24,7 @@ function readDrawn(root: string): Set<string> {
 
 /** Everything that still blocks a launch of the project at `root`. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
-  const entries = readContent(root);
+  const entries = readContent(root, ['business', 'team', 'galleries']);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
     ...(business ? [...businessBlockers(business), ...settingBlockers(settings, business)] : []),
