@@ -33,15 +33,13 @@ function withOwnStyles(html: string, inScripts: (name: string) => boolean): stri
   const css = style.exec(html)?.[1] ?? '';
   const stylesOf = sheets.get(css) ?? usedStyles(css);
   sheets.set(css, stylesOf);
-  const inPage = new Set(
-    [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-      names.replaceAll('&amp;', '&').split(/\s+/),
-    ),
+  const rest = html.replace(style, '');
+  const classes = [...rest.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').split(/\s+/),
   );
-  const own = stylesOf(
-    (name) => inPage.has(name) || inScripts(name),
-    (value) => inScripts(value) || html.includes(`var(${value})`),
-  );
+  const values = [...rest.matchAll(/var\((--[\w-]+)/g)].map(([, value = '']) => value);
+  const inPage = new Set([...classes, ...values]);
+  const own = stylesOf((name) => inPage.has(name) || inScripts(name));
   // Astro hashes the names of fonts, for sites that have two of one name.
   const text = own.replaceAll('\n', '').replace(/-[0-9a-f]{16}\b/g, '');
   return html.replace(style, () => `<style>${text}</style>`);

@@ -116,23 +116,17 @@ const allClasses = (pieces: readonly Piece[]): string[] =>
 
 /**
  * Returns a function that leaves a style sheet with the rules for classes that are used, and with the values
- * that `isNamed` or another rule asks for by `var()`. It works once for pages that use the same.
+ * that are used by name or by another rule. It works once for pages that use the same.
  */
 export function usedStyles(css: string) {
   const pieces = readStyles(css);
-  const classes = [...new Set(allClasses(pieces))];
-  const values = [...new Set(css.match(/--[\w-]+(?=:)/g))];
+  const names = [...new Set([...allClasses(pieces), ...(css.match(/--[\w-]+(?=:)/g) ?? [])])];
   const made = new Map<string, string>();
-  return (isUsed: (name: string) => boolean, isNamed: (value: string) => boolean): string => {
-    const used = new Set(classes.filter(isUsed));
-    const named = new Set(values.filter(isNamed));
-    const key = [...used, ...named].join(' ');
-    const styles =
-      made.get(key) ??
-      dropUnusedValues(
-        print(pieces, (name) => used.has(name)),
-        (value) => named.has(value),
-      );
+  return (isUsed: (name: string) => boolean): string => {
+    const used = new Set(names.filter(isUsed));
+    const key = [...used].join(' ');
+    const has = (name: string) => used.has(name);
+    const styles = made.get(key) ?? dropUnusedValues(print(pieces, has), has);
     made.set(key, styles);
     return styles;
   };
