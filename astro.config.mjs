@@ -11,6 +11,7 @@ import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
+import { ownScripts } from './src/integrations/own-scripts.ts';
 import { contentSecurity } from './src/lib/content-security.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { contentGate } from './tools/content-gate.ts';
@@ -107,5 +108,9 @@ export default defineConfig({
   security: {
     csp: { directives: security.directives, scriptDirective: { resources: security.scripts } },
   },
-  vite: { plugins: [tailwindcss(), noInjectedStyles, clientFiles] },
+  vite: {
+    plugins: [tailwindcss(), noInjectedStyles, clientFiles, ownScripts],
+    // Small scripts are written into the page; that of the gallery would not fit into the first round trip.
+    build: { assetsInlineLimit: (path) => (path.includes('Carousel') ? false : undefined) },
+  },
 });

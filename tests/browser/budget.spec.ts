@@ -5,8 +5,6 @@ import { listed } from '../routes';
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 const REQUESTS = 14;
-/** The list of articles shows eight covers. */
-const OF_THE_LIST = 16;
 const KB = 1000;
 const totals: Record<string, number> = { '/': 110 * KB, '/automotive-gallery': 250 * KB };
 const TOTAL = 150 * KB;
@@ -22,5 +20,5 @@ for (const path of listed)
     const total = bytes.reduce((sum, size) => sum + size, 0);
     const limit = totals[path] ?? TOTAL;
     expect(total, `${path}: all files ${total} bytes, limit ${limit}`).toBeLessThanOrEqual(limit);
-    expect(bytes.length, `${path}: requests`).toBeLessThanOrEqual(path === '/blog' ? OF_THE_LIST : REQUESTS);
+    expect(bytes.length, `${path}: requests`).toBeLessThanOrEqual(REQUESTS);
   });
