@@ -5,7 +5,8 @@ import { isRow } from './dom';
 export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: string) => void) {
   const leave = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
-    if (isRow() && !target.closest('.dd[data-state=open]')) show('');
+    // The button of the other group, being pressed, will open that one instead.
+    if (isRow() && !target.closest('.dd[data-state=open], .dd > button:active')) show('');
   });
   const reset = useEffectEvent(() => {
     show('');
