@@ -87,6 +87,16 @@ export function faqNode(path: string, site: string, questions: readonly Question
   };
 }
 
+/** What a service page is about: the service, in the areas of the business, and the questions that it shows. */
+export const servicePageNodes = (
+  business: Business,
+  { name, description, path }: { name: string; description: string; path: string },
+  questions: readonly Question[],
+): Node[] => [
+  serviceNode(business, { name, description, path, areas: business.aboutAreas }),
+  faqNode(path, business.site, questions),
+];
+
 /** An article; its author and publisher is the business. */
 export function articleNode(
   business: Business,
