@@ -1,27 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { expect, test } from '@playwright/test';
 import { sidewaysScroll } from './visit.ts';
 
-let server: ChildProcess;
+let server: ChildProcessByStdio<null, Readable, null>;
 let address = '';
 
 test.beforeAll(async () => {
   const port = Number(process.env.TEST_PORT ?? 4322) + 40;
-  server = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
+  // Also beside a server that a developer left open.
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--ignore-lock', '--port', String(port)];
+  server = spawn(process.execPath, args, {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for (let printed = ''; !address && server.stdout;) {
-    const [chunk] = (await once(server.stdout, 'data')) as [Buffer];
-    printed += chunk.toString();
+  let printed = '';
+  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(chunk);
     address = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+    if (!address) continue;
+    server.stdout.resume();
+    return;
   }
+  throw new Error(`The development server did not start:\n${printed}`);
 });
 
 test.afterAll(async () => {
-  server.kill();
-  await once(server, 'exit');
+  if (server.kill()) await once(server, 'exit');
 });
 
 test('the styleguide shows tokens, components and states in development', async ({ page }) => {
