@@ -66,6 +66,8 @@ export default defineConfig({
       ['Helvetica Neue', 'Arial', 'sans-serif'],
     ),
   ],
+  // Articles show no code, and a highlighter's inline styles would be refused by the policy.
+  markdown: { syntaxHighlight: false },
   env: {
     schema: {
       PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', optional: true }),
@@ -110,7 +112,11 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), noInjectedStyles, clientFiles, ownScripts],
-    // Small scripts are written into the page; that of the gallery would not fit into the first round trip.
-    build: { assetsInlineLimit: (path) => (path.includes('Carousel') ? false : undefined) },
+    build: {
+      // Small scripts are written into the page; that of the gallery would not fit into the first round trip.
+      assetsInlineLimit: (path) => (path.includes('Carousel') ? false : undefined),
+      // Astro marks every article with a directive of its own; a warning for each would hide the others.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
 });
