@@ -1,9 +1,10 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 /** A question mark beside a label: says more on hover, focus or tap; Escape closes it. */
 export default function FieldTip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const reopening = useRef(0);
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
@@ -14,9 +15,12 @@ export default function FieldTip({ label, children }: { label: string; children:
         onPointerDown={(event) => event.preventDefault()}
         // Focus may scroll the mark into view, and a scroll closes tips: open it again when that is over.
         onFocus={({ currentTarget }) => {
-          setTimeout(() => {
+          reopening.current = window.setTimeout(() => {
             if (currentTarget.matches(':focus')) setOpen(true);
           }, 150);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') clearTimeout(reopening.current);
         }}
         onClick={(event) => {
           event.preventDefault();
