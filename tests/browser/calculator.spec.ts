@@ -135,6 +135,7 @@ test('prints by itself on one page', async ({ page }) => {
 
 test('hands its numbers to the quote form once', async ({ page }) => {
   await open(page, '?area=420');
+  await expect(field(page, 'Tinted glass area')).toHaveValue('420');
   await calculator(page).getByRole('link', { name: 'Request a quote with these numbers' }).click();
   await page.mouse.move(200, 200);
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -144,6 +145,22 @@ test('hands its numbers to the quote form once', async ({ page }) => {
   await page.reload();
   await page.mouse.move(210, 210);
   await expect(message).toHaveValue('Rather 500 sq ft.');
+});
+
+test('the link to the quote form never lags behind the fields', async ({ page }) => {
+  await open(page, '?area=420');
+  await expect(field(page, 'Tinted glass area')).toHaveValue('420');
+  const link = calculator(page).getByRole('link', { name: 'Request a quote with these numbers' });
+  await expect(link).toHaveAttribute('href', /area=420/);
+  const address = await field(page, 'Tinted glass area').evaluate(async (input: HTMLInputElement) => {
+    input.focus();
+    input.select();
+    document.execCommand('insertText', false, '500');
+    // React has dealt with what was typed by then, but not with what it put off.
+    await Promise.resolve();
+    return document.querySelector<HTMLAnchorElement>('.cout a.btn')?.href;
+  });
+  expect(address).toContain('area=500');
 });
 
 test.describe('without JavaScript', () => {

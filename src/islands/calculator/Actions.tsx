@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { writeQuery } from '@/lib/calculator-query';
-import type { Entries } from '@/lib/savings-fields';
+import { CurrentEntries } from './current-entries';
 
 interface Props {
-  entries: Entries;
   onReset: () => void;
 }
 
@@ -16,7 +15,8 @@ function printAlone() {
 }
 
 /** Copy link, print and reset, with what came of it said politely. */
-export default function Actions({ entries, onReset }: Props) {
+export default function Actions({ onReset }: Props) {
+  const entries = use(CurrentEntries);
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');
   const address = () => location.origin + location.pathname + writeQuery('', entries);

@@ -7,6 +7,7 @@ import GlassArea from './GlassArea';
 import NetLine from './NetLine';
 import Output from './Output';
 import Tips from './Tips';
+import { CurrentEntries } from './current-entries';
 import { filmOptions, glassOptions } from './options';
 import { useEntries } from './use-entries';
 
@@ -49,7 +50,9 @@ export default function Calculator() {
           {amount('years')}
           <NetLine savings={calculateSavings(inputs)} years={inputs.years} />
         </form>
-        <Output entries={settled} onReset={reset} />
+        <CurrentEntries value={entries}>
+          <Output entries={settled} onReset={reset} />
+        </CurrentEntries>
       </div>
     </Tips>
   );

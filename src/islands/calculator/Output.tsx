@@ -17,8 +17,8 @@ function Output({ entries, onReset }: Props) {
   const savings = calculateSavings(inputs);
   return (
     <>
-      <Results inputs={inputs} savings={savings} entries={entries}>
-        <Actions entries={entries} onReset={onReset} />
+      <Results inputs={inputs} savings={savings}>
+        <Actions onReset={onReset} />
       </Results>
       <div className="cmore">
         <Working inputs={inputs} savings={savings} />

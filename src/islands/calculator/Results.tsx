@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { toQuoteAddress } from '@/lib/quote-handover';
 import type { Inputs, Savings } from '@/lib/savings';
 import { toPayback, toPlain, toUsd, toYears } from '@/lib/savings-format';
-import type { Entries } from '@/lib/savings-fields';
 import BreakEvenChart from './BreakEvenChart';
+import QuoteLink from './QuoteLink';
 
 interface Props {
   inputs: Inputs;
   savings: Savings;
-  entries: Entries;
   children: ReactNode;
 }
 
 /** The dark panel: the net figure first, then what it is made of. */
-export default function Results({ inputs, savings, entries, children }: Props) {
+export default function Results({ inputs, savings, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],
     ['Install cost', savings.installCost],
@@ -45,9 +43,7 @@ export default function Results({ inputs, savings, entries, children }: Props) {
           </div>
         ))}
       </dl>
-      <a className="btn no-print" href={toQuoteAddress(entries)}>
-        Request a quote with these numbers
-      </a>
+      <QuoteLink />
       {children}
       <p className="mute small">
         An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
