@@ -13,9 +13,12 @@ const path = () =>
     error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
   });
 
-/** Every kind of content for tools: its folder in `src/content`, the ending of its files and its schema. */
+/**
+ * Every kind of content for tools: its folder in `src/content`, the ending of its files and its schema.
+ * A kind with `only` is that one file and no other.
+ */
 export const contentKinds = {
-  business: { folder: '', ending: 'yaml', schema: businessSchema },
+  business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
   locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
   faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },
@@ -29,3 +32,15 @@ export type ContentKind = keyof typeof contentKinds;
 
 /** What an entry of a kind holds once its schema has accepted it. */
 export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['schema']>;
+
+/** Name of the one file that a kind consists of, without its ending; undefined for kinds of many files. */
+export function onlyFileOf(kind: ContentKind): string | undefined {
+  const definition = contentKinds[kind];
+  return 'only' in definition ? definition.only : undefined;
+}
+
+/** The files of a kind under `src/content`, with a star for kinds of many. */
+export function filesOf(kind: ContentKind): string {
+  const { folder, ending } = contentKinds[kind];
+  return ['src/content', folder, `${onlyFileOf(kind) ?? '*'}.${ending}`].filter(Boolean).join('/');
+}

@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, filesOf, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
 import { toFieldSchema, type FieldSchema } from '../content-check/fields.ts';
 
 type Widget = Record<string, unknown>;
@@ -49,11 +49,8 @@ function collectionOf(kind: ContentKind): Widget {
   const { folder, ending } = contentKinds[kind];
   const fields = fieldsOf(toFieldSchema(kind));
   const shared = { name: kind, label: labels[kind] };
-  if (kind === 'business')
-    return {
-      ...shared,
-      files: [{ name: kind, label: labels[kind], file: 'src/content/business.yaml', fields }],
-    };
+  if (onlyFileOf(kind))
+    return { ...shared, files: [{ name: kind, label: labels[kind], file: filesOf(kind), fields }] };
   const entry = { folder: `src/content/${folder}`, extension: ending, create: false, delete: false };
   const body = {
     name: 'body',

@@ -1,12 +1,11 @@
 import { toCitySlug, toSlug } from '../../src/lib/slugs.ts';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { valueAt } from './texts.ts';
 
-/** Files that pages ask for by name. */
+/** Files that pages ask for by name, beside the kinds of one file. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {
-  business: ['business'],
   faqs: ['commercial', 'residential', 'automotive', 'tesla'],
   services: ['commercial', 'residential', 'auto', 'tesla'],
   galleries: ['commercial', 'residential', 'automotive', 'tesla', 'gallery'],
@@ -34,13 +33,13 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
       },
     ];
   });
-  const missing = Object.entries(fixed).flatMap(([kind, names]) =>
-    names
+  const kinds = Object.keys(contentKinds) as ContentKind[];
+  const missing = kinds.flatMap((kind) =>
+    (fixed[kind] ?? [onlyFileOf(kind)])
+      .filter((name) => name !== undefined)
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))
       .map((name) => {
-        const file = ['src/content', contentKinds[kind as ContentKind].folder, `${name}.yaml`]
-          .filter(Boolean)
-          .join('/');
+        const file = ['src/content', contentKinds[kind].folder, `${name}.yaml`].filter(Boolean).join('/');
         return {
           file,
           line: 1,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
 import { readEntry, type Entry } from './entry.ts';
 
 const allKinds = Object.keys(contentKinds) as ContentKind[];
@@ -11,8 +11,9 @@ export function readContent(root: string, kinds = allKinds): Entry[] {
     const { folder, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];
+    const only = onlyFileOf(kind);
     return names
-      .filter((name) => name.endsWith(`.${ending}`) && (kind !== 'business' || name === 'business.yaml'))
+      .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
       .map((name) =>
         readEntry(kind, name.slice(0, -ending.length - 1), readFileSync(join(path, name), 'utf8')),
       );

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, filesOf, type ContentKind } from '../../src/schemas/index.ts';
 
 const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
   (kind) => contentKinds[kind].ending === 'yaml',
 );
 const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;
-const filesOf = (kind: ContentKind) =>
-  kind === 'business' ? 'src/content/business.yaml' : `src/content/${contentKinds[kind].folder}/*.yaml`;
 const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** What a code editor completes and explains in YAML files of a kind. */
