@@ -6,18 +6,18 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
-import { clientDirectives } from './src/directives/index.ts';
+import { clientDirectives } from './src/integrations/client-directives.ts';
 import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { ownScripts } from './src/integrations/own-scripts.ts';
-import { contentSecurity } from './src/lib/content-security.ts';
-import { lastModified } from './src/lib/last-modified.ts';
-import { contentGate } from './tools/content-gate.ts';
-import { noInjectedStyles } from './tools/no-injected-styles.mjs';
-import { styleguide } from './tools/styleguide.ts';
-import { visualEditor } from './tools/visual-editor.ts';
+import { contentSecurity } from './src/integrations/content-security.ts';
+import { lastModified } from './src/integrations/last-modified.ts';
+import { contentGate } from './src/integrations/content-gate.ts';
+import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
+import { styleguide } from './src/integrations/styleguide.ts';
+import { visualEditor } from './src/integrations/visual-editor.ts';
 
 // Astro reads .env for the pages, and not for this file.
 if (existsSync('.env')) process.loadEnvFile('.env');

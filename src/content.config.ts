@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { withFacts } from './lib/with-facts.ts';
+import { withFacts } from './site/with-facts.ts';
 import { articleSchema } from './schemas/article.ts';
 import { businessSchema } from './schemas/business.ts';
 import { faqSchema } from './schemas/faq.ts';

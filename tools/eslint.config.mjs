@@ -7,7 +7,7 @@ export default defineConfig(
   { ignores: ['dist/', '.astro/', 'tools/pictures/', 'test-results/'] },
   ts.configs.strict,
   astro.configs.recommended,
-  { files: ['src/islands/**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
+  { files: ['src/{components,features}/**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },
   {
     rules: {
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],

@@ -1,10 +1,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
-import { answerTo } from '../src/lib/hosts/answer.ts';
-import { headersOf } from '../src/lib/hosts/table.ts';
+import { answerTo } from '../src/integrations/hosts/answer.ts';
+import { headersOf } from '../src/integrations/hosts/table.ts';
 
-/* Serves the built site as a host would that follows src/lib/hosts/table.ts. For trying it out: no TLS, no HTTP/2. */
+/* Serves the built site as a host would that follows src/integrations/hosts/table.ts. For trying it out: no TLS, no HTTP/2. */
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import compressor, { defaultFileExtensions, defaultFileFilter } from 'astro-compressor';
-import { timed } from '../lib/timed.ts';
+import { timed } from './timed.ts';
 
 const kinds = ['br', 'gz'];
 const restored = new Set<string>();

@@ -3,11 +3,11 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inlineTexts, withHashes } from '../lib/content-security.ts';
-import { runtimeParts, runtimeScript, withRuntimeFile } from '../lib/island-runtime.ts';
-import { prefetchRules } from '../lib/prefetch-rules.ts';
-import { scriptWords } from '../lib/script-words.ts';
-import { usedStyles } from '../lib/used-styles.ts';
+import { inlineTexts, withHashes } from './content-security.ts';
+import { runtimeParts, runtimeScript, withRuntimeFile } from './island-runtime.ts';
+import { prefetchRules } from './prefetch-rules.ts';
+import { scriptWords } from './script-words.ts';
+import { usedStyles } from './used-styles.ts';
 
 const policy = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
 const charset = /<meta charset="utf-8">/i;

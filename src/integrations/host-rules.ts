@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, patternsOf, redirectsFile } from '../lib/hosts/netlify.ts';
-import { nginxFile } from '../lib/hosts/nginx.ts';
-import { vercelFile } from '../lib/hosts/vercel.ts';
+import { headersFile, patternsOf, redirectsFile } from './hosts/netlify.ts';
+import { nginxFile } from './hosts/nginx.ts';
+import { vercelFile } from './hosts/vercel.ts';
 
-/** Writes the rules of `src/lib/hosts/table.ts` beside the pages, one file a host. */
+/** Writes the rules of `src/integrations/hosts/table.ts` beside the pages, one file a host. */
 export const hostRules = (site: string): AstroIntegration => ({
   name: 'host-rules',
   hooks: {

@@ -19,6 +19,6 @@ export const ownScripts: Plugin = {
     const script = scriptOf(importer);
     if (!script) return;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found?.id.includes('/src/lib/') ? `${found.id}?own=${script}` : found;
+    return found && /\/src\/(?:features|schemas|site)\/.+\.ts$/.test(found.id) ? `${found.id}?own=${script}` : found;
   },
 };

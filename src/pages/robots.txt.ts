@@ -1,4 +1,4 @@
-import { getBusiness } from '@/lib/content';
+import { getBusiness } from '@/site/content';
 
 /** Lets every crawler in and names the sitemap. */
 export async function GET() {

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { getArticles, getBusiness } from '@/lib/content';
+import { getArticles, getBusiness } from '@/site/content';
 
 /** The articles as an RSS feed, newest first. */
 export async function GET() {

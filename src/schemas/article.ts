@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleCategories } from '../lib/article-categories.ts';
+import { articleCategories } from './article-categories.ts';
 import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */

@@ -6,7 +6,7 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
-import { serveAdmin } from '../../tools/admin/serve.ts';
+import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 
 const root = new URL('../../', import.meta.url);
 const entriesToEdit = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { factsOf, fillFactsDeep } from '../../src/lib/facts';
+import { factsOf, fillFactsDeep } from '../../src/site/facts';
 import { cities } from '../routes';
 import { business, pageAt, plain } from './site';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readBusiness } from '../../src/lib/read-business';
+import { readBusiness } from '../../src/site/read-business';
 
 /** The facts that the built site was filled with. */
 export const business = readBusiness();

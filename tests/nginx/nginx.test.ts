@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf } from '../../src/lib/hosts/table';
-import { redirects } from '../../src/lib/redirects';
+import { headersOf } from '../../src/integrations/hosts/table';
+import { redirects } from '../../src/site/redirects';
 import { pages } from '../routes';
 
 const port = Number(process.env.NGINX_PORT ?? 4369);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipOf, chips, isShown, queryOf } from '../../src/lib/article-filter';
+import { chipOf, chips, isShown, queryOf } from '../../src/features/blog/article-filter';
 
 describe('blog filter', () => {
   it('has the four chips in their order', () => {

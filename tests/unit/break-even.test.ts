@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartSize, getYearPoints, isLabeled, toChart } from '@/lib/break-even';
+import { chartSize, getYearPoints, isLabeled, toChart } from '@/features/calculator/break-even';
 
 const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuery, toQuery, writeQuery } from '@/lib/calculator-query';
-import { films, glasses, type FilmKey, type GlassKey } from '@/lib/savings';
-import { defaultEntries, toInputs } from '@/lib/savings-fields';
+import { readQuery, toQuery, writeQuery } from '@/features/calculator/calculator-query';
+import { films, glasses, type FilmKey, type GlassKey } from '@/features/calculator/savings';
+import { defaultEntries, toInputs } from '@/features/calculator/savings-fields';
 
 const decimal = fc.oneof(
   fc.constant(''),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawCanopyMap } from '../../src/lib/canopy-map';
+import { drawCanopyMap } from '../../src/features/areas/canopy-map';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
 const place = (city: string, lat: number, lng: number) => ({

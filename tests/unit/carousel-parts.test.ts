@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CarouselPause, CarouselPosition, CarouselStep } from '../../src/islands/carousel/parts';
+import { CarouselPause, CarouselPosition, CarouselStep } from '../../src/features/carousel/parts';
 
 describe('parts of a carousel outside of one', () => {
   it.each([

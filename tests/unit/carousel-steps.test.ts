@@ -6,7 +6,7 @@ import {
   positionText,
   slidesToFetch,
   stepOfKey,
-} from '../../src/lib/carousel-steps';
+} from '../../src/features/carousel/carousel-steps';
 
 const one = (index: number) => ({ index, last: 21, count: 22 });
 const three = (index: number) => ({ index, last: 19, count: 22 });

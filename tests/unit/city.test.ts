@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { servicesOf } from '../../src/lib/city';
+import { servicesOf } from '../../src/site/city';
 
 describe('services of a place', () => {
   it('are all three if the place names none', () => {

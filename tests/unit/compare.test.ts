@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCutText } from '@/lib/compare';
+import { toCutText } from '@/features/shade/compare';
 
 it.each([
   [0, 'Bare glass in the whole picture'],

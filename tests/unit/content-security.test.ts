@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurity, inlineTexts, withHashes } from '../../src/lib/content-security';
+import { contentSecurity, inlineTexts, withHashes } from '../../src/integrations/content-security';
 
 const rule = (name: string, outside = {}) =>
   contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));

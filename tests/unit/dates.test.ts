@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasCome, isSameDay } from '../../src/lib/dates';
+import { dateWordings, hasCome, isSameDay } from '../../src/site/dates';
 
 const zone = process.env.TZ;
 afterEach(() => {

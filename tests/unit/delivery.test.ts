@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, getFormAction, getHiddenFields, getRetryDelay, type Delivery } from '@/lib/delivery';
-import { toDelivery } from '@/lib/delivery-settings';
-import type { Quote } from '@/lib/quote';
+import {
+  deliver,
+  getFormAction,
+  getHiddenFields,
+  getRetryDelay,
+  type Delivery,
+} from '@/features/quote/delivery';
+import { toDelivery } from '@/features/quote/delivery-settings';
+import type { Quote } from '@/features/quote/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from './quote-server';
 
 const quote: Quote = {

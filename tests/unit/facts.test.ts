@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/lib/facts';
+import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/facts';
 import { business } from './sample-business';
 
 describe('facts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getGlassArea } from '@/lib/glass-area';
+import { getGlassArea } from '@/features/calculator/glass-area';
 
 describe('getGlassArea', () => {
   it('adds up count times width times height in square feet', () => {

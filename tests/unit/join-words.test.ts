@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalize, joinWords } from '../../src/lib/words';
+import { capitalize, joinWords } from '../../src/site/words';
 
 describe('words', () => {
   it.each([

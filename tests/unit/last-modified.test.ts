@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastModified } from '../../src/lib/last-modified';
+import { lastModified } from '../../src/integrations/last-modified';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

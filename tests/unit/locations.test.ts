@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { placeSimilarity } from '../../src/lib/similarity';
+import { placeSimilarity } from '../../tools/content-check/similarity';
 import { locationSchema } from '../../src/schemas/location';
 import { mostAlike, toPlaceText } from '../../tools/content-check/places-rule.ts';
 import { cities } from '../routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mainTowns } from '../../src/lib/main-towns';
+import { mainTowns } from '../../src/site/main-towns';
 
 const shop = { lat: 30.5, lng: -98 };
 const north = { Far: 0.9, Near: 0.1, Next: 0.2, Away: 0.5 };

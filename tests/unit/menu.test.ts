@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moveOfKey, type MenuPlace } from '../../src/lib/menu-keys';
-import { isHeadedFor } from '../../src/lib/pointer-grace';
-import { findTyped, TYPE_AHEAD_MS, typeLetter } from '../../src/lib/type-ahead';
+import { moveOfKey, type MenuPlace } from '../../src/features/menu/menu-keys';
+import { isHeadedFor } from '../../src/features/menu/pointer-grace';
+import { findTyped, TYPE_AHEAD_MS, typeLetter } from '../../src/features/menu/type-ahead';
 
 const button: MenuPlace = { item: 2, items: 6, link: -1, links: 12 };
 const inList = (link: number): MenuPlace => ({ ...button, link });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipOf, chips, queryOf } from '@/lib/article-filter';
-import { readQuery, writeQuery } from '@/lib/calculator-query';
-import { deliver } from '@/lib/delivery';
-import { fillFacts } from '@/lib/facts';
-import { emptyQuote, getQuoteSchema } from '@/lib/quote';
-import { readDraft } from '@/lib/quote-draft';
-import { toContactLinks } from '@/lib/quote-fields';
-import { readCalculatorMessage, readService } from '@/lib/quote-handover';
-import { isFilm, isGlass } from '@/lib/savings-fields';
-import { graphJson } from '@/lib/structured-data';
-import { findTyped, typeLetter } from '@/lib/type-ahead';
-import { toZip } from '@/lib/zip';
+import { chipOf, chips, queryOf } from '@/features/blog/article-filter';
+import { readQuery, writeQuery } from '@/features/calculator/calculator-query';
+import { deliver } from '@/features/quote/delivery';
+import { fillFacts } from '@/site/facts';
+import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
+import { readDraft } from '@/features/quote/quote-draft';
+import { toContactLinks } from '@/features/quote/quote-fields';
+import { readCalculatorMessage, readService } from '@/site/quote-handover';
+import { isFilm, isGlass } from '@/features/calculator/savings-fields';
+import { graphJson } from '@/site/structured-data';
+import { findTyped, typeLetter } from '@/features/menu/type-ahead';
+import { toZip } from '@/site/zip';
 
 /* Everything that a stranger can hand to the site, 10,000 cases a parser. */
 const runs = { numRuns: 10_000 };

@@ -3,7 +3,7 @@ import { join, normalize, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content-check/read-content.ts';
-import { readBusiness } from '../../src/lib/read-business';
+import { readBusiness } from '../../src/site/read-business';
 import { picturesOf } from '../../tools/content-check/read-pictures.ts';
 
 /* Content, picture files and the list of how each was made hold together; nothing lies about. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getQuoteKeys, toContactLinks } from '@/lib/quote-fields';
-import { readCalculatorMessage, readService, toQuoteAddress } from '@/lib/quote-handover';
-import { defaultEntries } from '@/lib/savings-fields';
+import { getQuoteKeys, toContactLinks } from '@/features/quote/quote-fields';
+import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/quote-handover';
+import { defaultEntries } from '@/features/calculator/savings-fields';
 
 describe('from the calculator to the quote form', () => {
   const { search, pathname, hash } = new URL(

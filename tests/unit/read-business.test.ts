@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBusiness } from '../../src/lib/read-business';
+import { readBusiness } from '../../src/site/read-business';
 
 const good = readFileSync('src/content/business.yaml', 'utf8');
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../src/lib/redirects';
+import { redirects } from '../../src/site/redirects';
 
 describe('redirects', () => {
   it.each(Object.entries(redirects))('%s leads to %s in one step', (from, to) => {

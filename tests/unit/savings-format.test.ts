@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateSavings } from '@/lib/savings';
-import { defaultEntries, toInputs } from '@/lib/savings-fields';
-import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/lib/savings-format';
+import { calculateSavings } from '@/features/calculator/savings';
+import { defaultEntries, toInputs } from '@/features/calculator/savings-fields';
+import {
+  dash,
+  toAmount,
+  toCents,
+  toPayback,
+  toPlain,
+  toUsd,
+  toYears,
+} from '@/features/calculator/savings-format';
 
 describe('figures', () => {
   it('are written as in the spec', () => {

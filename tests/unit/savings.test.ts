@@ -7,8 +7,15 @@ import {
   glasses,
   type FilmKey,
   type GlassKey,
-} from '@/lib/savings';
-import { amounts, defaultEntries, toInputs, toNumber, toSlider, toTrack } from '@/lib/savings-fields';
+} from '@/features/calculator/savings';
+import {
+  amounts,
+  defaultEntries,
+  toInputs,
+  toNumber,
+  toSlider,
+  toTrack,
+} from '@/features/calculator/savings-fields';
 
 const film = fc.constantFrom(...(Object.keys(films) as FilmKey[]));
 const glass = fc.constantFrom(...(Object.keys(glasses) as GlassKey[]));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { factsOf, fillFactsDeep } from '../../src/lib/facts';
+import { factsOf, fillFactsDeep } from '../../src/site/facts';
 import { articleSchema } from '../../src/schemas/article';
 import { businessSchema } from '../../src/schemas/business';
 import { faqSchema } from '../../src/schemas/faq';

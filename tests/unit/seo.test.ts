@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, fullTitle } from '../../src/lib/seo';
-import { socialImagePath } from '../../src/lib/social-image';
+import { canonicalUrl, fullTitle } from '../../src/site/seo';
+import { socialImagePath } from '../../src/site/social-image';
 
 describe('metadata', () => {
   it('ends a title in the brand and its city', () => {

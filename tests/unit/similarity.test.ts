@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCopies, placeSimilarity } from '../../src/lib/similarity';
+import { likelyCopies, placeSimilarity } from '../../tools/content-check/similarity';
 
 const lakeway = {
   city: 'Lakeway',

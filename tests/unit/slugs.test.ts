@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCitySlug, toSlug } from '../../src/lib/slugs';
+import { toCitySlug, toSlug } from '../../src/site/slugs';
 
 describe('slugs', () => {
   it.each([

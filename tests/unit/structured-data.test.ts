@@ -6,7 +6,7 @@ import {
   graphJson,
   pageNodes,
   serviceNode,
-} from '../../src/lib/structured-data';
+} from '../../src/site/structured-data';
 import { business } from './sample-business';
 
 const id = `${business.site}/#business`;

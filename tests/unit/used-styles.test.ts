@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usedStyles } from '../../src/lib/used-styles';
+import { usedStyles } from '../../src/integrations/used-styles';
 
 const used = (css: string, ...names: string[]) => usedStyles(css)((name) => names.includes(name));
 

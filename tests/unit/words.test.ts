@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { texasRules } from '../../src/lib/texas-rules';
+import { texasRules } from '../../src/features/shade/texas-rules';
 import { articleSchema } from '../../src/schemas/article';
 import { faqSchema } from '../../src/schemas/faq';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCitySlug } from '../../src/lib/slugs.ts';
-import { dateWordings } from '../../src/lib/dates.ts';
-import { articleCategories } from '../../src/lib/article-categories.ts';
+import { toCitySlug } from '../../src/site/slugs.ts';
+import { dateWordings } from '../../src/site/dates.ts';
+import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { paragraph, placeName, randomFrom, sentence } from './words.ts';
 
 /** Articles of the sample site lend their pictures, so that no picture is made that is not made today. */

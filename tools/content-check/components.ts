@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** A component that articles may use: its props, and which of them it cannot do without. */
 export interface ArticleComponent {
@@ -7,7 +7,7 @@ export interface ArticleComponent {
   required: string[];
 }
 
-const folder = 'src/components/mdx';
+const folder = 'src/components/article';
 
 /** Members of `interface Props` in the source of an Astro component. */
 export function readProps(source: string): ArticleComponent {
@@ -29,7 +29,8 @@ export function readComponents(root: string): Map<string, ArticleComponent> {
   const names = [...listed.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name);
   return new Map(
     names.map((name) => {
-      const file = join(root, dirname(`${folder}/index.ts`), imports.get(name) ?? '');
+      const path = imports.get(name) ?? '';
+      const file = path.startsWith('@/') ? join(root, 'src', path.slice(2)) : join(root, folder, path);
       return [name, readProps(readFileSync(file, 'utf8'))];
     }),
   );

@@ -1,4 +1,4 @@
-import { toCitySlug, toSlug } from '../../src/lib/slugs.ts';
+import { toCitySlug, toSlug } from '../../src/site/slugs.ts';
 import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { likelyCopies, placeSimilarity, type PlaceText } from '../../src/lib/similarity.ts';
+import { likelyCopies, placeSimilarity, type PlaceText } from './similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import { isPublished } from '../../src/lib/published.ts';
+import { isPublished } from '../../src/site/published.ts';
 import type { Entry } from './entry.ts';
 import { valueAt } from './texts.ts';
 

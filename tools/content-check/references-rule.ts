@@ -1,4 +1,4 @@
-import { articleProblems } from '../../src/lib/article-rules.ts';
+import { articleProblems } from '../../src/site/article-rules.ts';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import { nearest } from './nearest.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../src/lib/redirects.ts';
+import { redirects } from '../../src/site/redirects.ts';
 import type { Entry } from './entry.ts';
 import { filesBehind } from './imports.ts';
 import { readMdx } from './mdx.ts';

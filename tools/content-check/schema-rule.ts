@@ -1,4 +1,4 @@
-import { factsOf } from '../../src/lib/facts.ts';
+import { factsOf } from '../../src/site/facts.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,5 @@
-import { dateWordings } from '../../src/lib/dates.ts';
-import { toSlug } from '../../src/lib/slugs.ts';
+import { dateWordings } from '../../src/site/dates.ts';
+import { toSlug } from '../../src/site/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
 import { valueAt } from '../content-check/texts.ts';
 import { toYaml } from './to-yaml.ts';

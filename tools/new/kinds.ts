@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleCategories } from '../../src/lib/article-categories.ts';
+import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
 import { question } from '../../src/schemas/shared.ts';

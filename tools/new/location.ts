@@ -1,4 +1,4 @@
-import { toCitySlug } from '../../src/lib/slugs.ts';
+import { toCitySlug } from '../../src/site/slugs.ts';
 import { toYaml } from './to-yaml.ts';
 
 /** What an editor knows about a new town. */

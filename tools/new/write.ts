@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toSlug } from '../../src/lib/slugs.ts';
+import { toSlug } from '../../src/site/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { valueAt } from '../content-check/texts.ts';

@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import shop from '@/assets/pictures/heroes/shop-front.webp';
 import wagon from '@/assets/pictures/heroes/wagon.webp';
-import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/lib/content';
-import { drawSocialCard } from '@/lib/social-card';
-import { socialImageName } from '@/lib/social-image';
+import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
+import { drawSocialCard } from '@/site/social-card';
+import { socialImageName } from '@/site/social-image';
 
 interface Card {
   path: string;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getLocations } from '@/lib/content';
-import { toZipTables, type ZipTable } from '@/lib/zip';
+import { getLocations } from '@/site/content';
+import { toZipTables, type ZipTable } from '@/site/zip';
 
 /** One table for every three first digits, so that no visitor loads more than a hundred ZIP codes. */
 export async function getStaticPaths() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { answerTo } from '../../../src/lib/hosts/answer';
-import { redirects } from '../../../src/lib/redirects';
+import { answerTo } from '../../../src/integrations/hosts/answer';
+import { redirects } from '../../../src/site/redirects';
 
 const files = [
   '/index.html',

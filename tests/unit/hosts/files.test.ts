@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile, patternsOf, redirectsFile } from '../../../src/lib/hosts/netlify';
-import { nginxFile } from '../../../src/lib/hosts/nginx';
-import { headersOf } from '../../../src/lib/hosts/table';
-import { vercelFile } from '../../../src/lib/hosts/vercel';
-import { redirects } from '../../../src/lib/redirects';
+import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
+import { nginxFile } from '../../../src/integrations/hosts/nginx';
+import { headersOf } from '../../../src/integrations/hosts/table';
+import { vercelFile } from '../../../src/integrations/hosts/vercel';
+import { redirects } from '../../../src/site/redirects';
 
 const patterns = patternsOf([
   { name: 'index.html', folder: false },

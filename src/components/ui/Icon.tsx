@@ -1,0 +1,13 @@
+import { icons, type IconName } from '@/site/icons';
+
+/** A drawing of the icon set inside an island; decorative. */
+export default function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className="ico"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: icons[name] }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { chipOf, chips, queryOf, type Chip } from './article-filter';
+import { showArticles } from './article-list';
+import ErrorBoundary from '@/components/ui/ErrorBoundary';
+
+interface Props {
+  /** The lists of articles, as HTML: so no article's data is in the page twice. */
+  children?: ReactNode;
+}
+
+const chosen = 'chip';
+
+function subscribe(onChange: () => void) {
+  for (const type of ['popstate', chosen]) addEventListener(type, onChange);
+  return () => {
+    for (const type of ['popstate', chosen]) removeEventListener(type, onChange);
+  };
+}
+
+function choose(chip: Chip) {
+  if (chip === chipOf(location.search)) return;
+  history.pushState(null, '', location.pathname + queryOf(chip));
+  dispatchEvent(new Event(chosen));
+}
+
+function Filter({ children }: Props) {
+  const lists = useRef<HTMLDivElement>(null);
+  const [empty, setEmpty] = useState(false);
+  const chip = useSyncExternalStore<Chip>(
+    subscribe,
+    () => chipOf(location.search),
+    () => 'All',
+  );
+  useLayoutEffect(() => {
+    // The address, not the chip: on waking the chip is All for a moment, as in the page's HTML.
+    if (lists.current) setEmpty(showArticles(lists.current, chipOf(location.search)) === 0);
+  }, [chip]);
+
+  return (
+    <>
+      <div className="chips" role="group" aria-label="Show articles about">
+        {chips.map((one) => (
+          <button key={one} type="button" aria-pressed={one === chip} onClick={() => choose(one)}>
+            {one}
+          </button>
+        ))}
+      </div>
+      <p className="none-found" role="status">
+        {empty && 'No articles found in this category.'}
+      </p>
+      <div ref={lists}>{children}</div>
+    </>
+  );
+}
+
+/** Chips that filter the lists of articles; the chosen one lives in the address. */
+export default function ArticleFilter(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Filter {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,67 @@
+import { use, useState } from 'react';
+import { writeQuery } from './calculator-query';
+import { CurrentEntries } from './current-entries';
+
+interface Props {
+  onReset: () => void;
+}
+
+/** Prints the calculator by itself: the mark on the page hides everything else. */
+function printAlone() {
+  const page = document.documentElement;
+  page.dataset.print = 'calculator';
+  addEventListener('afterprint', () => delete page.dataset.print, { once: true });
+  print();
+}
+
+/** Copy link, print and reset, with what came of it said politely. */
+export default function Actions({ onReset }: Props) {
+  const entries = use(CurrentEntries);
+  const [note, setNote] = useState('');
+  const [link, setLink] = useState('');
+  const address = () => location.origin + location.pathname + writeQuery('', entries);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address());
+      setLink('');
+      setNote('Link copied.');
+    } catch {
+      setLink(address());
+      setNote('Copying was not allowed. Here is the link:');
+    }
+  };
+
+  return (
+    <div className="cacts no-print">
+      <div className="btns gap-x-6">
+        <button className="more" type="button" onClick={copy}>
+          Copy link
+        </button>
+        <button className="more" type="button" onClick={printAlone}>
+          Print
+        </button>
+        <button
+          className="more"
+          type="button"
+          onClick={() => {
+            onReset();
+            setLink('');
+            setNote('Back to the starting values.');
+          }}
+        >
+          Reset
+        </button>
+      </div>
+      <p role="status">{note}</p>
+      {link && (
+        <input
+          aria-label="Link to these numbers"
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  );
+}

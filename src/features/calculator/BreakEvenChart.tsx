@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { chartSize, getYearPoints, isLabeled, toChart } from './break-even';
+import type { Savings } from './savings';
+import { toPayback, toPlain, toUsd, toYears } from './savings-format';
+import YearTable from './YearTable';
+
+const { width, height, bottom } = chartSize;
+
+/** The running result by year: below the line until the cost is back, above it after. */
+export default function BreakEvenChart({ savings, years }: { savings: Savings; years: number }) {
+  const id = useId();
+  const points = getYearPoints(savings.annualSavings, savings.installCost, years);
+  const { bars, zeroY, paybackX } = toChart(points, savings.paybackYears);
+  if (bars.length === 0) return <p className="mute">There is no year to draw with these numbers.</p>;
+  const payback = toPayback(savings.paybackYears);
+  const end = `${toUsd(savings.netSavings)} after ${toYears(years)}.`;
+  return (
+    <figure className="chart">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <title id={`${id}-title`}>Savings minus cost, year by year</title>
+        <desc id={`${id}-text`}>
+          {paybackX === null
+            ? `The cost does not come back. ${end}`
+            : `The cost is back after ${payback} years. ${end}`}
+        </desc>
+        {bars.map((bar, index) => (
+          <g key={bar.year}>
+            <rect
+              className={bar.net > 0 ? 'gain' : 'loss'}
+              x={bar.x}
+              y={bar.y}
+              width={bar.width}
+              height={bar.height}
+            />
+            {isLabeled(index, bars) && (
+              <text
+                x={index === 0 ? 0 : index === bars.length - 1 ? width : bar.x + bar.width / 2}
+                y={height - 8}
+                textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
+              >
+                {index === 0 && bars.length === 1 ? '' : `Year ${toPlain(bar.year)}`}
+              </text>
+            )}
+          </g>
+        ))}
+        <path className="zero" d={`M0 ${zeroY}H${width}`} />
+        {paybackX !== null && (
+          <>
+            <path className="paid" d={`M${paybackX} 24V${bottom}`} />
+            <text
+              className="k"
+              x={paybackX < width / 2 ? paybackX + 10 : paybackX - 10}
+              y="38"
+              textAnchor={paybackX < width / 2 ? 'start' : 'end'}
+            >
+              Paid back: {payback} years
+            </text>
+          </>
+        )}
+      </svg>
+      <YearTable points={points} />
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDeferredValue } from 'react';
+import { calculateSavings } from './savings';
+import { toInputs, type AmountKey } from './savings-fields';
+import AmountField from './AmountField';
+import ChoiceField from './ChoiceField';
+import GlassArea from './GlassArea';
+import NetLine from './NetLine';
+import Output from './Output';
+import Tips from './Tips';
+import { CurrentEntries } from './current-entries';
+import { filmOptions, glassOptions } from './options';
+import { useEntries } from './use-entries';
+
+/** Inputs on the left, the result on the right; every change works everything out again. */
+export default function Calculator() {
+  const { entries, change, reset } = useEntries();
+  // The field that is typed in comes first; the long part of the page follows in the next moment.
+  const settled = useDeferredValue(entries);
+  const inputs = toInputs(entries);
+  const amount = (name: AmountKey) => <AmountField name={name} typed={entries[name]} onChange={change} />;
+
+  return (
+    <Tips>
+      <div className="calc">
+        <form
+          className="cin"
+          aria-label="Savings calculator"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {amount('bill')}
+          {amount('cooling')}
+          <ChoiceField
+            name="film"
+            legend="Film type"
+            options={filmOptions}
+            chosen={entries.film}
+            onChange={change}
+          />
+          <ChoiceField
+            name="glass"
+            legend="Glass type"
+            options={glassOptions}
+            chosen={entries.glass}
+            onChange={change}
+          />
+          {amount('area')}
+          <GlassArea onChange={change} />
+          {amount('cost')}
+          {amount('years')}
+          <NetLine savings={calculateSavings(inputs)} years={inputs.years} />
+        </form>
+        <CurrentEntries value={entries}>
+          <Output entries={settled} onReset={reset} />
+        </CurrentEntries>
+      </div>
+    </Tips>
+  );
+}

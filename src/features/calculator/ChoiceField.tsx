@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import type { Entries } from './savings-fields';
+import type { Option } from './options';
+
+interface Props {
+  name: 'film' | 'glass';
+  legend: string;
+  options: readonly Option[];
+  chosen: string;
+  onChange: (part: Partial<Entries>) => void;
+}
+
+/** One choice out of a few, each with the figure that it brings. */
+function ChoiceField({ name, legend, options, chosen, onChange }: Props) {
+  return (
+    <fieldset className="fld">
+      <legend>{legend}</legend>
+      <div className="pick">
+        {options.map(({ key, name: text, figure }) => (
+          <label key={key}>
+            <input
+              type="radio"
+              name={name}
+              value={key}
+              checked={key === chosen}
+              onChange={() => onChange({ [name]: key })}
+            />
+            <span>{text}</span>
+            <b>{figure}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export default memo(ChoiceField);

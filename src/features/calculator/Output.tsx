@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { calculateSavings } from './savings';
+import { toInputs, type Entries } from './savings-fields';
+import Actions from './Actions';
+import FilmComparison from './FilmComparison';
+import Results from './Results';
+import Working from './Working';
+
+interface Props {
+  entries: Entries;
+  onReset: () => void;
+}
+
+/** Everything that follows from the entries: the panel, the working and the four films. */
+function Output({ entries, onReset }: Props) {
+  const inputs = toInputs(entries);
+  const savings = calculateSavings(inputs);
+  return (
+    <>
+      <Results inputs={inputs} savings={savings}>
+        <Actions onReset={onReset} />
+      </Results>
+      <div className="cmore">
+        <Working inputs={inputs} savings={savings} />
+        <FilmComparison inputs={inputs} />
+      </div>
+    </>
+  );
+}
+
+export default memo(Output);

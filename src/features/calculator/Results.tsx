@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Inputs, Savings } from './savings';
+import { toPayback, toPlain, toUsd, toYears } from './savings-format';
+import BreakEvenChart from './BreakEvenChart';
+import QuoteLink from './QuoteLink';
+
+interface Props {
+  inputs: Inputs;
+  savings: Savings;
+  children: ReactNode;
+}
+
+/** The dark panel: the net figure first, then what it is made of. */
+export default function Results({ inputs, savings, children }: Props) {
+  const rows = [
+    ['Annual energy bill', savings.annualBill],
+    ['Install cost', savings.installCost],
+    ['Gross lifetime savings', savings.grossSavings],
+  ] as const;
+  return (
+    <section className="cout dark ink" aria-label="Your result">
+      <div>
+        <p className="mute">Net savings over {toYears(inputs.years)}</p>
+        <p className="num net">{toUsd(savings.netSavings)}</p>
+      </div>
+      <div className="trio">
+        <p>
+          <span className="num">{toUsd(savings.annualSavings)}</span> a year
+        </p>
+        <p>
+          <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
+        </p>
+        <p>
+          <span className="num">{toPlain(savings.effectivePercent)}%</span> effective savings
+        </p>
+      </div>
+      <BreakEvenChart savings={savings} years={inputs.years} />
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{toUsd(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <QuoteLink />
+      {children}
+      <p className="mute small">
+        An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
+        moves the real result most: sunny west glass does better than this figure, shaded glass does worse.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import Calculator from './Calculator';
+import ErrorBoundary from '@/components/ui/ErrorBoundary';
+
+/** The energy-savings calculator. Its arithmetic is in `lib/savings`; this holds what the visitor entered. */
+export default function SavingsCalculator() {
+  return (
+    <ErrorBoundary>
+      <Calculator />
+    </ErrorBoundary>
+  );
+}

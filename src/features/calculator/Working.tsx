@@ -1,0 +1,47 @@
+import { films, glasses, type Inputs, type Savings } from './savings';
+import { toAmount, toCents, toPayback, toPlain, toUsd, toYears } from './savings-format';
+
+interface Props {
+  inputs: Inputs;
+  savings: Savings;
+}
+
+/** Each formula with the visitor's own numbers in it. */
+export default function Working({ inputs, savings }: Props) {
+  const film = films[inputs.film];
+  const glass = glasses[inputs.glass];
+  const annual = toCents(savings.annualSavings);
+  const cost = toUsd(savings.installCost);
+  const lines = [
+    ['Annual bill', `${toCents(inputs.bill)} × 12`, toUsd(savings.annualBill)],
+    ['Install cost', `${toAmount('area', inputs.area)} × ${toCents(inputs.cost)}`, cost],
+    [
+      'Effective savings',
+      `${film.name} ${film.base}% + ${glass.name} ${glass.points}, held between 5% and 45%`,
+      `${savings.effectivePercent}%`,
+    ],
+    [
+      'Annual savings',
+      `${toUsd(savings.annualBill)} × ${toPlain(inputs.cooling)}% × ${savings.effectivePercent}%`,
+      annual,
+    ],
+    ['Simple payback', `${cost} ÷ ${annual} a year`, `${toPayback(savings.paybackYears)} years`],
+    ['Gross lifetime savings', `${annual} × ${toYears(inputs.years)}`, toUsd(savings.grossSavings)],
+    ['Net savings', `${toUsd(savings.grossSavings)} − ${cost}`, toUsd(savings.netSavings)],
+  ] as const;
+  return (
+    <details className="working">
+      <summary>The working, with your numbers</summary>
+      <dl>
+        {lines.map(([name, formula, result]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {formula} = <b>{result}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

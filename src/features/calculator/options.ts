@@ -1,0 +1,21 @@
+import { films, glasses, type FilmKey, type GlassKey } from './savings';
+
+/** One row of a choice: its key, its name and the figure that it stands for. */
+export interface Option<Key extends string = string> {
+  key: Key;
+  name: string;
+  figure: string;
+}
+
+/** The films with their base savings. */
+export const filmOptions = (Object.keys(films) as FilmKey[]).map((key): Option<FilmKey> => ({
+  key,
+  name: films[key].name,
+  figure: `${films[key].base}%`,
+}));
+
+/** The kinds of glass with the points that each adds. */
+export const glassOptions = (Object.keys(glasses) as GlassKey[]).map((key): Option<GlassKey> => {
+  const { name, points } = glasses[key];
+  return { key, name, figure: points > 0 ? `+${points}` : '0' };
+});

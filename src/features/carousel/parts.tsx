@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { canStep, positionText } from './carousel-steps';
+import { useCarousel } from './context';
+
+const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
+
+/** Button to the previous or next slide, disabled at that end. */
+export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
+  const { place, go, focusList } = useCarousel('CarouselStep');
+  const button = useRef<HTMLButtonElement>(null);
+  const disabled = !canStep(to, place);
+  useLayoutEffect(() => {
+    if (disabled && document.activeElement === button.current) focusList();
+  });
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`square ${to}`}
+      aria-label={stepLabels[to]}
+      disabled={disabled}
+      onClick={() => go(to)}
+    >
+      <i />
+    </button>
+  );
+}
+
+/** `3 of 22`, announced when the visitor moves the slides, silent while they move by themselves. */
+export function CarouselPosition() {
+  const { place, moving } = useCarousel('CarouselPosition');
+  return (
+    <p className="num" aria-live={moving ? 'off' : 'polite'} aria-atomic="true">
+      {positionText(place)}
+    </p>
+  );
+}
+
+/** Button that stops the slides for good, or lets them move again. */
+export function CarouselPause() {
+  const { paused, togglePause } = useCarousel('CarouselPause');
+  return (
+    <button type="button" className={paused ? 'square play' : 'square pause'} onClick={togglePause}>
+      <i />
+      {paused ? 'Play' : 'Pause'}
+    </button>
+  );
+}

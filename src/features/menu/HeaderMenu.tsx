@@ -1,0 +1,86 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { useDismiss } from './use-dismiss';
+import { useHover } from './use-hover';
+import { useKeys } from './use-keys';
+
+interface Props {
+  /** Links of the two groups, as HTML: so no link is in the page twice. */
+  automotive?: ReactNode;
+  areas?: ReactNode;
+}
+
+// Radix would write these into a style attribute, which the content security policy forbids.
+const noStyle: CSSProperties & Record<`--${string}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};
+
+function Groups({ automotive, areas }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState('');
+  const [byHover, setByHover] = useState(false);
+  useLayoutEffect(() => {
+    nav.current = root.current?.closest('nav') ?? null;
+    if (!nav.current) throw new Error('The groups of the menu must stand in a <nav>.');
+  }, []);
+
+  const show = (group: string, hover = false) => {
+    setOpen(group);
+    setByHover(hover);
+  };
+  const press = (group: string) => {
+    // A press on what the mouse has just opened keeps it open.
+    if (group === '' && byHover) setByHover(false);
+    else show(group);
+  };
+  const hover = useHover(open, (group) => {
+    // What was pressed open is not closed by the mouse going away.
+    if (group !== '' || byHover) show(group, true);
+  });
+  const onKey = useKeys(nav, open, show);
+  useDismiss(nav, show);
+
+  const groups = [
+    { id: 'automotive', label: 'Automotive', links: automotive },
+    { id: 'areas', label: 'Service Areas', links: areas },
+  ];
+  return (
+    <Accordion.Root
+      ref={root}
+      className="contents"
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={press}
+      onKeyDown={(event) => {
+        onKey(event.nativeEvent);
+        // Radix asks React's event, which does not learn it from the native one.
+        if (event.nativeEvent.defaultPrevented) event.preventDefault();
+      }}
+    >
+      {groups.map(({ id, label, links }) => (
+        <Accordion.Item key={id} value={id} className="dd" {...hover(id)}>
+          <Accordion.Trigger data-group={id}>
+            {label}
+            <i />
+          </Accordion.Trigger>
+          <Accordion.Content forceMount role="group" className={`drop ${id}`} style={noStyle}>
+            {links}
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  );
+}
+
+/** The two groups of the header menu: disclosure buttons with plain links, one open at a time. */
+export default function HeaderMenu(props: Props) {
+  return (
+    <ErrorBoundary>
+      <Groups {...props} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { getFormAction, getHiddenFields, getTrapName } from './delivery';
+import { toTel } from '@/site/facts';
+import { getQuoteKeys } from './quote-fields';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import ErrorSummary from './ErrorSummary';
+import Field from './Field';
+import OutcomeBox from './OutcomeBox';
+import type { QuoteFormProps } from './props';
+import { Toasts } from './Toasts';
+import { useQuoteForm } from './use-quote-form';
+import Veterans from './Veterans';
+
+/** The whole form. Without JavaScript it posts to the delivery's own address. */
+export default function Form(props: QuoteFormProps) {
+  const { headline, subhead, delivery, phone, email, discountPercent, showVeteransMessageInForm } = props;
+  const { form, isSending, outcome, hasDraft, clear, keepDraft, submit } = useQuoteForm(props);
+  const isAwake = useHydrated();
+  const trap = useRef<HTMLInputElement>(null);
+  const { errors, submitCount } = form.formState;
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className="form"
+        name="quote"
+        method="post"
+        action={getFormAction(delivery, email)}
+        encType={delivery.mode === 'console' ? 'text/plain' : undefined}
+        data-netlify={delivery.mode === 'netlify' || undefined}
+        aria-labelledby="quote-heading"
+        aria-busy={isSending}
+        noValidate={isAwake}
+        onChange={keepDraft}
+        onSubmit={(event) => submit(event, trap.current?.value ?? '')}
+      >
+        <div className="full">
+          <h2 id="quote-heading">{headline}</h2>
+          {subhead && <p className="mute">{subhead}</p>}
+        </div>
+        {outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
+        {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
+        <fieldset className="fields" disabled={isSending}>
+          <legend className="sr-only">Your request</legend>
+          {getQuoteKeys(props).map((key) => (
+            <Field key={key} name={key} />
+          ))}
+          {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className="trap" aria-hidden="true">
+            <label htmlFor="quote-trap">Leave this empty</label>
+            <input
+              id="quote-trap"
+              type="text"
+              ref={trap}
+              name={getTrapName(delivery)}
+              tabIndex={-1}
+              autoComplete="off"
+            />
+          </div>
+          {showVeteransMessageInForm && <Veterans percent={discountPercent} />}
+          <div className="full btns items-center">
+            <button className="btn" type="submit" disabled={isSending}>
+              {isSending && <span className="spin" aria-hidden="true" />}
+              {isSending ? 'Submitting...' : 'Request Quote'}
+            </button>
+            <span className="mute">
+              or call{' '}
+              <a className="underline" href={toTel(phone)}>
+                {phone}
+              </a>
+            </span>
+          </div>
+        </fieldset>
+        <p className="sr-only" role="status">
+          {isSending && 'Submitting...'}
+        </p>
+        {isAwake && hasDraft && !isSending && (
+          <p className="full mute text-sm">
+            Kept in this browser tab until you send it.{' '}
+            <button className="py-1 underline" type="button" onClick={clear}>
+              Clear the form
+            </button>
+          </p>
+        )}
+      </form>
+      {!showVeteransMessageInForm && <Veterans percent={discountPercent} />}
+      <Toasts />
+    </FormProvider>
+  );
+}

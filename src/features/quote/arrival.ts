@@ -1,0 +1,36 @@
+import type { QuoteKey, QuoteValues } from './quote';
+import { readDraft } from './quote-draft';
+import { toFieldId } from './quote-fields';
+import { readCalculatorMessage, readService } from '@/site/quote-handover';
+
+/** The storage of this tab; reading it throws where the browser denies it. */
+export const openStorage = () => sessionStorage;
+
+/** What was typed or chosen before the form woke up. */
+function readTyped(key: QuoteKey): string {
+  const field = document.getElementById(toFieldId(key));
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  return field?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+}
+
+/** The draft's message with the calculator's one in it, once. */
+function withHandover(message: string, handover: string | undefined): string {
+  if (!handover || message.includes(handover)) return message;
+  return message.trim() ? `${message.trim()}\n\n${handover}` : handover;
+}
+
+/** What the form starts with: the draft of this tab, what the address hands over, and what was typed already. */
+export function readArrival(blank: QuoteValues): QuoteValues {
+  if (typeof document === 'undefined') return blank;
+  const values = readDraft(openStorage);
+  values.serviceType = readService(location.search) || values.serviceType || blank.serviceType;
+  values.message = withHandover(values.message, readCalculatorMessage(location.search));
+  for (const key of Object.keys(values) as QuoteKey[]) values[key] = readTyped(key) || values[key];
+  return values;
+}
+
+/** Takes the handed-over numbers out of the address, so that a reload does not add them again. */
+export function dropHandover() {
+  if (readCalculatorMessage(location.search) === undefined) return;
+  history.replaceState(history.state, '', location.pathname + location.hash);
+}

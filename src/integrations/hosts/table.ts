@@ -1,0 +1,52 @@
+import { redirects } from '../../site/redirects.ts';
+
+/** A header and the paths that get it: all of them, those under some folders, or all but those. */
+export interface HeaderRule {
+  name: string;
+  value: string;
+  under?: readonly string[];
+  notUnder?: readonly string[];
+}
+
+const hashed = ['/_astro/'];
+const framed = ['/embed/', '/~partytown/'];
+
+/** What every host answers with, written once; the files beside this one put it into each host's language. */
+export const table = {
+  redirects,
+  /** Page for a path that does not exist, the longest matching folder first. */
+  notFound: [
+    { under: '/locations/', page: '/locations/404.html' },
+    { under: '/', page: '/404.html' },
+  ],
+  headers: [
+    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    {
+      name: 'Permissions-Policy',
+      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    },
+    // File names under /_astro/ carry a hash of what is in them, so they never change.
+    { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
+    { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
+    // The bare form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
+    // What else pages may do stands in their own meta element: the hashes differ from page to page.
+    { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
+    { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
+  ] satisfies HeaderRule[] as HeaderRule[],
+  /** Files for hosts, which no host should serve. */
+  hidden: ['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'] as readonly string[],
+} as const;
+
+/** Whether a header goes with a path. */
+function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
+  const inside = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
+  return under ? inside(under) : !inside(notUnder ?? []);
+}
+
+/** The headers of a path, by name. */
+export function headersOf(path: string): Record<string, string> {
+  const rules = table.headers.filter((rule) => appliesTo(rule, path));
+  return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
+}

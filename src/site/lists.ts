@@ -1,0 +1,57 @@
+import type { ArticleCategory } from '../schemas/article-categories.ts';
+import { topicPath } from '../features/blog/article-filter.ts';
+import { getArticles, getBusiness, getLocations, type Location } from './content.ts';
+import { kept } from './kept.ts';
+import { ARTICLES_A_PAGE, PLACES_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
+import { mainTowns } from './main-towns.ts';
+import { toPages } from './paging.ts';
+import { toZipTables } from './zip.ts';
+
+/** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */
+export async function getArticlePages(category?: ArticleCategory) {
+  const articles = await getArticles();
+  return category
+    ? toPages(
+        articles.filter((article) => article.category === category),
+        ARTICLES_A_PAGE,
+        topicPath(category),
+      )
+    : toPages(
+        articles.filter(({ featured }) => !featured),
+        ARTICLES_A_PAGE,
+        '/blog',
+      );
+}
+
+/** The pages of the list of places. */
+export async function getLocationPages() {
+  return toPages(await getLocations(), PLACES_A_PAGE, '/locations');
+}
+
+const getTowns = kept(async () => (await getLocations()).filter(({ region }) => !region));
+
+/** How many towns have a page. */
+export const getTownCount = async () => (await getTowns()).length;
+
+/** The towns that lists and maps show where there is no room for all. */
+export const getMainTowns = kept(async () => {
+  const { address, navigation } = await getBusiness();
+  return mainTowns(await getTowns(), address, navigation.areas, TOWNS_LISTED);
+});
+
+const townsBySlug = kept(async () => new Map((await getTowns()).map((town) => [town.slug, town])));
+
+/** The main towns, and the one that a page is about, by slug. */
+export async function getTownsOnMap(current: string): Promise<readonly Location[]> {
+  const main = await getMainTowns();
+  const town = (await townsBySlug()).get(current);
+  return !town || main.includes(town) ? main : [...main, town];
+}
+
+/** The regions that stand beside a list of towns. */
+export const getRegions = kept(async () =>
+  (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
+);
+
+/** First digits of the ZIP codes for which there is a table. */
+export const getZipStarts = kept(async () => Object.keys(toZipTables(await getLocations())).toSorted());

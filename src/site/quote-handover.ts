@@ -1,0 +1,33 @@
+import { readQuery, toQuery } from '@/features/calculator/calculator-query';
+import { calculateSavings, films, glasses } from '@/features/calculator/savings';
+import { toAmount, toPayback, toUsd, toYears } from '@/features/calculator/savings-format';
+import { toInputs, type Entries } from '@/features/calculator/savings-fields';
+
+/** The quote page's address with the calculator's numbers; the message is written there, from checked numbers. */
+export function toQuoteAddress(entries: Entries): string {
+  const query = toQuery(entries);
+  query.set('service', 'residential');
+  query.set('from', 'calculator');
+  return `/request-quote?${query}#quote`;
+}
+
+/** The message for numbers that came from the calculator; undefined for any other address. */
+export function readCalculatorMessage(search: string): string | undefined {
+  if (new URLSearchParams(search).get('from') !== 'calculator') return undefined;
+  const inputs = toInputs(readQuery(search));
+  const savings = calculateSavings(inputs);
+  return [
+    `Please quote film for ${toAmount('area', inputs.area)} of glass.`,
+    `From the savings calculator: ${films[inputs.film].name} on ${glasses[inputs.glass].name} glass,`,
+    `monthly bill ${toAmount('bill', inputs.bill)}, cooling share ${toAmount('cooling', inputs.cooling)},`,
+    `${toAmount('cost', inputs.cost)} per sq ft installed.`,
+    `Estimate: ${toUsd(savings.annualSavings)} saved a year, payback ${toPayback(savings.paybackYears)} years,`,
+    `${toUsd(savings.netSavings)} net over ${toYears(inputs.years)}.`,
+  ].join(' ');
+}
+
+/** The service type that an address asks for, if it is one. */
+export function readService(search: string): 'commercial' | 'residential' | undefined {
+  const service = new URLSearchParams(search).get('service');
+  return service === 'commercial' || service === 'residential' ? service : undefined;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { colorOf } from './brand-colors.ts';
+import { timed } from '@/integrations/timed';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const ART = 520;
+const GAP = 8;
+const TEXT = WIDTH - ART - GAP;
+const INK = colorOf('shade-2');
+const LIME = colorOf('lime');
+const SUN = colorOf('sun');
+const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
+
+const CACHE = join('node_modules', '.astro', 'social');
+/** Raise it when the drawing below changes, so that cached cards are drawn again. */
+const VERSION = 3;
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff'),
+);
+
+/** What a social picture shows. */
+export interface SocialCard {
+  title: string;
+  brand: string;
+  /** Line at the foot, such as the phone number. */
+  foot: string;
+  /** Path of the picture file on disk. */
+  art: string;
+}
+
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+function layout({ title, brand, foot }: SocialCard): ReactNode {
+  const size = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
+  return box(
+    { flexDirection: 'column', width: TEXT, height: HEIGHT, backgroundColor: INK, color: LIME },
+    box(
+      {
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        height: HEIGHT - 26,
+        padding: '56px 60px 44px',
+      },
+      box({ fontSize: 32, color: SUN }, brand),
+      box({ width: TEXT - 120, fontSize: size, lineHeight: 1.08, letterSpacing: -2 }, title),
+      box({ fontSize: 30 }, foot),
+    ),
+    box(
+      { width: TEXT, height: 26 },
+      ...SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor })),
+    ),
+  );
+}
+
+const digests = new Map<string, string>();
+
+/** Digest of a picture file, which many cards share. */
+function digestOf(file: string): string {
+  const known = digests.get(file) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  digests.set(file, known);
+  return known;
+}
+
+const pixels = new Map<string, Promise<Buffer>>();
+
+/** Pixels of a picture at the size of the card's half; the last few are kept, as all towns share one. */
+function pixelsOf(file: string): Promise<Buffer> {
+  const known =
+    pixels.get(file) ?? sharp(file).resize(ART, HEIGHT, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+  if (pixels.size > 8) pixels.clear();
+  pixels.set(file, known);
+  return known;
+}
+
+/** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
+export function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  return timed('social pictures', () => draw(card));
+}
+
+async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
+  const words = JSON.stringify([VERSION, INK, SUN, card.title, card.brand, card.foot]);
+  const key = createHash('sha256').update(words).update(digestOf(card.art)).digest('hex').slice(0, 32);
+  const cached = join(CACHE, `${key}.jpg`);
+  if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
+  const svg = await satori(layout(card), {
+    width: TEXT,
+    height: HEIGHT,
+    fonts: [{ name: 'Besley', data: font, weight: 600, style: 'normal' }],
+  });
+  const text = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const art = await pixelsOf(card.art);
+  // Side by side by hand: sharp's own composition takes longer than all the rest.
+  const gap = Buffer.from(SUN.slice(1).repeat(GAP), 'hex');
+  const rows = Array.from({ length: HEIGHT }, (_, y) => [
+    text.subarray(y * TEXT * 3, (y + 1) * TEXT * 3),
+    gap,
+    art.subarray(y * ART * 3, (y + 1) * ART * 3),
+  ]);
+  const jpeg = await sharp(Buffer.concat(rows.flat()), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(cached, jpeg);
+  return new Uint8Array(jpeg);
+}

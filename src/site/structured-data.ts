@@ -1,0 +1,178 @@
+import type { Business } from '@/schemas/business';
+import { toTel } from './facts';
+import { canonicalUrl, fullTitle, type PageMeta } from './seo';
+
+/** A node of the JSON-LD graph. */
+export type Node = { '@type': string | string[] } & Record<string, unknown>;
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Steps from the home page to the page, home left out. */
+export type Crumbs = readonly { name: string; path: string }[];
+
+const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
+
+/** The business itself: one node, the same on every page. */
+export function businessNode(business: Business, logo: string): Node {
+  const { site, address, reviews } = business;
+  return {
+    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    '@id': ids(site).business,
+    name: business.brand,
+    url: canonicalUrl('/', site),
+    logo: canonicalUrl(logo, site),
+    image: canonicalUrl(logo, site),
+    telephone: toTel(business.phone).slice(4),
+    email: business.email,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+    areaServed: business.aboutAreas.map((name) => ({ '@type': 'Place', name: `${name}, ${address.state}` })),
+    sameAs: [...business.social.map(({ url }) => url), reviews.url],
+    ...(business.hours.length > 0 && {
+      openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
+    ...(reviews.inStructuredData && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.rating,
+        reviewCount: reviews.count,
+        bestRating: 5,
+      },
+    }),
+  };
+}
+
+/** A service and where it is offered. */
+export function serviceNode(
+  business: Business,
+  service: { name: string; type?: string; description: string; path: string; areas: readonly string[] },
+): Node {
+  return {
+    '@type': 'Service',
+    '@id': `${canonicalUrl(service.path, business.site)}#service`,
+    name: service.name,
+    serviceType: service.type ?? service.name,
+    description: service.description,
+    provider: { '@id': ids(business.site).business },
+    areaServed: service.areas.map((name) => ({ '@type': 'Place', name: `${name}, TX` })),
+  };
+}
+
+/** The questions that the page shows, in the same words. */
+export function faqNode(path: string, site: string, questions: readonly Question[]): Node {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonicalUrl(path, site)}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** What a service page is about: the service, in the areas of the business, and the questions that it shows. */
+export const servicePageNodes = (
+  business: Business,
+  { name, description, path }: { name: string; description: string; path: string },
+  questions: readonly Question[],
+): Node[] => [
+  serviceNode(business, { name, description, path, areas: business.aboutAreas }),
+  faqNode(path, business.site, questions),
+];
+
+/** An article; its author and publisher is the business. */
+export function articleNode(
+  business: Business,
+  article: {
+    path: string;
+    title: string;
+    description: string;
+    datePublished: string;
+    dateModified?: string | undefined;
+    image: string;
+    category: string;
+  },
+): Node {
+  const url = canonicalUrl(article.path, business.site);
+  const organization = {
+    '@type': 'Organization',
+    '@id': ids(business.site).business,
+    name: business.brand,
+    url: canonicalUrl('/', business.site),
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    image: canonicalUrl(article.image, business.site),
+    datePublished: article.datePublished,
+    dateModified: article.dateModified ?? article.datePublished,
+    articleSection: article.category,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: { '@id': `${url}#webpage` },
+  };
+}
+
+/** The page, its site and its place in the site. */
+export function pageNodes(business: Business, meta: PageMeta, crumbs: Crumbs): Node[] {
+  const { site } = business;
+  const url = canonicalUrl(meta.path, site);
+  const website: Node = {
+    '@type': 'WebSite',
+    '@id': ids(site).website,
+    url: canonicalUrl('/', site),
+    name: business.brand,
+    publisher: { '@id': ids(site).business },
+    inLanguage: 'en-US',
+  };
+  const page: Node = {
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: fullTitle(meta.title, business),
+    description: meta.description,
+    isPartOf: { '@id': ids(site).website },
+    about: { '@id': ids(site).business },
+    inLanguage: 'en-US',
+  };
+  if (crumbs.length === 0) return [website, page];
+  const trail = [{ name: 'Home', path: '/' }, ...crumbs];
+  return [
+    website,
+    { ...page, breadcrumb: { '@id': `${url}#breadcrumb` } },
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: trail.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: canonicalUrl(path, site),
+      })),
+    },
+  ];
+}
+
+/** One JSON-LD graph as text for a script element; `<` is escaped, so that no text can end the element. */
+export function graphJson(nodes: readonly Node[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c');
+}
