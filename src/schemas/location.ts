@@ -8,6 +8,12 @@ export const serviceTypes = ['commercial', 'residential', 'automotive'] as const
 export const locationSchema = z.strictObject({
   city: text(3, 40).describe('Name of the place, for example Bee Cave.'),
   state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
+  fullName: text(3, 60)
+    .optional()
+    .describe('The place with its state as headings say it. Leave out for the city, a comma and the state.'),
+  legalName: text(3, 40)
+    .optional()
+    .describe('What the place writes itself where people say it differently, for example West Lake Hills.'),
   region: z
     .boolean({ error: 'Write true or false' })
     .default(false)
@@ -20,6 +26,12 @@ export const locationSchema = z.strictObject({
     )
     .min(1, { error: "Name at least one ZIP code, for example '78734'" })
     .describe('ZIP codes of the place, each in quotes. The ZIP finder uses them.'),
+  counties: z
+    .array(text(3, 30))
+    .min(1, { error: 'Name at least one county, for example Travis' })
+    .max(12, { error: 'Name at most 12 counties' })
+    .optional()
+    .describe('Its counties without the word County, the one with most of the place first.'),
   coordinates: z
     .strictObject({
       lat: z
@@ -69,6 +81,27 @@ export const locationSchema = z.strictObject({
       ),
     })
     .describe('Texts about this place and no other.'),
+  roads: text(60, 320)
+    .optional()
+    .describe('How its streets lie, in two or three sentences that a neighbor would nod at.'),
+  savings: text(60, 400)
+    .optional()
+    .describe('What film saves there in figures; the page links it to How we count. For two places at most.'),
+  job: z
+    .strictObject({
+      done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
+      when: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' })
+        .describe('The month of the job as year-month, for example 2026-09.'),
+      area: text(3, 40).describe('In which part of town, for example Allandale.'),
+      sample: z
+        .boolean({ error: 'Write true or false' })
+        .default(false)
+        .describe('true while the job is made up. Such a note is not published. Doctor lists it.'),
+    })
+    .optional()
+    .describe('A job of yours in this place. Leave out to show none.'),
   faqs: z
     .array(question)
     .min(3, { error: 'Give 3 or 4 questions' })

@@ -8,6 +8,13 @@ export function dateWordings(iso: string): { short: string; long: string } {
   return { short: short.format(day), long: long.format(day) };
 }
 
+const monthName = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A month as `2026-09` in words: September 2026. */
+export function monthWording(month: string): string {
+  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** Whether a wording such as `Jan 20, 2025` or `March 15, 2024` names the ISO day. */
 export function isSameDay(iso: string, wording: string): boolean {
   const { short, long } = dateWordings(iso);

@@ -58,7 +58,7 @@ export function businessNode(business: Business, logo: string): Node {
   };
 }
 
-/** A service and where it is offered. */
+/** A service and where it is offered; areas are told with their state. */
 export function serviceNode(
   business: Business,
   service: { name: string; type?: string; description: string; path: string; areas: readonly string[] },
@@ -70,7 +70,7 @@ export function serviceNode(
     serviceType: service.type ?? service.name,
     description: service.description,
     provider: { '@id': ids(business.site).business },
-    areaServed: service.areas.map((name) => ({ '@type': 'Place', name: `${name}, TX` })),
+    areaServed: service.areas.map((name) => ({ '@type': 'Place', name })),
   };
 }
 
@@ -93,7 +93,12 @@ export const servicePageNodes = (
   { name, description, path }: { name: string; description: string; path: string },
   questions: readonly Question[],
 ): Node[] => [
-  serviceNode(business, { name, description, path, areas: business.aboutAreas }),
+  serviceNode(business, {
+    name,
+    description,
+    path,
+    areas: business.aboutAreas.map((town) => `${town}, ${business.address.state}`),
+  }),
   faqNode(path, business.site, questions),
 ];
 

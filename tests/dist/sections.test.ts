@@ -122,12 +122,12 @@ describe('the sections of the spec, in its order', () => {
 
   it.each(cities)('%s: hero, introduction, about, services, climate, questions, contact', (slug) => {
     const path = `/locations/${slug}-window-tinting`;
-    const place = read<{ city: string; headings: { intro: string; climate: string } }>(
+    const place = read<{ city: string; fullName?: string; headings: { intro: string; climate: string } }>(
       `locations/${slug}-window-tinting`,
     );
     const { city } = place;
     inOrder(path, [
-      `Window tinting in ${city}, TX`,
+      `Window tinting in ${place.fullName ?? `${city}, TX`}`,
       place.headings.intro,
       `About ${business.shortBrand}`,
       `What we tint in ${city}.`,

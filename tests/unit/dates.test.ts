@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasCome, isSameDay } from '../../src/site/dates';
+import { dateWordings, hasCome, isSameDay, monthWording } from '../../src/site/dates';
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -27,5 +27,11 @@ describe('the wording of a day', () => {
 
   it.each(['Mar 6, 2024', 'March 5, 2025', '2024-03-05', 'mar 5, 2024', ''])('may not be %s', (wording) => {
     expect(isSameDay('2024-03-05', wording)).toBe(false);
+  });
+});
+
+describe('a month', () => {
+  it('is worded without the day', () => {
+    expect(monthWording('2026-09')).toBe('September 2026');
   });
 });

@@ -50,7 +50,7 @@ describe('structured data', () => {
       name: 'Tint',
       description: 'Film',
       path: '/tint',
-      areas: ['Austin'],
+      areas: ['Austin, TX'],
     });
     expect(node).toEqual({
       '@type': 'Service',

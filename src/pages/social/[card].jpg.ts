@@ -3,6 +3,7 @@ import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import shop from '@/assets/pictures/heroes/shop-front.webp';
 import wagon from '@/assets/pictures/heroes/wagon.webp';
 import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
+import { toFullName } from '@/site/city';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
 
@@ -34,9 +35,9 @@ export async function getStaticPaths() {
     { path: '/privacy', title: 'What this site keeps.', art: shop },
     ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture.src })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover.src })),
-    ...(await getLocations()).map(({ path, city, state }) => ({
-      path,
-      title: `Window tinting in ${city}, ${state}`,
+    ...(await getLocations()).map((place) => ({
+      path: place.path,
+      title: `Window tinting in ${toFullName(place)}`,
       art: panorama,
     })),
   ];
