@@ -7,6 +7,7 @@ import { faqSchema } from './schemas/faq.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { locationSchema } from './schemas/location.ts';
 import { serviceSchema } from './schemas/service.ts';
+import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
 
 /** Entries of one folder of `src/content`; the file name without its ending is the id. */
@@ -24,6 +25,10 @@ export const collections = {
   business: defineCollection({
     loader: glob({ base: './src/content', pattern: 'business.yaml' }),
     schema: businessSchema,
+  }),
+  state: defineCollection({
+    loader: glob({ base: './src/content', pattern: 'state.yaml' }),
+    schema: stateSchema,
   }),
   articles: defineCollection({
     loader: files('articles', 'mdx'),

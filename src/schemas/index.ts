@@ -5,6 +5,7 @@ import { faqSchema } from './faq.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
 import { serviceSchema } from './service.ts';
+import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 
 /** A picture path as tools see it: a text; the build replaces it by Astro's image check. */
@@ -19,6 +20,7 @@ const path = () =>
  */
 export const contentKinds = {
   business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
+  state: { folder: '', only: 'state', ending: 'yaml', schema: stateSchema },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
   locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
   faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { getArticlesBySlug, getBusiness, getService, type Article, type Location } from './content.ts';
+import {
+  getArticlesBySlug,
+  getBusiness,
+  getService,
+  getState,
+  type Article,
+  type Location,
+} from './content.ts';
 import { kept } from './kept.ts';
 import { getMainTowns } from './lists.ts';
 
@@ -18,6 +25,7 @@ const siteKey = kept(async () => {
   const settings = Object.entries(process.env).filter(([name]) => /^(?:PUBLIC|QUOTE)_/.test(name));
   return digest(
     await getBusiness(),
+    await getState(),
     await getMainTowns(),
     await Promise.all(ids.map(getService)),
     settings.sort(),

@@ -35,6 +35,13 @@ export const getBusiness = kept(async () => {
   return entry.data;
 });
 
+/** What the state says about tint on vehicles. */
+export const getState = kept(async () => {
+  const entry = await getEntry('state', 'state');
+  if (!entry) throw missing('state.yaml');
+  return entry.data;
+});
+
 /** All published articles in their order; in development also drafts and articles of a future day. */
 export const getArticles = kept(async (): Promise<Article[]> => {
   const entries = await getCollection('articles');

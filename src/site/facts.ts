@@ -1,7 +1,18 @@
 import type { Business } from '../schemas/business.ts';
+import type { State } from '../schemas/state.ts';
+import { dateWordings } from './dates.ts';
 
-/** Facts of the business by the names that texts use in braces, such as `{phone}`. */
-export function factsOf(business: Business): Record<string, string> {
+type LawFacts = Pick<State, 'name' | 'law'>;
+
+/** The law sentence with what must stand beside it: whose summary, of which day, what is metered, who has the text. */
+export function lawText({ name, law }: LawFacts): string {
+  const { summary, reviewedOn, meterFirst, publisher } = law;
+  const day = dateWordings(reviewedOn).long;
+  return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}, and not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
+}
+
+/** Facts of the business and the state by the names that texts use in braces, such as `{phone}`. */
+export function factsOf(business: Business, state: LawFacts): Record<string, string> {
   const { warranties } = business;
   return {
     brand: business.brand,
@@ -19,6 +30,7 @@ export function factsOf(business: Business): Record<string, string> {
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
     teslaAccidentYears: String(warranties.teslaAccidentYears),
+    law: lawText(state),
   };
 }
 

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { businessSchema, type Business } from '../schemas/business.ts';
+import { stateSchema, type State } from '../schemas/state.ts';
+
+function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
+  const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
+  if (!result.success) throw new Error(`${path}\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
 
 /** Reads and checks `src/content/business.yaml` from the folder the command runs in; at build time only. */
 export function readBusiness(path = 'src/content/business.yaml'): Business {
-  const result = businessSchema.safeParse(parse(readFileSync(path, 'utf8')));
-  if (!result.success) throw new Error(`${path}\n${z.prettifyError(result.error)}`);
-  return result.data;
+  return readChecked(path, businessSchema);
+}
+
+/** Reads and checks `src/content/state.yaml` from the folder the command runs in; at build time only. */
+export function readState(path = 'src/content/state.yaml'): State {
+  return readChecked(path, stateSchema);
 }

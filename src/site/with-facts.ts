@@ -1,13 +1,13 @@
 import type { Loader } from 'astro/loaders';
 import { factsOf, fillFactsDeep } from './facts.ts';
-import { readBusiness } from './read-business.ts';
+import { readBusiness, readState } from './read-business.ts';
 
 /** A loader whose entries have the business facts filled in, and are read again when a fact changes. */
 export function withFacts(loader: Loader): Loader {
   return {
     ...loader,
     load: (context) => {
-      const facts = factsOf(readBusiness());
+      const facts = factsOf(readBusiness(), readState());
       return loader.load({
         ...context,
         generateDigest: (data) => context.generateDigest({ facts, data }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { factsOf, fillFactsDeep } from '../../src/site/facts';
 import { cities } from '../routes';
-import { business, pageAt, plain } from './site';
+import { business, pageAt, plain, state } from './site';
 
 interface Section {
   heading: string;
@@ -15,7 +15,7 @@ interface ServiceText {
 }
 
 const read = <T>(file: string): T =>
-  fillFactsDeep(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')) as T, factsOf(business));
+  fillFactsDeep(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')) as T, factsOf(business, state));
 
 const headingOf = (text: ServiceText, section: string) => {
   const part = text[section];

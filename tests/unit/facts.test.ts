@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/facts';
-import { business } from './sample-business';
+import { business, state } from './sample-business';
 
 describe('facts', () => {
   it('gives every fact that a text may name, as text', () => {
-    const facts = factsOf({ ...business, discountPercent: 20, reviews: { ...business.reviews, rating: 5 } });
+    const facts = factsOf(
+      { ...business, discountPercent: 20, reviews: { ...business.reviews, rating: 5 } },
+      state,
+    );
     expect(facts).toMatchObject({
       discount: '20%',
       rating: '5.0',

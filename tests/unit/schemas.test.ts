@@ -9,14 +9,15 @@ import { faqSchema } from '../../src/schemas/faq';
 import { gallerySchema } from '../../src/schemas/gallery';
 import { locationSchema } from '../../src/schemas/location';
 import { serviceSchema } from '../../src/schemas/service';
+import { stateSchema } from '../../src/schemas/state';
 import { teamSchema } from '../../src/schemas/team';
-import { business } from './sample-business';
+import { business, state } from './sample-business';
 
 const image = () => z.string();
 const content = 'src/content';
 
 const frontMatter = (text: string) => /^---\n([^]*?)\n---/.exec(text)?.[1] ?? text;
-const facts = factsOf(business);
+const facts = factsOf(business, state);
 const read = (file: string) =>
   fillFactsDeep(parse(frontMatter(readFileSync(`${content}/${file}`, 'utf8'))) as Entry, facts);
 
@@ -90,6 +91,20 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
       ['quoteFrame', '/form', https],
       ['navigation.automotive.0.href', 'tesla', address],
       ['fax', '1', 'Unrecognized key: "fax"'],
+    ],
+  },
+  state: {
+    schema: stateSchema,
+    good: 'state.yaml',
+    bad: [
+      ['law.summary', 'Tint.', 'Too short (5 characters)'],
+      ['law.reviewedOn', 'last fall', 'Write the date as year-month-day'],
+      ['law.reviewMonths', 'yearly', 'Write the number of months'],
+      ['law.page', 'dps.texas.gov', https],
+      ['windows', [], 'Name the three kinds of window'],
+      ['windows.0.tone', 'dark', 'Choose one of: clear, limited, free'],
+      ['details', [], 'Name at least 3 rules'],
+      ['fine', 1000, 'Unrecognized key: "fine"'],
     ],
   },
   faq: {

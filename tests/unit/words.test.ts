@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { texasRules } from '../../src/features/shade/texas-rules';
 import { articleSchema } from '../../src/schemas/article';
 import { faqSchema } from '../../src/schemas/faq';
 
@@ -87,14 +86,7 @@ const figures: Record<keyof typeof table, (string | RegExp)[]> = {
     '7 to 14 days',
     'name="glassWarrantyYears"',
   ],
-  'windshield-tinting': [
-    ...texas,
-    ...automotiveCure,
-    'up to 60%',
-    'about 2 to 4 hours',
-    'not legal advice',
-    texasRules.page,
-  ],
+  'windshield-tinting': [...texas, ...automotiveCure, 'up to 60%', 'about 2 to 4 hours', 'not legal advice'],
   'tesla-tinting': [
     ...texas,
     '35%, 20% and, for windshields, 70%',

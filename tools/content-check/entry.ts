@@ -32,6 +32,9 @@ export interface Entry {
   lineAt(offset: number): number;
 }
 
+/** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
+export const hasTokens = (kind: ContentKind) => kind !== 'business' && kind !== 'state';
+
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unknown } | undefined {

@@ -1,6 +1,6 @@
 import { contentKinds } from '../../src/schemas/index.ts';
 import { readComponents } from './components.ts';
-import type { Entry } from './entry.ts';
+import { hasTokens, type Entry } from './entry.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
@@ -61,7 +61,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     entries.map(async (entry) => {
       const body = entry.kind === 'articles' ? readMdx(entry.body) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
-      const texts = entry.kind === 'business' ? [] : yamlTexts(entry);
+      const texts = hasTokens(entry.kind) ? yamlTexts(entry) : [];
       const draft = isHidden(entry);
       return [
         ...yamlProblems(entry),

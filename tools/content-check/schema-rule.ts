@@ -1,7 +1,8 @@
 import { factsOf } from '../../src/site/facts.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
+import { stateSchema } from '../../src/schemas/state.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
-import type { Entry } from './entry.ts';
+import { hasTokens, type Entry } from './entry.ts';
 import { exampleFor } from './examples.ts';
 import { fieldAt, sentenceAt, toFieldSchema } from './fields.ts';
 import { instead, whatIsWrong } from './plain-words.ts';
@@ -9,10 +10,12 @@ import { toFieldName, type Problem } from './problem.ts';
 import { nearest } from './nearest.ts';
 import { valueAt } from './texts.ts';
 
-/** The facts that tokens stand for; those of the file if it can be read, else none. */
+/** The facts that tokens stand for; those of the two files if they can be read, else none. */
 export function knownFacts(entries: readonly Entry[]): Record<string, string> {
-  const business = businessSchema.safeParse(entries.find(({ kind }) => kind === 'business')?.data);
-  return business.success ? factsOf(business.data) : {};
+  const dataOf = (wanted: Entry['kind']) => entries.find(({ kind }) => kind === wanted)?.data;
+  const business = businessSchema.safeParse(dataOf('business'));
+  const state = stateSchema.safeParse(dataOf('state'));
+  return business.success && state.success ? factsOf(business.data, state.data) : {};
 }
 
 /** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
@@ -36,7 +39,7 @@ export function schemaProblems(
 ): Problem[] {
   if (entry.document.errors.length) return [];
   const root = toFieldSchema(entry.kind);
-  const data = entry.kind === 'business' ? entry.data : filled(entry.data, facts);
+  const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
   const result = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
   return (result.error?.issues ?? []).flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { externalUrl, text } from './shared.ts';
+
+/** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
+export const stateSchema = z.strictObject({
+  name: text(2, 30).describe('Name of the state, for example Texas.'),
+  law: z
+    .strictObject({
+      summary: text(40, 200).describe(
+        'The rules as the shop sums them up, to go on after “In Texas:”, without a full stop.',
+      ),
+      meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
+      reviewedOn: z.iso
+        .date({ error: 'Write the date as year-month-day, for example 2026-11-21' })
+        .describe('Day on which somebody last compared this file with the state’s page, as year-month-day.'),
+      reviewMonths: z
+        .int({ error: 'Write the number of months as a whole number, for example 12' })
+        .min(1)
+        .max(24)
+        .describe('After how many months the rules are to be compared again; then the doctor says so.'),
+      publisher: text(5, 80).describe(
+        'Who publishes the rules, for example Texas Department of Public Safety.',
+      ),
+      page: externalUrl.describe('The state’s own page with the rules.'),
+      frontSidesPercent: z
+        .int({ error: 'Write the limit as a whole number, for example 25' })
+        .min(1)
+        .max(99)
+        .describe('Light in percent that film and glass of a front side window must let through together.'),
+    })
+    .describe('The rules in short, and where they come from.'),
+  windows: z
+    .array(
+      z.strictObject({
+        name: text(3, 30).describe('The window, for example Windshield.'),
+        rule: text(3, 40).describe('Its rule in two or three words, for example at least 70%.'),
+        tone: z
+          .enum(['clear', 'limited', 'free'], { error: 'Choose one of: clear, limited, free' })
+          .describe('How its glass is drawn: clear, limited or free.'),
+      }),
+    )
+    .length(3, { error: 'Name the three kinds of window: windshield, front sides, rear' })
+    .describe('The rule of each kind of window, front to rear.'),
+  details: z
+    .array(
+      z.strictObject({
+        title: text(3, 30).describe('What the rule is about, for example Label.'),
+        text: text(30, 320).describe('The rule in one to three sentences.'),
+      }),
+    )
+    .min(3, { error: 'Name at least 3 rules that the summary leaves out' })
+    .describe('What the sentence leaves out, shown under the drawing of the car.'),
+});
+
+/** The rules of the state, as `state.yaml` holds them. */
+export type State = z.infer<typeof stateSchema>;
