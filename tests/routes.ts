@@ -1,52 +1,33 @@
-/** The 14 places of the route table, as slugs without `-window-tinting`. */
-export const cities = [
-  'austin',
-  'dripping-springs',
-  'spicewood',
-  'lakeway',
-  'bee-cave',
-  'cedar-park',
-  'round-rock',
-  'marble-falls',
-  'westlake-hills',
-  'leander',
-  'georgetown',
-  'liberty-hill',
-  'central-texas',
-  'dallas-fort-worth',
-];
+import { globSync } from 'node:fs';
+import { isHidden } from '../tools/content-check/publication.ts';
+import { readContent } from '../tools/content-check/read-content.ts';
+import type { ContentKind } from '../src/schemas/index.ts';
 
-/** The eight articles in the order of their ids. */
-export const articles = [
-  'energy-savings',
-  'turf-melt',
-  'tint-maintenance',
-  'residential-benefits',
-  'commercial-investment',
-  'windshield-tinting',
-  'tesla-tinting',
-  'tint-shade-guide',
-];
+/** Names of the published entries of a kind of content, in the order of their files. */
+const published = (kind: ContentKind) =>
+  readContent('.', [kind]).flatMap((entry) => (isHidden(entry) ? [] : [entry.slug]));
 
-/** Pages that search engines list: the spec's route table and the privacy page. */
-export const listed = [
-  '/',
-  '/commercial-window-tinting',
-  '/residential-window-tinting',
-  '/auto-window-tinting',
-  '/tesla-window-tinting',
-  '/automotive-gallery',
-  '/about',
-  '/blog',
-  ...articles.map((slug) => `/blog/${slug}`),
-  '/request-quote',
-  '/privacy',
-  '/locations',
-  ...cities.map((slug) => `/locations/${slug}-window-tinting`),
-];
+/** The published places, as they stand in addresses. */
+export const places = published('locations');
+
+/** The published articles, as they stand in addresses. */
+export const articles = published('articles');
 
 /** Pages that are served and not listed. */
 export const unlisted = ['/404', '/locations/404', '/embed/quote'];
+
+/** Addresses of the pages that have a file of their own. */
+const written = globSync('src/pages/**/*.astro')
+  .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/(?<=.)\/index$/, ''))
+  .map((path) => (path === '/index' ? '/' : path))
+  .filter((path) => !path.includes('[') && !unlisted.includes(path));
+
+/** Pages that search engines list. */
+export const listed = [
+  ...written,
+  ...articles.map((slug) => `/blog/${slug}`),
+  ...places.map((slug) => `/locations/${slug}`),
+].toSorted();
 
 /** Every page with the site's layout or the bare form. */
 export const pages = [...listed, ...unlisted];

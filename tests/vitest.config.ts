@@ -12,6 +12,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
       },
+      { extends: true, test: { name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
       { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
       { extends: true, test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'] } },

@@ -19,6 +19,8 @@ export const ownScripts: Plugin = {
     const script = scriptOf(importer);
     if (!script) return;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && /\/src\/(?:features|schemas|site)\/.+\.ts$/.test(found.id) ? `${found.id}?own=${script}` : found;
+    return found && /\/src\/(?:features|schemas|site)\/.+\.ts$/.test(found.id)
+      ? `${found.id}?own=${script}`
+      : found;
   },
 };

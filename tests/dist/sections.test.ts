@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { factsOf, fillFactsDeep } from '../../src/site/facts';
-import { cities } from '../routes';
+import { places } from '../routes';
 import { business, pageAt, plain, state } from './site';
 
 interface Section {
@@ -120,10 +120,10 @@ describe('the sections of the spec, in its order', () => {
     expect(pageAt('/about').querySelectorAll('#contact a[href^="mailto:"]')).toHaveLength(1);
   });
 
-  it.each(cities)('%s: hero, introduction, about, services, climate, questions, contact', (slug) => {
-    const path = `/locations/${slug}-window-tinting`;
+  it.each(places)('%s: hero, introduction, about, services, climate, questions, contact', (slug) => {
+    const path = `/locations/${slug}`;
     const place = read<{ city: string; fullName?: string; headings: { intro: string; climate: string } }>(
-      `locations/${slug}-window-tinting`,
+      `locations/${slug}`,
     );
     const { city } = place;
     inOrder(path, [

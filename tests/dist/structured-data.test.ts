@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articles, cities, listed, pages } from '../routes';
+import { articles, listed, pages, places } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
@@ -30,7 +30,7 @@ const faqs = [
   '/residential-window-tinting',
   '/auto-window-tinting',
   '/tesla-window-tinting',
-  ...cities.map((slug) => `/locations/${slug}-window-tinting`),
+  ...places.map((slug) => `/locations/${slug}`),
 ];
 
 describe.each(listed)('%s', (path) => {
@@ -92,7 +92,7 @@ describe('structured data', () => {
 
   it('gives the price tier, and the own rating only if the business file says so', () => {
     const node = nodeOf('/', 'LocalBusiness');
-    expect(node?.priceRange).toBe('$$');
+    expect(node?.priceRange).toBe(business.priceRange);
     expect(Boolean(node?.aggregateRating)).toBe(business.reviews.inStructuredData);
   });
 

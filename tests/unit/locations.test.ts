@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 import { placeSimilarity } from '../../tools/content-check/similarity';
 import { locationSchema } from '../../src/schemas/location';
 import { mostAlike, toPlaceText } from '../../tools/content-check/places-rule.ts';
-import { cities } from '../routes.ts';
 
 const folder = new URL('../../src/content/locations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -24,12 +23,6 @@ const pairs = locations.flatMap((first, index) =>
 );
 
 describe('the places we serve', () => {
-  it('include the 14 of the route table', () => {
-    const slugs = files.map((name) => name.replace('-window-tinting.yaml', ''));
-    expect(slugs).toEqual(expect.arrayContaining(cities));
-    expect(cities).toHaveLength(14);
-  });
-
   it.each(sources)('$name keeps to the schema', ({ data }) => {
     expect(locationSchema.safeParse(data).error?.issues ?? []).toEqual([]);
   });
@@ -80,14 +73,6 @@ describe('the places we serve', () => {
     expect(headings.filter((heading) => !heading.endsWith('.'))).toEqual([]);
   });
 
-  it('keep automotive work out of Dallas-Fort Worth, in the services and in the texts', () => {
-    const region = locations.find(({ city }) => city === 'Dallas-Fort Worth');
-    expect(region?.services).toEqual(['commercial', 'residential']);
-    expect(JSON.stringify(region)).not.toMatch(
-      /\b(?:auto|automotive|cars?|vehicles?|trucks?|windshields?|tesla)\b/i,
-    );
-  });
-
   it('tell a lifetime warranty only beside the years of an exterior application', () => {
     const silent = locations.filter(
       (place) =>
@@ -95,10 +80,5 @@ describe('the places we serve', () => {
         !JSON.stringify(place).includes('{exteriorWarrantyYears}'),
     );
     expect(silent.map(({ city }) => city)).toEqual([]);
-  });
-
-  it('quote the whole-home price in Cedar Park and nowhere else', () => {
-    const quoting = locations.filter((place) => JSON.stringify(place).includes('$800 to $2,500'));
-    expect(quoting.map(({ city }) => city)).toEqual(['Cedar Park']);
   });
 });

@@ -15,19 +15,19 @@ function readChanged(from: string | RegExp, to: string) {
 }
 
 describe('reading the business file', () => {
-  it('gives the facts', () => expect(readBusiness().phone).toBe('(512) 555-0142'));
+  it('gives the facts', () => expect(good).toContain(`phone: ${readBusiness().phone}`));
 
   it.each([
-    ['phone: (512) 555-0142', 'phone: 512-555-0142', 'Write the phone as (512) 555-0142', 'phone'],
+    [/phone: .+/, 'phone: 512-555-0142', 'Write the phone as (512) 555-0142', 'phone'],
     [/email: .+/, 'email: nobody', 'Write an e-mail address', 'email'],
-    ["zip: '78669'", 'zip: 78669', "Put the ZIP code in quotes, for example '78669'", 'address.zip'],
+    [/zip: .+/, 'zip: 78669', "Put the ZIP code in quotes, for example '78669'", 'address.zip'],
     [
       /booking: .+/,
       'booking: book.example',
       'Write a full web address that starts with https://',
       'links.booking',
     ],
-    ['discountPercent: 15', 'discount: 15', 'Unrecognized key: "discount"', 'discountPercent'],
+    [/discountPercent: \d+/, 'discount: 15', 'Unrecognized key: "discount"', 'discountPercent'],
   ])('names the file, the field and the remedy for %s', (from, to, remedy, field) => {
     const { file, read } = readChanged(from, to);
     expect(read).toThrow(file);

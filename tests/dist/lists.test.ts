@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, readPublished } from '../content';
+import { business, pageAt, plain } from './site';
+
+const hrefs = (path: string, selector: string) =>
+  pageAt(path)
+    .querySelectorAll(selector)
+    .map((link) => link.getAttribute('href'));
+
+const places = readPublished('locations').map(({ slug, data }) => ({ path: `/locations/${slug}`, ...data }));
+const articles = readPublished('articles').map(({ slug, data }) => ({ path: `/blog/${slug}`, ...data }));
+const pathOf = (city: string) => places.find((place) => place.city === city)?.path;
+const menuAreas = business.navigation.areas.map(pathOf);
+
+describe('lists show what content says', () => {
+  it('repeats the banner ten times, once for assistive technology', () => {
+    const items = pageAt('/about')
+      .querySelectorAll('aside li')
+      .filter(({ text }) => plain(text) === business.ticker);
+    expect(items).toHaveLength(10);
+    expect(items.filter((item) => item.getAttribute('aria-hidden') !== 'true')).toHaveLength(1);
+  });
+
+  it('names the areas of the header menu in their order', () => {
+    expect(hrefs('/about', 'nav a[href^="/locations/"]')).toEqual(menuAreas);
+  });
+
+  it('links the footer to every outside page of the business', () => {
+    const { reviews, links, social, email } = business;
+    expect(hrefs('/about', 'footer a')).toEqual(
+      expect.arrayContaining([
+        `mailto:${email}`,
+        reviews.url,
+        links.giftCards,
+        ...social.map(({ url }) => url),
+      ]),
+    );
+    expect(plain(pageAt('/about').querySelector('footer')?.text ?? '')).toContain(business.address.street);
+  });
+
+  it('shows the towns on the home grid and the regions as links under it', () => {
+    const regions = places.filter(({ region }) => region);
+    const grid = hrefs('/', '#areas ul a[href^="/locations/"]');
+    const towns = places.filter(({ region }) => !region).map(({ path }) => path);
+    expect(grid.filter((href) => !towns.includes(String(href)))).toEqual([]);
+    expect(grid).toHaveLength(Math.min(towns.length, 12));
+    expect(hrefs('/', '#areas p a')).toEqual(
+      expect.arrayContaining(['/locations', ...regions.slice(0, 4).map(({ path }) => path)]),
+    );
+  });
+
+  it('shows places on the locations page', () => {
+    const links = new Set(hrefs('/locations', 'main a[href^="/locations/"]'));
+    expect(places.filter(({ path }) => links.has(path)).length).toBe(Math.min(places.length, 20));
+  });
+
+  it.each([
+    ['/commercial-window-tinting', 'commercial'],
+    ['/residential-window-tinting', 'residential'],
+    ['/auto-window-tinting', 'automotive'],
+    ['/tesla-window-tinting', 'tesla'],
+    ['/automotive-gallery', 'gallery'],
+  ])('%s shows the pictures of its gallery, in order, with their alt texts', (path, gallery) => {
+    const wanted = readOne('galleries', gallery).images.map(({ alt }) => plain(alt));
+    const lists = pageAt(path)
+      .querySelectorAll('main ul')
+      .map((list) => list.querySelectorAll('li img').map((img) => plain(img.getAttribute('alt') ?? '')));
+    expect(lists).toContainEqual(wanted);
+    expect(new Set(wanted).size).toBe(wanted.length);
+  });
+
+  it('lists the articles, the featured one first', () => {
+    const links = [...new Set(hrefs('/blog', 'main li a[href^="/blog/"]'))];
+    expect(links[0]).toBe(articles.find(({ featured }) => featured)?.path);
+    expect(articles.filter(({ path }) => links.includes(path)).length).toBe(Math.min(articles.length, 25));
+  });
+
+  it.each(places)('$city shows a card a service that it has', ({ path, services }) => {
+    const pages = { commercial: 'commercial', residential: 'residential', automotive: 'auto' } as const;
+    const offered = services ?? (['commercial', 'residential', 'automotive'] as const);
+    const cards = hrefs(path, 'main a[href$="-window-tinting"]').filter((href) =>
+      ['/commercial', '/residential', '/auto'].some((start) => href?.startsWith(start)),
+    );
+    expect([...new Set(cards)].toSorted()).toEqual(
+      offered.map((service) => `/${pages[service]}-window-tinting`).toSorted(),
+    );
+  });
+
+  it.each(places)('$city asks its questions', ({ path, faqs }) => {
+    const asked = pageAt(path).querySelectorAll('main details[id^=item-] summary');
+    expect(asked.map(({ text }) => plain(text))).toEqual(faqs.map(({ question }) => plain(question)));
+  });
+
+  it('keys the questions item-0, item-1 and so on, one open at a time', () => {
+    const items = pageAt('/tesla-window-tinting').querySelectorAll('main details[id^=item-]');
+    expect(items.map((item) => item.id)).toEqual(items.map((_, index) => `item-${index}`));
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
+  });
+});

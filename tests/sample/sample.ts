@@ -1,0 +1,41 @@
+import { business } from '../content.ts';
+
+/**
+ * Whether `src/content/business.yaml` still holds the sample business. The literal texts, counts and figures of
+ * the specification are held only then: another shop says what is true of it.
+ */
+export const isSample =
+  business.brand === 'Oakshade Window Tinting' && business.site === 'https://oakshade.example';
+
+/** The 14 places of the specification's route table, without `-window-tinting`. */
+export const cities = [
+  'austin',
+  'dripping-springs',
+  'spicewood',
+  'lakeway',
+  'bee-cave',
+  'cedar-park',
+  'round-rock',
+  'marble-falls',
+  'westlake-hills',
+  'leander',
+  'georgetown',
+  'liberty-hill',
+  'central-texas',
+  'dallas-fort-worth',
+];
+
+/** The eight articles in the order of their ids. */
+export const articles = [
+  'energy-savings',
+  'turf-melt',
+  'tint-maintenance',
+  'residential-benefits',
+  'commercial-investment',
+  'windshield-tinting',
+  'tesla-tinting',
+  'tint-shade-guide',
+];
+
+/** Address of a place of the specification. */
+export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
