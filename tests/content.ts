@@ -2,10 +2,13 @@ import { isHidden } from '../tools/content-check/publication.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { factsOf, fillFactsDeep } from '../src/site/facts.ts';
-import { readBusiness } from '../src/site/read-business.ts';
+import { readBusiness, readState } from '../src/site/read-business.ts';
 
 /** The facts that content is filled with. */
 export const business = readBusiness();
+
+/** The rules of the state that content is filled with. */
+export const state = readState();
 
 /** What the published entries of a kind say, facts filled in; the site's tests expect this on the pages. */
 export function readPublished<Kind extends ContentKind>(kind: Kind) {
@@ -13,7 +16,9 @@ export function readPublished<Kind extends ContentKind>(kind: Kind) {
     .filter((entry) => !isHidden(entry))
     .map(({ slug, data }) => ({
       slug,
-      data: contentKinds[kind].schema.parse(fillFactsDeep(data, factsOf(business))) as ContentData<Kind>,
+      data: contentKinds[kind].schema.parse(
+        fillFactsDeep(data, factsOf(business, state)),
+      ) as ContentData<Kind>,
     }));
 }
 

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { readBusiness, readState } from '../../src/site/read-business';
 
-/** The facts that the built site was filled with. */
-export const business = readBusiness();
-
-/** The rules of the state that the built site shows. */
-export const state = readState();
+export { business, state } from '../content.ts';
 
 /** File of the built site that a path is served from. */
 export const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
