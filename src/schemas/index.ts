@@ -4,6 +4,7 @@ import { businessSchema } from './business.ts';
 import { faqSchema } from './faq.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
+import { redirectsSchema } from './redirects.ts';
 import { serviceSchema } from './service.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
@@ -21,6 +22,7 @@ const path = () =>
 export const contentKinds = {
   business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
   state: { folder: '', only: 'state', ending: 'yaml', schema: stateSchema },
+  redirects: { folder: '', only: 'redirects', ending: 'yaml', schema: redirectsSchema },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
   locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
   faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },

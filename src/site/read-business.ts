@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { businessSchema, type Business } from '../schemas/business.ts';
+import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
 
 function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
@@ -18,4 +19,9 @@ export function readBusiness(path = 'src/content/business.yaml'): Business {
 /** Reads and checks `src/content/state.yaml` from the folder the command runs in; at build time only. */
 export function readState(path = 'src/content/state.yaml'): State {
   return readChecked(path, stateSchema);
+}
+
+/** Reads and checks `src/content/redirects.yaml` from the folder the command runs in; at build time only. */
+export function readRedirects(path = 'src/content/redirects.yaml'): Redirects {
+  return readChecked(path, redirectsSchema);
 }

@@ -13,7 +13,8 @@ import { readContent } from './read-content.ts';
 import { picturesOf, readPicture } from './read-pictures.ts';
 import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
-import { readRoutes, type Routes } from './routes.ts';
+import { redirectProblems } from './redirects-rule.ts';
+import { readPages, withOldAddresses } from './routes.ts';
 import { filled, knownFacts, schemaProblems } from './schema-rule.ts';
 import { wordProblems, yamlTexts } from './words-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -55,7 +56,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const facts = knownFacts(entries);
   const components = readComponents(root);
   const pictures = new Map();
-  const routes: Routes = readRoutes(root, entries);
+  const pages = readPages(root, entries);
+  const routes = withOldAddresses(pages, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
   const each = await Promise.all(
     entries.map(async (entry) => {
@@ -87,6 +89,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...twinProblems(entries),
     ...referenceProblems(entries),
     ...betweenArticles(entries),
+    ...redirectProblems(entries, pages),
     ...placeProblems(places),
   ];
 }

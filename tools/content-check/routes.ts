@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../src/site/redirects.ts';
 import type { Entry } from './entry.ts';
 import { filesBehind } from './imports.ts';
+import { movedIn } from './redirects-rule.ts';
 import { readMdx } from './mdx.ts';
 
 /** Each address of the site with the anchors that its page has; a redirect has those of its target. */
@@ -15,8 +15,8 @@ function anchorsOf(root: string, page: string): Set<string> {
   return new Set(ids);
 }
 
-/** The addresses of the site, read from its pages and its content. */
-export function readRoutes(root: string, entries: readonly Entry[]): Routes {
+/** The pages of the site, read from its files and its content. */
+export function readPages(root: string, entries: readonly Entry[]): Routes {
   const pages = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .map((page) => page.replaceAll('\\', '/'))
     .filter((page) => page.endsWith('.astro') && !page.endsWith('404.astro'));
@@ -35,7 +35,12 @@ export function readRoutes(root: string, entries: readonly Entry[]): Routes {
         );
     }
   }
-  for (const [from, to] of Object.entries(redirects)) routes.set(from, routes.get(to) ?? new Set());
-  for (const feed of ['/rss.xml', '/sitemap-index.xml']) routes.set(feed, new Set());
   return routes;
+}
+
+/** Every address of the site: its pages, the old addresses that lead to them, and the feeds. */
+export function withOldAddresses(pages: Routes, entries: readonly Entry[]): Routes {
+  const moved = movedIn(entries).map(({ from, to }) => [from, pages.get(to) ?? new Set<string>()] as const);
+  const feeds = ['/rss.xml', '/sitemap-index.xml'].map((feed) => [feed, new Set<string>()] as const);
+  return new Map([...moved, ...feeds, ...pages]);
 }

@@ -4,6 +4,7 @@ import { toFieldSchema, type FieldSchema } from '../content-check/fields.ts';
 const titles: Record<ContentKind, string> = {
   business: 'The business: `src/content/business.yaml`',
   state: 'The rules of the state: `src/content/state.yaml`',
+  redirects: 'Old addresses: `src/content/redirects.yaml`',
   articles: 'An article: `src/content/articles`, one `.mdx` file each',
   locations: 'A place: `src/content/locations`, one `.yaml` file each',
   faqs: 'The questions of a topic: `src/content/faqs`, one `.yaml` file each',

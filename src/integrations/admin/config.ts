@@ -6,6 +6,7 @@ type Widget = Record<string, unknown>;
 const labels: Record<ContentKind, string> = {
   business: 'The business',
   state: 'The rules of the state',
+  redirects: 'Old addresses',
   articles: 'Articles',
   locations: 'Towns and regions',
   faqs: 'Questions',

@@ -1,0 +1,47 @@
+import { redirectsSchema, type Redirects } from '../../src/schemas/redirects.ts';
+import type { Entry } from './entry.ts';
+import { nearest } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import type { Routes } from './routes.ts';
+
+/** The old addresses among the entries; none where their file cannot be read. */
+export function movedIn(entries: readonly Entry[]): Redirects['moved'] {
+  const entry = entries.find(({ kind }) => kind === 'redirects');
+  return redirectsSchema.safeParse(entry?.data).data?.moved ?? [];
+}
+
+/** Old addresses that lead nowhere, in a circle or over a second one, that stand twice, or that have a page again. */
+export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
+  const entry = entries.find(({ kind }) => kind === 'redirects');
+  const moved = movedIn(entries);
+  const old = new Set(moved.map(({ from }) => from));
+  return moved.flatMap(({ from, to }, index) => {
+    const problem = (field: 'from' | 'to', wrong: string, remedy: string, example: string): Problem => ({
+      file: entry?.file ?? '',
+      line: entry?.lineOf(['moved', index, field]) ?? 1,
+      field: `moved.${index}.${field}`,
+      wrong,
+      remedy,
+      example,
+    });
+    if (moved.findIndex((other) => other.from === from) < index)
+      return problem('from', `${from} stands above already.`, 'Delete one of the two lines.', '');
+    if (pages.has(from))
+      return problem('from', `${from} is a page of the site again.`, 'Delete these two lines.', '');
+    if (old.has(to))
+      return problem(
+        'to',
+        `${to} is an old address itself.`,
+        'Write the page that it leads to.',
+        `to: ${moved.find((other) => other.from === to)?.to ?? '/'}`,
+      );
+    if (pages.has(to)) return [];
+    const close = nearest(to, [...pages.keys()]) ?? '/';
+    return problem(
+      'to',
+      `There is no page ${to} on this site.`,
+      'Write the page that took its place.',
+      `to: ${close}`,
+    );
+  });
+}
