@@ -1,14 +1,7 @@
-import { redirectsSchema, type Redirects } from '../../src/schemas/redirects.ts';
 import type { Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import type { Routes } from './routes.ts';
-
-/** The old addresses among the entries; none where their file cannot be read. */
-export function movedIn(entries: readonly Entry[]): Redirects['moved'] {
-  const entry = entries.find(({ kind }) => kind === 'redirects');
-  return redirectsSchema.safeParse(entry?.data).data?.moved ?? [];
-}
+import { movedIn, type Routes } from './routes.ts';
 
 /** Old addresses that lead nowhere, in a circle or over a second one, that stand twice, or that have a page again. */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redirectsSchema, type Redirects } from '../../src/schemas/redirects.ts';
 import type { Entry } from './entry.ts';
 import { filesBehind } from './imports.ts';
-import { movedIn } from './redirects-rule.ts';
 import { readMdx } from './mdx.ts';
 
 /** Each address of the site with the anchors that its page has; a redirect has those of its target. */
@@ -36,6 +36,12 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
     }
   }
   return routes;
+}
+
+/** The old addresses among the entries; none where their file cannot be read. */
+export function movedIn(entries: readonly Entry[]): Redirects['moved'] {
+  const entry = entries.find(({ kind }) => kind === 'redirects');
+  return redirectsSchema.safeParse(entry?.data).data?.moved ?? [];
 }
 
 /** Every address of the site: its pages, the old addresses that lead to them, and the feeds. */
