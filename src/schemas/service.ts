@@ -53,7 +53,10 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     keywords: keywords.describe('Words that people search for.'),
     hero: z
       .strictObject({
-        heading: text(8, 60).describe('The big heading.'),
+        service: text(12, 60).describe(
+          'The service and the region, for example Tesla window tinting in Austin. The first line of the heading.',
+        ),
+        heading: text(8, 60).describe('The big line of the heading, a statement.'),
         text: text(40, 320).describe('The paragraph under it.'),
         picture: picture(image).describe('The big picture.'),
         badges: z.array(text(4, 40)).max(3).optional().describe('Short labels beside the heading.'),

@@ -7,6 +7,8 @@ import { business, pageAt, plain, state } from './site';
 
 interface Section {
   heading: string;
+  /** First line of the heading of a service page. */
+  service?: string;
 }
 
 interface ServiceText {
@@ -19,7 +21,8 @@ const read = <T>(file: string): T =>
 
 const headingOf = (text: ServiceText, section: string) => {
   const part = text[section];
-  return typeof part === 'string' ? part : part?.heading;
+  if (typeof part === 'string') return part;
+  return [part?.service, part?.heading].filter(Boolean).join(' ');
 };
 
 const headings = (path: string, selector = 'main h1, main h2') =>

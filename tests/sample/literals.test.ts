@@ -186,6 +186,7 @@ describe.runIf(isSample)('the specification, while the sample business is in bus
 
     it('says 99.9% of UV on commercial pages alone', () => {
       for (const path of [
+        '/',
         '/residential-window-tinting',
         '/auto-window-tinting',
         '/tesla-window-tinting',
