@@ -29,10 +29,10 @@ const { site, quoteFrame, reviews } = parse(
 const security = contentSecurity({
   quoteFrame,
   widgetScript: reviews.widgetScript,
-  delivery: QUOTE_DELIVERY === 'web3forms' ? 'https://api.web3forms.com' : QUOTE_ENDPOINT,
+  delivery: { web3forms: 'https://api.web3forms.com', server: site }[QUOTE_DELIVERY] ?? QUOTE_ENDPOINT,
 });
 const unlisted =
-  /\/(404|embed\/|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
+  /\/(404|embed\/|quote-answer|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
 
 /** A variable font from its package: Latin subset, with fallbacks that keep its metrics. */
 const font = (name, cssVariable, file, weight, fallbacks) => ({
@@ -80,7 +80,7 @@ export default defineConfig({
       QUOTE_DELIVERY: envField.enum({
         context: 'server',
         access: 'public',
-        values: ['console', 'endpoint', 'web3forms', 'formspree', 'netlify'],
+        values: ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'],
         default: 'console',
       }),
       QUOTE_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true, url: true }),

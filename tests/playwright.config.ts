@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve.ts',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), QUOTES_DATA: ':memory:' },
     port,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -14,7 +14,7 @@ export const places = published('locations');
 export const articles = published('articles');
 
 /** Pages that are served and not listed. */
-export const unlisted = ['/404', '/locations/404', '/embed/quote'];
+export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answer'];
 
 /** Addresses of the pages that have a file of their own. */
 const written = globSync('src/pages/**/*.astro')

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     env: { ...process.env, ...settings },
     stdio: 'inherit',
   });
-  const env = { ...process.env, SITE_DIR: folder, PORT: String(port) };
+  const env = { ...process.env, SITE_DIR: folder, PORT: String(port), QUOTES_DATA: ':memory:' };
   serving = spawn(process.execPath, ['tools/serve.ts'], { env, stdio: 'ignore' });
   collecting = createServer((request, response) => {
     let body = '';

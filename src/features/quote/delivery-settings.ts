@@ -2,7 +2,7 @@ import type { Delivery } from './delivery';
 
 /** The settings of `.env` that choose the delivery. */
 export interface DeliverySettings {
-  mode: Delivery['mode'];
+  mode: Delivery['mode'] | 'server';
   endpoint?: string | undefined;
   accessKey?: string | undefined;
 }
@@ -10,6 +10,8 @@ export interface DeliverySettings {
 /** The delivery that the settings describe; a missing setting stops the build and says what to write. */
 export function toDelivery({ mode, endpoint, accessKey }: DeliverySettings): Delivery {
   switch (mode) {
+    case 'server':
+      return { mode: 'endpoint', url: '/quotes' };
     case 'endpoint':
     case 'formspree':
       if (!endpoint)

@@ -50,8 +50,8 @@ export function toFieldId(key: QuoteKey): string {
   return `quote-${key}`;
 }
 
-// The request in plain lines.
-function toPlainText(quote: Quote): string {
+/** The request in plain lines, one a field. */
+export function toPlainText(quote: Quote): string {
   return (Object.keys(quoteLabels) as QuoteKey[])
     .flatMap((key) => {
       const value = quote[key];

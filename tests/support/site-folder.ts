@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const form = '<form method="post" action="/quotes"></form>';
+
+/** What a small built site holds, by path. */
+const siteFiles: Record<string, string> = {
+  'index.html': '<h1>Home</h1>',
+  'index.html.br': 'home in brotli',
+  'index.html.gz': 'home in gzip',
+  'about.html': '<h1>About</h1>',
+  '404.html': '<h1>404</h1>',
+  'request-quote.html': form,
+  'quote-answer.html': '<title>Quote Request | Shop</title><div id="quote-answer"></div>',
+  'locations/404.html': '<h1>Location not found</h1>',
+  '_astro/a.abc123.js': 'a()',
+  '_astro/large.abc123.avif': 'x'.repeat(4_000_000),
+  '.env': 'SECRET=1',
+  '.well-known/security.txt': 'Contact: mailto:a@b.example',
+  _headers: 'hidden',
+  _redirects: 'hidden',
+  'vercel.json': 'hidden',
+  'nginx.conf': 'hidden',
+};
+
+/** Writes the small site into a folder of its own; `remove` deletes it, and what a server put beside it. */
+export function makeSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const site = join(folder, 'dist');
+  writeFileSync(join(folder, 'outside.txt'), 'outside');
+  for (const [name, text] of Object.entries(siteFiles)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  return { folder, site, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

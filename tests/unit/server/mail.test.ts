@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { createMailNotifier, toMail } from '../../../src/server/mail';
+import type { KeptQuote } from '../../../src/server/types';
+import { startSmtpServer } from '../../support/smtp-server';
+import { typed } from './desk';
+
+const kept: KeptQuote = {
+  id: 'a1b2c3d4-0000-4000-8000-000000000000',
+  received: Date.UTC(2026, 0, 2, 15, 4),
+  quote: { ...typed, serviceType: 'residential' },
+  spam: '',
+  revision: 0,
+};
+const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+async function send(changes: Partial<KeptQuote>) {
+  const server = await startSmtpServer();
+  stops.push(server.stop);
+  await createMailNotifier({ server: server.url, ...addresses }).send({ ...kept, ...changes });
+  const [mail] = server.mails;
+  const [head = '', ...body] = (mail?.text ?? '').split('\n\n');
+  return { mail, head, body: body.join('\n\n') };
+}
+
+describe('the mail of a request', () => {
+  it('goes to the shop, holds every field, and is answered to the visitor', async () => {
+    const { mail, head, body } = await send({});
+    expect(mail?.to).toEqual(['<owner@shop.example>']);
+    expect(head).toContain('Subject: Quote request from Maria Delgado, Residential Tinting');
+    expect(head).toContain('Reply-To: Maria Delgado <maria@example.com>');
+    expect(head).toContain('Message-ID: <a1b2c3d4-0000-4000-8000-000000000000.0@shop.example>');
+    for (const text of ['Name: Maria Delgado', 'Phone: 512.555.0188', 'Message: Six west-facing windows.'])
+      expect(body).toContain(text);
+  });
+
+  it('says when it may be spam, and when it replaces another', () => {
+    expect(toMail({ ...kept, spam: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
+      '[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting',
+    );
+  });
+
+  it('gets no header from what a visitor writes', async () => {
+    const hostile = 'Maria\r\nBcc: all@victim.example\r\n\r\nBuy now <x@y.example>, "z"';
+    const quote = { ...kept.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };
+    const { mail, head, body } = await send({ quote });
+    expect(mail?.to).toEqual(['<owner@shop.example>']);
+    expect(head).not.toMatch(/^(Bcc|Cc|To: .*victim)/im);
+    expect(body).toContain('RCPT TO:<other@victim.example>');
+  });
+
+  it('gets no new line into its subject, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (name) => {
+        const mail = toMail({ ...kept, quote: { ...kept.quote, name } }, addresses);
+        expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/server/database';
+import { createStore } from '../../../src/server/sqlite-store';
+import { mark, remove, retry } from '../../../tools/quotes/change';
+import { toCsv } from '../../../tools/quotes/csv';
+import { toList, toSheet } from '../../../tools/quotes/print';
+import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
+import { typed } from './desk';
+
+const quote = { ...typed, serviceType: 'residential' as const };
+const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
+let database = openDatabase(':memory:');
+beforeEach(() => (database = openDatabase(':memory:')));
+afterAll(() => rmSync(folder, { recursive: true }));
+const keep = (changes: Partial<typeof quote> = {}, key: string = crypto.randomUUID(), spam = '') =>
+  createStore(database, ['mail']).keep({ key, quote: { ...quote, ...changes }, spam });
+
+describe('npm run quotes', () => {
+  it('lists requests, the latest first, and whether the shop was told', async () => {
+    await keep({ name: 'Ann' });
+    await keep({ name: 'Ben' }, 'k', 'hidden field filled in');
+    database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
+    const list = toList(readAll(database), 20);
+    expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*mail given up \(EAUTH 535, 9 tries\)/);
+    expect(list).toContain('2 requests, 2 new.');
+    expect(toList(readAll(database), 1)).not.toContain('Ann');
+  });
+
+  it('shows a request with what was sent before', async () => {
+    const { id } = await keep({ message: 'Old words' }, 'k');
+    await keep({ message: 'New words' }, 'k');
+    const sheet = toSheet(findOne(database, id.slice(0, 8)));
+    expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
+    expect(sheet).toContain(`Id: ${id}`);
+  });
+
+  it('finds one request or says why not', async () => {
+    await keep();
+    expect(() => findOne(database, '')).toThrow('start of an id');
+    expect(() => findOne(database, '%%%%')).toThrow('start of an id');
+    expect(() => findOne(database, 'ffff')).toThrow('There is no request');
+  });
+
+  it('marks', async () => {
+    const { id } = await keep({}, 'k', 'hidden field filled in');
+    mark(database, findOne(database, id), 'answered');
+    expect(findOne(database, id)).toMatchObject({ status: 'answered', spam: '' });
+    expect(() => mark(database, findOne(database, id), 'great')).toThrow('answered');
+  });
+
+  it('tries again what was given up, and not what was sent', async () => {
+    await keep();
+    await keep();
+    database.exec("UPDATE outbox SET state = 'given up'");
+    database.exec("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT min(quote) FROM outbox)");
+    expect(retry(database)).toContain('1 message will');
+    expect(
+      readAll(database)
+        .map(({ told }) => told[0]?.state)
+        .toSorted(),
+    ).toEqual(['sent', 'waiting']);
+  });
+
+  it.each(['=1+1', '+1 512', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
+    'writes %j so that no spreadsheet runs it',
+    async (name) => {
+      await keep({ name });
+      const [, line = ''] = toCsv(readAll(database)).split('\r\n');
+      expect(line).toContain(`"'${name}"`);
+    },
+  );
+
+  it('writes quotes and lines of a message as one cell', async () => {
+    await keep({ message: 'He said "tint",\nthen left' });
+    expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
+  });
+
+  it('deletes a person, and leaves nothing of them in the files', async () => {
+    database = openDatabase(join(folder, 'quotes.db'));
+    await keep({ message: 'A secret of Maria' }, 'k');
+    await keep({ message: 'Another secret of Maria', email: 'MARIA@example.com' }, 'k2');
+    await keep({ email: 'moved@example.com', message: 'Secret, changed' }, 'k2');
+    await keep({ name: 'Ben', email: 'ben@example.com', message: 'Words of Ben' });
+    const held = () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'latin1'))
+        .join('');
+    expect(held()).toContain('secret of Maria');
+    const rows = findByEmail(database, ' Maria@Example.com');
+    expect(rows).toHaveLength(2);
+    remove(database, rows);
+    expect(held()).not.toMatch(/secret/i);
+    expect(held()).toContain('Words of Ben');
+    expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toMatchObject({ n: 1 });
+    database.close();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../src/server/settings';
+
+describe('the settings of the server', () => {
+  it('are all optional', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4321,
+      data: 'data/quotes.db',
+      mail: undefined,
+      webhook: undefined,
+      rate: 30,
+      keepDays: 0,
+      hasProxy: false,
+    });
+  });
+
+  it('take a mail server as one address or in parts', () => {
+    const whole = { SMTP_URL: 'smtps://me:a%40b@smtp.example.com:465', QUOTES_MAIL_TO: 'me@example.com' };
+    const parts = { SMTP_HOST: 'smtp.example.com', SMTP_PORT: '465', SMTP_USER: 'me', SMTP_PASS: 'a@b' };
+    const { mail } = readSettings(whole);
+    expect(mail).toEqual({ server: whole.SMTP_URL, to: 'me@example.com', from: 'me@example.com' });
+    expect(readSettings({ ...parts, QUOTES_MAIL_TO: 'me@example.com' }).mail).toEqual(mail);
+  });
+
+  it.each([
+    [{ PORT: 'high' }, 'PORT'],
+    [{ QUOTES_RATE: '-1' }, 'QUOTES_RATE'],
+    [{ QUOTES_KEEP_DAYS: '1.5' }, 'QUOTES_KEEP_DAYS'],
+    [{ QUOTES_WEBHOOK_URL: 'hooks' }, 'QUOTES_WEBHOOK_URL'],
+    [{ QUOTES_WEBHOOK_URL: 'file:///etc' }, 'QUOTES_WEBHOOK_URL'],
+    [{ SMTP_URL: 'https://x.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO'],
+    [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
+  ])('that are wrong are named: %o', (env, name) => expect(() => readSettings(env)).toThrow(name));
+
+  it('that are wrong are named without the password in them', () => {
+    expect(() => readSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../src/server/database.ts';
+import { loadSettings } from '../src/server/settings.ts';
+import { mark, remove, retry, statuses } from './quotes/change.ts';
+import { toCsv } from './quotes/csv.ts';
+import { toList, toSheet } from './quotes/print.ts';
+import { findByEmail, findOne, readAll } from './quotes/rows.ts';
+
+const help = `npm run quotes                               lists the latest 20 requests; -- list --all lists every one
+npm run quotes -- show a1b2c3d4              shows one, by the start of its id
+npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
+npm run quotes -- export quotes.csv          writes all of them for a spreadsheet
+npm run quotes -- retry                      mails again what was given up
+npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    email: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+  },
+});
+const [command = 'list', first = '', second = ''] = positionals;
+
+/** Asks before what cannot be undone; where nobody can answer, --yes has to be given. */
+async function isSure(question: string): Promise<boolean> {
+  if (values.yes) return true;
+  if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
+  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await prompt.question(`${question} [y/N] `);
+  prompt.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+async function run(): Promise<string> {
+  const { data } = loadSettings();
+  if (command === 'help') return help;
+  if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
+  const database = openDatabase(data);
+  try {
+    switch (command) {
+      case 'list':
+        return toList(readAll(database), values.all ? Infinity : 20);
+      case 'show':
+        return toSheet(findOne(database, first));
+      case 'mark':
+        return mark(database, findOne(database, first), second);
+      case 'retry':
+        return retry(database);
+      case 'export': {
+        const rows = readAll(database);
+        writeFileSync(first || 'quotes.csv', toCsv(rows), { mode: 0o600 });
+        return `${rows.length} requests written to ${first || 'quotes.csv'}.`;
+      }
+      case 'delete': {
+        const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
+        if (rows.length === 0) return 'There is no request from that address.';
+        if (
+          !(await isSure(`Delete ${rows.length === 1 ? 'one request' : `${rows.length} requests`} for good?`))
+        )
+          return 'Nothing was deleted.';
+        return remove(database, rows);
+      }
+      default:
+        throw new Error(`There is no command "${command}".\n\n${help}`);
+    }
+  } finally {
+    database.close();
+  }
+}
+
+try {
+  console.info(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
