@@ -68,7 +68,7 @@ async function rate(path: string, desktop: boolean) {
 }
 
 const server = spawn(process.execPath, ['tools/serve.ts'], {
-  env: { ...process.env, PORT: String(port), SITE_DIR: root },
+  env: { ...process.env, PORT: String(port), SITE_DIR: root, QUOTES_DATA: ':memory:' },
   stdio: 'ignore',
 });
 const chrome = await chromium.launch({

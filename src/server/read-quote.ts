@@ -1,4 +1,10 @@
-import { emptyQuote, getQuoteSchema, type Quote, type QuoteKey, type QuoteValues } from '../features/quote/quote.ts';
+import {
+  emptyQuote,
+  getQuoteSchema,
+  type Quote,
+  type QuoteKey,
+  type QuoteValues,
+} from '../features/quote/quote.ts';
 
 /** Messages by field, in the words of the form. */
 export type FieldErrors = Partial<Record<QuoteKey, string>>;
