@@ -6,6 +6,11 @@ import { businessSchema } from './schemas/business.ts';
 import { faqSchema } from './schemas/faq.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { locationSchema } from './schemas/location.ts';
+import { aboutSchema } from './schemas/pages/about.ts';
+import { everywhereSchema } from './schemas/pages/everywhere.ts';
+import { homeSchema } from './schemas/pages/home.ts';
+import { privacySchema } from './schemas/pages/privacy.ts';
+import { quotePageSchema } from './schemas/pages/quote-page.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
@@ -20,6 +25,9 @@ const files = (folder: string, ending: 'yaml' | 'mdx' = 'yaml') =>
     }),
   );
 
+/** The one file of that name in `src/content`, a folder before it. */
+const file = (path: string) => withFacts(glob({ base: './src/content', pattern: `${path}.yaml` }));
+
 /** Every collection of the site; what the fields mean stands in `src/schemas`. */
 export const collections = {
   business: defineCollection({
@@ -29,6 +37,17 @@ export const collections = {
   state: defineCollection({
     loader: glob({ base: './src/content', pattern: 'state.yaml' }),
     schema: stateSchema,
+  }),
+  home: defineCollection({ loader: file('pages/home'), schema: ({ image }) => homeSchema(image) }),
+  about: defineCollection({ loader: file('pages/about'), schema: ({ image }) => aboutSchema(image) }),
+  quotePage: defineCollection({
+    loader: file('pages/request-quote'),
+    schema: ({ image }) => quotePageSchema(image),
+  }),
+  privacy: defineCollection({ loader: file('pages/privacy'), schema: ({ image }) => privacySchema(image) }),
+  everywhere: defineCollection({
+    loader: file('pages/everywhere'),
+    schema: ({ image }) => everywhereSchema(image),
   }),
   articles: defineCollection({
     loader: files('articles', 'mdx'),

@@ -5,6 +5,11 @@ import { faqSchema } from './faq.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
 import { redirectsSchema } from './redirects.ts';
+import { aboutSchema } from './pages/about.ts';
+import { everywhereSchema } from './pages/everywhere.ts';
+import { homeSchema } from './pages/home.ts';
+import { privacySchema } from './pages/privacy.ts';
+import { quotePageSchema } from './pages/quote-page.ts';
 import { serviceSchema } from './service.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
@@ -23,6 +28,11 @@ export const contentKinds = {
   business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
   state: { folder: '', only: 'state', ending: 'yaml', schema: stateSchema },
   redirects: { folder: '', only: 'redirects', ending: 'yaml', schema: redirectsSchema },
+  home: { folder: 'pages', only: 'home', ending: 'yaml', schema: homeSchema(path) },
+  about: { folder: 'pages', only: 'about', ending: 'yaml', schema: aboutSchema(path) },
+  quotePage: { folder: 'pages', only: 'request-quote', ending: 'yaml', schema: quotePageSchema(path) },
+  privacy: { folder: 'pages', only: 'privacy', ending: 'yaml', schema: privacySchema(path) },
+  everywhere: { folder: 'pages', only: 'everywhere', ending: 'yaml', schema: everywhereSchema(path) },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
   locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
   faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },

@@ -1,27 +1,6 @@
 import { z } from 'zod';
+import { iconNames } from './icons.ts';
 import { keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
-
-/** Names of the icons that content may use; the drawings are in `components/Icon.astro`. */
-const iconNames = [
-  'sash',
-  'curtain',
-  'quarter',
-  'sun',
-  'heat',
-  'uv',
-  'eye',
-  'seal',
-  'clock',
-  'roll',
-  'dollar',
-  'ride',
-  'star',
-  'pin',
-  'gift',
-  'battery',
-  'lock',
-  'check',
-] as const;
 
 const benefit = z.strictObject({
   icon: z

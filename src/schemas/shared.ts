@@ -38,6 +38,15 @@ export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
   });
 }
 
+/** A picture that only decorates, so that it needs no alt text. */
+export function backdrop<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    src: image().describe(
+      'Path to the picture file, from this file, for example ../../assets/pictures/heroes/hill-country.webp.',
+    ),
+  });
+}
+
 /** An address on this site: starts with a slash, no trailing slash, may end in a #fragment. */
 export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
   error:

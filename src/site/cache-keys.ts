@@ -9,6 +9,7 @@ import {
 } from './content.ts';
 import { kept } from './kept.ts';
 import { getMainTowns } from './lists.ts';
+import { getEverywhere } from './pages.ts';
 
 const digest = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
@@ -26,6 +27,7 @@ const siteKey = kept(async () => {
   return digest(
     await getBusiness(),
     await getState(),
+    await getEverywhere(),
     await getMainTowns(),
     await Promise.all(ids.map(getService)),
     settings.sort(),

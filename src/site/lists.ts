@@ -30,9 +30,6 @@ export async function getLocationPages() {
 
 const getTowns = kept(async () => (await getLocations()).filter(({ region }) => !region));
 
-/** How many towns have a page. */
-export const getTownCount = async () => (await getTowns()).length;
-
 /** The towns that lists and maps show where there is no room for all. */
 export const getMainTowns = kept(async () => {
   const { address, navigation } = await getBusiness();

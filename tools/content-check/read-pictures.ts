@@ -8,7 +8,7 @@ import { toFieldName } from './problem.ts';
 import { textsOf, valueAt } from './texts.ts';
 
 /** Smallest width by kind of content; articles and service pages show pictures across the page. */
-const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, galleries: 1000, articles: 1200 };
+const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };
 
 /** The pictures that an entry names, in its fields and in its text. */
 export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {

@@ -6,11 +6,12 @@ import { isHidden } from './publication.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { valueAt } from './texts.ts';
 
-/** Names in one file that must be those of others: places in menus, articles on service pages. */
+/** Names in one file that must be those of others: places in menus, articles on the home page and service pages. */
 const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articles' }[] = [
   { kind: 'business', path: ['navigation', 'areas'], to: 'locations' },
   { kind: 'business', path: ['aboutAreas'], to: 'locations' },
   { kind: 'services', path: ['articles', 'items'], to: 'articles' },
+  { kind: 'home', path: ['articles', 'items'], to: 'articles' },
 ];
 
 /** Names of places and articles that do not exist. */

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import panorama from '@/assets/pictures/heroes/hill-country.webp';
-import shop from '@/assets/pictures/heroes/shop-front.webp';
 import wagon from '@/assets/pictures/heroes/wagon.webp';
-import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
 import { toFullName } from '@/site/city';
+import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
+import { getAbout, getHome, getPrivacy, getQuotePage } from '@/site/pages';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
 
@@ -25,14 +25,17 @@ export async function getStaticPaths() {
   const services = await Promise.all(
     (['commercial', 'residential', 'auto', 'tesla'] as const).map(getService),
   );
+  const pages = [
+    ['/', await getHome()],
+    ['/about', await getAbout()],
+    ['/request-quote', await getQuotePage()],
+    ['/privacy', await getPrivacy()],
+  ] as const;
   const cards: Card[] = [
-    { path: '/', title: 'Shade, installed.', art: panorama },
-    { path: '/about', title: 'Veteran-owned. Family-run.', art: shop },
     { path: '/automotive-gallery', title: 'See the shade first.', art: wagon },
     { path: '/blog', title: 'Know before you tint.', art: panorama },
     { path: '/locations', title: 'Where we bring the shade.', art: panorama },
-    { path: '/request-quote', title: 'Get a fast, accurate quote', art: shop },
-    { path: '/privacy', title: 'What this site keeps.', art: shop },
+    ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture.src })),
     ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture.src })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover.src })),
     ...(await getLocations()).map((place) => ({

@@ -1,0 +1,21 @@
+/** Names of the icons that content may use; the drawings are in `src/site/icons.ts`. */
+export const iconNames = [
+  'sash',
+  'curtain',
+  'quarter',
+  'sun',
+  'heat',
+  'uv',
+  'eye',
+  'seal',
+  'clock',
+  'roll',
+  'dollar',
+  'ride',
+  'star',
+  'pin',
+  'gift',
+  'battery',
+  'lock',
+  'check',
+] as const;

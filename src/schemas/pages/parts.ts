@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { iconNames } from '../icons.ts';
+import { backdrop, keywords, metaDescription, picture, text, type ImageSchema } from '../shared.ts';
+
+/** What a page says to search engines, and the words and picture of its card when it is shared. */
+export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z
+    .strictObject({
+      title: text(4, 60).describe('Title of the page in search results, without the brand.'),
+      description: metaDescription.describe('What search results show, 120 to 158 characters.'),
+      keywords: keywords.describe('Words that people search for.'),
+      card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
+      cardPicture: backdrop(image).describe('The picture beside those words.'),
+    })
+    .describe('What search engines and shared links show.');
+}
+
+/** A heading with a text under it. */
+export const section = z.strictObject({
+  heading: text(4, 80).describe('Heading of the section.'),
+  text: text(20, 500).describe('Text under the heading.'),
+});
+
+/** A fact with its icon. */
+export const iconFact = z.strictObject({
+  icon: z
+    .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
+    .describe('Icon beside the fact.'),
+  title: text(4, 50).describe('The fact in a few words.'),
+  description: text(10, 200).describe('One or two sentences that back it up.'),
+});
+
+/** A band across the page: heading and text over a picture. */
+export function pictureBand<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return section.extend({ picture: picture(image).describe('The picture behind the text.') });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { text, type ImageSchema } from '../shared.ts';
+import { pageMeta, section } from './parts.ts';
+
+/** The privacy page, `src/content/pages/privacy.yaml`. */
+export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    meta: pageMeta(image),
+    heading: text(8, 60).describe('The big heading.'),
+    lead: text(40, 400).describe('The first paragraph.'),
+    sections: z
+      .array(section)
+      .min(2, { error: 'Write at least 2 sections' })
+      .max(12, { error: 'Write at most 12 sections' })
+      .describe('The sections, each with a heading and a paragraph.'),
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text, type ImageSchema } from '../shared.ts';
+import { iconFact, pageMeta } from './parts.ts';
+
+/** The quote page, `src/content/pages/request-quote.yaml`. */
+export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    meta: pageMeta(image),
+    heading: text(8, 60).describe('The big heading.'),
+    facts: z
+      .array(iconFact)
+      .min(2, { error: 'Give 2 to 4 facts' })
+      .max(4, { error: 'Give 2 to 4 facts' })
+      .describe('The facts beside the form.'),
+  });
+}
