@@ -1,10 +1,14 @@
 import { readQuery, toQuery } from '@/features/calculator/calculator-query';
 import { calculateSavings, films, glasses } from '@/features/calculator/savings';
 import { toAmount, toPayback, toUsd, toYears } from '@/features/calculator/savings-format';
-import { toInputs, type Entries } from '@/features/calculator/savings-fields';
+import { getUnread, toInputs, type Entries } from '@/features/calculator/savings-fields';
 
-/** The quote page's address with the calculator's numbers; the message is written there, from checked numbers. */
+/**
+ * The quote page's address with the calculator's numbers; the message is written there, from checked numbers.
+ * Without them while one cannot be read, so that no other number is quoted in its place.
+ */
 export function toQuoteAddress(entries: Entries): string {
+  if (getUnread(entries).length > 0) return '/request-quote?service=residential#quote';
   const query = toQuery(entries);
   query.set('service', 'residential');
   query.set('from', 'calculator');

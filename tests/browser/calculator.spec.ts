@@ -12,6 +12,20 @@ async function open(page: Page, query = '') {
   await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
 }
 
+/** Keeps the calculator's code on its way until the returned function is called. */
+async function holdCode(page: Page) {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(/_astro\/(?!islands).*\.js$/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return () => {
+    isHeld = false;
+    for (const release of held) release();
+  };
+}
+
 const field = (page: Page, label: string) => calculator(page).getByRole('spinbutton', { name: label });
 const slider = (page: Page, label: string) => calculator(page).getByRole('slider', { name: label });
 
@@ -50,6 +64,107 @@ test('blank counts as 0: an em dash for payback, and nothing that is no figure',
   await expect(calculator(page).getByText('— years to pay back')).toBeVisible();
   await field(page, 'Monthly energy bill').fill('1e308');
   await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/);
+});
+
+for (const [typed, shown] of [
+  ['1,500', '$29,400'],
+  ['1 500', '$29,400'],
+  ['$400', '$5,640'],
+  [' 400 ', '$5,640'],
+  ['$1,500.00', '$29,400'],
+  ['400 dollars', '$5,640'],
+] as const)
+  test(`a bill typed as "${typed}" is read`, async ({ page }) => {
+    await open(page);
+    const bill = field(page, 'Monthly energy bill');
+    await bill.selectText();
+    await page.keyboard.type(typed);
+    await expect(net(page)).toHaveText(`Net savings over 15 years: ${shown}`);
+    await expect(bill).toHaveValue(typed);
+    await expect(bill).not.toHaveAttribute('aria-invalid');
+  });
+
+test('a share typed with its sign is read, and the address holds plain numbers', async ({ page }) => {
+  await open(page);
+  await field(page, 'Cooling share of bill').fill('12%');
+  await field(page, 'Tinted glass area').fill('1,200 sq ft');
+  await field(page, 'Installed cost per sq ft').fill('$8');
+  await field(page, 'Analysis horizon').fill('20 years');
+  await expect(net(page)).toHaveText('Net savings over 20 years: -$6,144');
+  await expect(page).toHaveURL(/cooling=12&area=1200&cost=8&years=20$/);
+});
+
+test('what cannot be read is said, and nothing is worked out from it', async ({ page }) => {
+  await open(page);
+  const bill = field(page, 'Monthly energy bill');
+  for (const typed of ['about 400', '1,50', '4e3', '400-500', '--', 'NaN']) {
+    await bill.fill(typed);
+    await expect(bill).toHaveAttribute('aria-invalid', 'true');
+    await expect(bill).toHaveAccessibleDescription(/We cannot read this as a number/);
+    await expect(net(page)).toHaveCount(0);
+    await expect(calculator(page).locator('output')).toHaveText(
+      'No result: we cannot read Monthly energy bill.',
+    );
+    await expect(calculator(page).getByRole('region', { name: 'Your result' })).not.toContainText(
+      /\$0|NaN|Infinity/,
+    );
+  }
+  const link = calculator(page).getByRole('link', { name: 'Request a quote with these numbers' });
+  await expect(link).not.toHaveAttribute('href', /bill|from/);
+  await bill.fill('400');
+  await expect(net(page)).toHaveText('Net savings over 15 years: $5,640');
+});
+
+test('the arrow keys step as they do in a number box', async ({ page }) => {
+  await open(page);
+  const bill = field(page, 'Monthly energy bill');
+  await bill.fill('405');
+  await bill.press('ArrowUp');
+  await expect(bill).toHaveValue('410');
+  await bill.press('ArrowDown');
+  await bill.press('ArrowDown');
+  await expect(bill).toHaveValue('390');
+  await bill.fill('2,500');
+  await bill.press('ArrowDown');
+  await expect(bill).toHaveValue('2000');
+  await bill.press('ArrowUp');
+  await expect(bill).toHaveValue('2000');
+  const cost = field(page, 'Installed cost per sq ft');
+  await cost.press('ArrowUp');
+  await expect(cost).toHaveValue('10.50');
+});
+
+test('everything moved before the code came counts when it wakes', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await calculator(page).scrollIntoViewIfNeeded();
+  const bill = calculator(page).getByLabel('Monthly energy bill', { exact: true });
+  await bill.fill('1,500');
+  await calculator(page).getByRole('radio', { name: 'Neutral' }).check();
+  await calculator(page).getByRole('radio', { name: 'Single-pane' }).check();
+  await slider(page, 'Cooling share of bill').fill('50');
+  await calculator(page).getByText('Work out the area from your windows').click();
+  await calculator(page).getByRole('radio', { name: 'Feet' }).check();
+  await calculator(page).getByLabel('Width, size 1').fill('3');
+  await calculator(page).getByLabel('Height, size 1').fill('5');
+  release();
+  await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
+  // $18,000 x 50% x 18% x 15 years - $3,000.
+  await expect(net(page)).toHaveText('Net savings over 15 years: $21,300');
+  await expect(calculator(page).getByRole('radio', { name: 'Neutral' })).toBeChecked();
+  await expect(calculator(page).getByRole('radio', { name: 'Single-pane' })).toBeChecked();
+  await expect(field(page, 'Cooling share of bill')).toHaveValue('50');
+  await calculator(page).getByRole('button', { name: 'Use 15 sq ft' }).click();
+  await expect(field(page, 'Tinted glass area')).toHaveValue('15');
+});
+
+test('a slider moved before the code came, and nothing else, counts too', async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await calculator(page).scrollIntoViewIfNeeded();
+  await slider(page, 'Analysis horizon').press('ArrowRight');
+  release();
+  await expect(net(page)).toHaveText('Net savings over 16 years: $6,216');
 });
 
 test('the numbers live in the address, and hostile addresses change nothing', async ({ page }) => {
@@ -121,7 +236,10 @@ test('windows add up to an area that the calculator takes over', async ({ page }
   await calculator(page).getByText('Work out the area from your windows').click();
   await calculator(page).getByLabel('Windows, size 1').fill('4');
   await calculator(page).getByLabel('Width, size 1').fill('36');
-  await calculator(page).getByLabel('Height, size 1').fill('60');
+  await calculator(page).getByLabel('Height, size 1').fill('five feet');
+  await expect(calculator(page).getByText('We cannot read every number here.')).toBeVisible();
+  await expect(calculator(page).getByRole('button', { name: /^Use/ })).toBeDisabled();
+  await calculator(page).getByLabel('Height, size 1').fill('60"');
   await calculator(page).getByRole('button', { name: 'Use 60 sq ft' }).click();
   await expect(field(page, 'Tinted glass area')).toHaveValue('60');
 });

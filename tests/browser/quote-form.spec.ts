@@ -89,6 +89,83 @@ test('by default logs once, sends nothing, and starts over', async ({ page }) =>
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
+test('a second press right after success is answered', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByRole('group', { name: /Please check five fields/ })).toBeVisible();
+});
+
+test('a double click sends once and ends in success', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).dblclick();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect(page.getByRole('group', { name: /Please check/ })).toHaveCount(0);
+});
+
+for (const [colorScheme, isLight] of [
+  ['light', true],
+  ['dark', false],
+] as const)
+  test(`toasts are ${colorScheme} where the system is`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/request-quote');
+    await fill(page);
+    await submit(page).click();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toBeVisible();
+    const [ground = 0, text = 0] = await toast.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color].map((value) => {
+        const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
+        return red + green + blue;
+      });
+    });
+    expect(ground > text).toBe(isLight);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`a toast never lies over the field one wants at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/request-quote');
+    const toast = page.locator('[data-sonner-toast]');
+    for (const label of ['Name', 'Phone', 'Email', 'Message']) {
+      await fill(page);
+      await submit(page).click();
+      await expect(toast).toBeVisible();
+      const field = form(page).getByRole('textbox', { name: label });
+      // A press in the middle of the field reaches it, wherever the toast stands.
+      await field.scrollIntoViewIfNeeded();
+      const box = await field.boundingBox();
+      if (!box) throw new Error('no box');
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(field).toBeFocused();
+      await expect(toast).toHaveCount(0);
+    }
+  });
+
+test('an answer that is not chosen looks it', async ({ page }) => {
+  await page.goto('/request-quote?service=residential');
+  const look = (name: string) =>
+    page.getByRole('radio', { name }).evaluate((radio) => {
+      const { appearance, borderTopWidth, backgroundColor } = getComputedStyle(radio);
+      return { appearance, borderTopWidth: parseFloat(borderTopWidth), backgroundColor };
+    });
+  const other = await look('Commercial Tinting');
+  // WebKit fills unchecked radios of its own drawing dark beside a light accent color.
+  expect(other).toMatchObject({ appearance: 'none', backgroundColor: 'rgb(255, 255, 255)' });
+  const chosen = await look('Residential Tinting');
+  expect(chosen.borderTopWidth).toBeGreaterThan(3 * other.borderTopWidth);
+});
+
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
   await fill(page);
@@ -175,12 +252,6 @@ for (const [name, given] of [
     expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
     server.stop();
   });
-
-test('the frame on the commercial page starts with its service', async ({ page }) => {
-  await page.goto('/embed/quote?service=commercial');
-  await page.mouse.move(100, 100);
-  await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeChecked();
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

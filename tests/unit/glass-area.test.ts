@@ -11,8 +11,15 @@ describe('getGlassArea', () => {
     expect(getGlassArea([{ count: '2', width: '3', height: '5.5' }], 'feet')).toBe(33);
   });
 
-  it('counts blanks, words and negative numbers as 0', () => {
-    for (const width of ['', '-3', 'wide', '1e400'])
-      expect(getGlassArea([{ count: '1', width, height: '10' }], 'feet')).toBe(0);
+  it('reads the marks of the unit, and no others', () => {
+    expect(getGlassArea([{ count: '2', width: '36"', height: '48 in' }], 'inches')).toBe(24);
+    expect(getGlassArea([{ count: '2', width: "3'", height: '4 ft' }], 'feet')).toBe(24);
+    expect(getGlassArea([{ count: '2', width: "3'", height: '48' }], 'inches')).toBeNaN();
+  });
+
+  it('counts blanks and negative numbers as 0, and is no number where one cannot be read', () => {
+    const area = (width: string) => getGlassArea([{ count: '1', width, height: '10' }], 'feet');
+    for (const width of ['', ' ', '-3']) expect(area(width)).toBe(0);
+    for (const width of ['wide', '1e400', '3 x 4']) expect(area(width)).toBeNaN();
   });
 });

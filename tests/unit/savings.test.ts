@@ -11,8 +11,8 @@ import {
 import {
   amounts,
   defaultEntries,
+  getUnread,
   toInputs,
-  toNumber,
   toSlider,
   toTrack,
 } from '@/features/calculator/savings-fields';
@@ -110,9 +110,13 @@ describe('number inputs', () => {
     ]);
   });
 
-  it('count a blank, and what is no number, as 0', () => {
-    for (const typed of ['', ' ', 'abc', '-', '.', 'NaN', 'Infinity', '1e999'])
-      expect(toNumber(typed)).toBe(0);
+  it('count a blank as 0, and are no number where one cannot be read', () => {
+    expect(toInputs({ ...defaultEntries, bill: '', area: ' ' })).toMatchObject({ bill: 0, area: 0 });
+    const entries = { ...defaultEntries, bill: 'abc', years: '1,50' };
+    expect(toInputs(entries)).toMatchObject({ bill: NaN, years: NaN });
+    expect(getUnread(entries)).toEqual(['bill', 'years']);
+    expect(getUnread(defaultEntries)).toEqual([]);
+    expect(toSlider('bill', 'abc')).toBe(50);
   });
 
   it('use typed values as typed, while the slider rests at its end', () => {

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { toAmount } from './savings-format';
-import { amounts, toNumber, toSlider, toTrack, type AmountKey, type Entries } from './savings-fields';
+import { amounts, toSlider, toTrack, type AmountKey, type Entries } from './savings-fields';
 import FieldTip from './FieldTip';
+import NumberBox from './NumberBox';
+import { readNumber } from './typed-number';
 
 interface Props {
   name: AmountKey;
@@ -9,11 +11,13 @@ interface Props {
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** A number as a box and a slider that agree: the box takes any number, the slider rests at its end beyond the bounds. */
+/** A number as a box and a slider that agree: the box takes any number as people write it, the slider rests at its end beyond the bounds. */
 function AmountField({ name, typed, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, hint, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
+  const value = readNumber(typed);
+  const isUnread = Number.isNaN(value);
   return (
     <div className="fld cf">
       <div className="cl">
@@ -23,16 +27,15 @@ function AmountField({ name, typed, onChange }: Props) {
         </span>
         <span className="io">
           {prefix}
-          <input
-            {...bounds}
+          <NumberBox
             id={id}
             name={name}
-            type="number"
-            inputMode="decimal"
-            autoComplete="off"
+            typed={typed}
+            steps={bounds}
+            decimals={decimals}
+            aria-invalid={isUnread || undefined}
             aria-describedby={`${id}-hint`}
-            value={typed}
-            onChange={(event) => onChange({ [name]: event.target.value })}
+            onType={(text) => onChange({ [name]: text })}
           />
           {suffix}
         </span>
@@ -45,14 +48,15 @@ function AmountField({ name, typed, onChange }: Props) {
         <input
           {...bounds}
           type="range"
+          data-slider={name}
           aria-label={`${label}, slider`}
-          aria-valuetext={toAmount(name, toNumber(typed))}
+          aria-valuetext={toAmount(name, value)}
           value={toSlider(name, typed)}
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className="mute" id={`${id}-hint`}>
-        {hint}
+      <small className={isUnread ? 'unread' : 'mute'} id={`${id}-hint`}>
+        {isUnread ? 'We cannot read this as a number. Write it like 1,500 or 12.5.' : hint}
       </small>
     </div>
   );

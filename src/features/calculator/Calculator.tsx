@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { calculateSavings } from './savings';
-import { toInputs, type AmountKey } from './savings-fields';
+import { amounts, getUnread, toInputs, type AmountKey } from './savings-fields';
 import AmountField from './AmountField';
 import ChoiceField from './ChoiceField';
 import GlassArea from './GlassArea';
@@ -48,7 +48,11 @@ export default function Calculator() {
           <GlassArea onChange={change} />
           {amount('cost')}
           {amount('years')}
-          <NetLine savings={calculateSavings(inputs)} years={inputs.years} />
+          <NetLine
+            savings={calculateSavings(inputs)}
+            years={inputs.years}
+            unread={getUnread(entries).map((key) => amounts[key].label)}
+          />
         </form>
         <CurrentEntries value={entries}>
           <Output entries={settled} onReset={reset} />

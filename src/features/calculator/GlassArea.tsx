@@ -1,15 +1,33 @@
-import { memo, useState } from 'react';
+import { memo, useState, useSyncExternalStore } from 'react';
 import { getGlassArea, type LengthUnit, type WindowRow } from './glass-area';
 import { toPlain } from './savings-format';
 import type { Entries } from './savings-fields';
+import { readWindow } from './waking';
 import WindowRowFields from './WindowRowFields';
 
+interface Windows {
+  rows: (WindowRow & { id: number })[];
+  unit: LengthUnit;
+}
+
 const blank: WindowRow = { count: '1', width: '', height: '' };
+const start: Windows = { rows: [{ id: 1, ...blank }], unit: 'inches' };
+const never = () => () => {};
+let arrived: Windows | undefined;
+
+function getArrived(): Windows {
+  if (arrived) return arrived;
+  const { row, unit } = readWindow();
+  return (arrived = { rows: [{ id: 1, ...row }], unit });
+}
 
 /** Adds up windows of different sizes and hands the square feet to the calculator. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
-  const [rows, setRows] = useState([{ id: 1, ...blank }]);
-  const [unit, setUnit] = useState<LengthUnit>('inches');
+  const first = useSyncExternalStore(never, getArrived, () => start);
+  const [edited, setEdited] = useState<Windows>();
+  const windows = edited ?? first;
+  const { rows, unit } = windows;
+  const change = (part: Partial<Windows>) => setEdited({ ...windows, ...part });
   const area = getGlassArea(rows, unit);
   const next = Math.max(0, ...rows.map(({ id }) => id)) + 1;
   return (
@@ -18,7 +36,13 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
       <div className="seg" role="group" aria-label="Measured in">
         {(['inches', 'feet'] as const).map((each) => (
           <label key={each}>
-            <input type="radio" name="unit" checked={unit === each} onChange={() => setUnit(each)} />
+            <input
+              type="radio"
+              name="unit"
+              value={each}
+              checked={unit === each}
+              onChange={() => change({ unit: each })}
+            />
             {each === 'inches' ? 'Inches' : 'Feet'}
           </label>
         ))}
@@ -28,20 +52,32 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
           <WindowRowFields
             key={row.id}
             row={row}
+            unit={unit}
             number={index + 1}
-            onChange={(part) => setRows(rows.map((each) => (each === row ? { ...row, ...part } : each)))}
-            onRemove={rows.length > 1 ? () => setRows(rows.filter((each) => each !== row)) : undefined}
+            onChange={(part) =>
+              change({ rows: rows.map((each) => (each === row ? { ...row, ...part } : each)) })
+            }
+            onRemove={
+              rows.length > 1 ? () => change({ rows: rows.filter((each) => each !== row) }) : undefined
+            }
           />
         ))}
       </ul>
+      <p className="unread" role="status">
+        {Number.isNaN(area) && 'We cannot read every number here. Write them like 36 or 36.5.'}
+      </p>
       <div className="btns">
-        <button className="more" type="button" onClick={() => setRows([...rows, { id: next, ...blank }])}>
+        <button
+          className="more"
+          type="button"
+          onClick={() => change({ rows: [...rows, { id: next, ...blank }] })}
+        >
           Add another size
         </button>
         <button
           className="btn alt"
           type="button"
-          disabled={area === 0}
+          disabled={!(area > 0)}
           onClick={() => onChange({ area: String(area) })}
         >
           Use {toPlain(area)} sq ft

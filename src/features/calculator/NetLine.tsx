@@ -1,16 +1,25 @@
 import type { Savings } from './savings';
 import { toUsd, toYears } from './savings-format';
 
+interface Props {
+  savings: Savings;
+  years: number;
+  /** Labels of the inputs that cannot be read; then there is no figure. */
+  unread: readonly string[];
+}
+
 /** Phones: the net figure stays in sight while the inputs change; the same figure is announced to those who listen. */
-export default function NetLine({ savings, years }: { savings: Savings; years: number }) {
-  const text = `Net savings over ${toYears(years)}`;
+export default function NetLine({ savings, years, unread }: Props) {
+  const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);
   return (
     <>
       <p className="peek" aria-hidden="true">
         {text} <b>{net}</b>
       </p>
-      <output className="sr-only">{`${text}: ${net}`}</output>
+      <output className="sr-only">
+        {unread.length > 0 ? `No result: we cannot read ${unread.join(', ')}.` : `${text}: ${net}`}
+      </output>
     </>
   );
 }

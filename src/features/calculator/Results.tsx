@@ -22,6 +22,9 @@ export default function Results({ inputs, savings, children }: Props) {
       <div>
         <p className="mute">Net savings over {toYears(inputs.years)}</p>
         <p className="num net">{toUsd(savings.netSavings)}</p>
+        {Number.isNaN(savings.netSavings) && (
+          <p>No figure until every number can be read. The field in question says so.</p>
+        )}
       </div>
       <div className="trio">
         <p>

@@ -1,7 +1,9 @@
-import type { WindowRow } from './glass-area';
+import { readPart, type LengthUnit, type WindowRow } from './glass-area';
+import NumberBox from './NumberBox';
 
 interface Props {
   row: WindowRow;
+  unit: LengthUnit;
   /** Place in the list, for the labels. */
   number: number;
   onChange: (part: Partial<WindowRow>) => void;
@@ -14,8 +16,10 @@ const parts = [
   ['height', 'Height'],
 ] as const;
 
+const steps = { min: 0, max: Infinity, step: 1 };
+
 /** How many windows of one size, and that size. */
-export default function WindowRowFields({ row, number, onChange, onRemove }: Props) {
+export default function WindowRowFields({ row, unit, number, onChange, onRemove }: Props) {
   return (
     <li>
       {parts.map(([key, label]) => (
@@ -24,13 +28,12 @@ export default function WindowRowFields({ row, number, onChange, onRemove }: Pro
             {label}
             <span className="sr-only">, size {number}</span>
           </span>
-          <input
-            type="number"
-            inputMode="decimal"
-            min="0"
-            autoComplete="off"
-            value={row[key]}
-            onChange={(event) => onChange({ [key]: event.target.value })}
+          <NumberBox
+            name={`window-${key}`}
+            typed={row[key]}
+            steps={steps}
+            aria-invalid={Number.isNaN(readPart(key, row[key], unit)) || undefined}
+            onType={(text) => onChange({ [key]: text })}
           />
         </label>
       ))}

@@ -1,13 +1,20 @@
+import { readNumber } from './typed-number';
 import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './savings-fields';
 
-/** A plain decimal as a visitor would type it; a blank is allowed and counts as 0. */
-const decimal = /^-?\d{0,9}(?:\.\d{0,4})?$/;
+/** A plain decimal, which is what addresses hold; a blank is allowed and counts as 0. */
+const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;
 
-/** All inputs as a query; a text that is no plain decimal is left out. */
+/** What was typed as a plain decimal: `1,500` is `1500`. */
+const toDecimal = (typed: string) => (decimal.test(typed) ? typed : String(readNumber(typed)));
+
+/** All inputs as a query; what cannot be read, or is out of all measure, is left out. */
 export function toQuery(entries: Entries): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(entries))
-    if (key === 'film' || key === 'glass' || decimal.test(value)) query.set(key, value);
+  for (const [key, value] of Object.entries(entries)) {
+    const isChoice = key === 'film' || key === 'glass';
+    const text = isChoice ? value : toDecimal(value);
+    if (isChoice || decimal.test(text)) query.set(key, text);
+  }
   return query;
 }
 

@@ -1,4 +1,4 @@
-import { toNumber } from './savings-fields';
+import { readNumber } from './typed-number';
 
 /** Windows of one size as typed. */
 export interface WindowRow {
@@ -10,13 +10,19 @@ export interface WindowRow {
 /** How windows are measured. */
 export type LengthUnit = 'inches' | 'feet';
 
-/** Square feet of glass in all rows, to one decimal; a blank or negative number counts as 0. */
+const marks = { inches: /^(?:"|″|in\.?|inch(?:es)?)?$/i, feet: /^(?:'|′|ft\.?|feet|foot)?$/i };
+
+/** A part of a row as a number, NaN when it cannot be read; a length may carry the mark of its unit. */
+export function readPart(part: keyof WindowRow, typed: string, unit: LengthUnit): number {
+  return readNumber(typed, part === 'count' ? undefined : marks[unit]);
+}
+
+/** Square feet of glass in all rows, to one decimal; a blank or negative number counts as 0, NaN when one cannot be read. */
 export function getGlassArea(rows: readonly WindowRow[], unit: LengthUnit): number {
   const perFoot = unit === 'inches' ? 12 : 1;
-  const size = (typed: string) => Math.max(0, toNumber(typed));
-  const area = rows.reduce(
-    (sum, { count, width, height }) => sum + size(count) * (size(width) / perFoot) * (size(height) / perFoot),
-    0,
-  );
-  return Number.isFinite(area) ? Math.round(area * 10) / 10 : 0;
+  const area = rows.reduce((sum, row) => {
+    const size = (part: keyof WindowRow) => Math.max(0, readPart(part, row[part], unit));
+    return sum + size('count') * (size('width') / perFoot) * (size('height') / perFoot);
+  }, 0);
+  return Math.abs(area) === Infinity ? 0 : Math.round(area * 10) / 10;
 }

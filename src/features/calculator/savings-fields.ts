@@ -1,3 +1,4 @@
+import { readNumber } from './typed-number';
 import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './savings';
 
 /** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
@@ -82,16 +83,10 @@ export const defaultEntries: Entries = {
   years: '15',
 };
 
-/** The number that was typed; a blank or anything that is not a number counts as 0. */
-export function toNumber(typed: string): number {
-  const value = Number(typed);
-  return Number.isFinite(value) ? value : 0;
-}
-
-/** Numbers for the formulas out of what stands in the form. */
+/** Numbers for the formulas out of what stands in the form; NaN for what cannot be read. */
 export function toInputs(entries: Entries): Inputs {
   const { film, glass, ...typed } = entries;
-  const number = (key: AmountKey) => toNumber(typed[key]);
+  const number = (key: AmountKey) => readNumber(typed[key]);
   return {
     film,
     glass,
@@ -103,10 +98,15 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-/** Where the slider rests for what was typed: at an end when the value lies beyond it. */
+/** The inputs that cannot be read. */
+export function getUnread(entries: Entries): AmountKey[] {
+  return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
+}
+
+/** Where the slider rests for what was typed: at an end when the value lies beyond it, at its start when it cannot be read. */
 export function toSlider(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
-  return Math.min(max, Math.max(min, toNumber(typed)));
+  return Math.min(max, Math.max(min, readNumber(typed) || 0));
 }
 
 /** The slider's place along its track, 0 to 1. */

@@ -1,22 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { readQuery, writeQuery } from './calculator-query';
-import { amountKeys, defaultEntries, type Entries } from './savings-fields';
+import { writeQuery } from './calculator-query';
+import { defaultEntries, type Entries } from './savings-fields';
+import { readEntries } from './waking';
 
 const never = () => () => {};
 let arrived: Entries | undefined;
 
-/** What the page holds when the island wakes: the address, and anything typed before that. */
-function readPage(): Entries {
-  const entries = readQuery(location.search);
-  for (const key of amountKeys) {
-    const input = document.querySelector<HTMLInputElement>(`.calc input[name="${key}"]`);
-    if (input && input.value !== input.defaultValue) entries[key] = input.value;
-  }
-  return entries;
-}
-
 function getArrived(): Entries {
-  return (arrived ??= readPage());
+  return (arrived ??= readEntries());
 }
 
 /** The entries of the calculator, kept in the address so that they can be shared and survive a reload. */

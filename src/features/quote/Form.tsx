@@ -8,7 +8,7 @@ import ErrorSummary from './ErrorSummary';
 import Field from './Field';
 import OutcomeBox from './OutcomeBox';
 import type { QuoteFormProps } from './props';
-import { Toasts } from './Toasts';
+import { dropToasts, Toasts } from './Toasts';
 import { useQuoteForm } from './use-quote-form';
 import Veterans from './Veterans';
 
@@ -33,6 +33,8 @@ export default function Form(props: QuoteFormProps) {
         aria-busy={isSending}
         noValidate={isAwake}
         onChange={keepDraft}
+        onFocus={dropToasts}
+        onPointerDown={dropToasts}
         onSubmit={(event) => submit(event, trap.current?.value ?? '')}
       >
         <div className="full">
@@ -62,7 +64,15 @@ export default function Form(props: QuoteFormProps) {
           </div>
           {showVeteransMessageInForm && <Veterans percent={discountPercent} />}
           <div className="full btns items-center">
-            <button className="btn" type="submit" disabled={isSending}>
+            <button
+              className="btn"
+              type="submit"
+              disabled={isSending}
+              onClick={(event) => {
+                // The second half of a double click is no submit of the form that the first one emptied.
+                if (event.detail > 1 && outcome?.isSent && !hasDraft) event.preventDefault();
+              }}
+            >
               {isSending && <span className="spin" aria-hidden="true" />}
               {isSending ? 'Submitting...' : 'Request Quote'}
             </button>

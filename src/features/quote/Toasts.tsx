@@ -1,10 +1,24 @@
 import { toast, Toaster } from 'sonner';
 import Icon from '@/components/ui/Icon';
+import { getFreeCorner } from './free-corner';
 
-/** Repeats in a corner for a while what also stands in the page. */
+/** Repeats in a corner for a while what also stands in the page: in the corner where it covers the least of the form. */
 export function showToast(isGood: boolean, text: string) {
-  if (isGood) toast.success(text);
-  else toast.error(text);
+  // Once the page has drawn what stands in it, and moved to it.
+  requestAnimationFrame(() => {
+    const controls = document.querySelectorAll(
+      'form[name=quote] :is(label, input, textarea, button, a, .sum)',
+    );
+    const boxes = [...controls].map((control) => control.getBoundingClientRect());
+    const position = getFreeCorner(boxes, { width: innerWidth, height: innerHeight });
+    if (isGood) toast.success(text, { position });
+    else toast.error(text, { position });
+  });
+}
+
+/** Takes the toasts away, since somebody goes on with the form. */
+export function dropToasts() {
+  toast.dismiss();
 }
 
 /** The corner for toasts: three at most, 4.5 seconds each, light or dark with the visitor's system. */

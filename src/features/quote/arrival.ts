@@ -19,11 +19,16 @@ function withHandover(message: string, handover: string | undefined): string {
   return message.trim() ? `${message.trim()}\n\n${handover}` : handover;
 }
 
+/** The service that the address of the page asks for. */
+export function readAskedService() {
+  return typeof location === 'undefined' ? undefined : readService(location.search);
+}
+
 /** What the form starts with: the draft of this tab, what the address hands over, and what was typed already. */
 export function readArrival(blank: QuoteValues): QuoteValues {
   if (typeof document === 'undefined') return blank;
   const values = readDraft(openStorage);
-  values.serviceType = readService(location.search) || values.serviceType || blank.serviceType;
+  values.serviceType = readAskedService() ?? (values.serviceType || blank.serviceType);
   values.message = withHandover(values.message, readCalculatorMessage(location.search));
   for (const key of Object.keys(values) as QuoteKey[]) values[key] = readTyped(key) || values[key];
   return values;

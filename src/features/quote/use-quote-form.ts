@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyQuote, getQuoteSchema, type Quote, type QuoteKey, type QuoteValues } from './quote';
 import { writeDraft } from './quote-draft';
-import { dropHandover, openStorage, readArrival } from './arrival';
+import { dropHandover, openStorage, readArrival, readAskedService } from './arrival';
 import type { QuoteFormProps } from './props';
 import { showToast } from './Toasts';
 import { useSender } from './use-sender';
@@ -17,8 +17,9 @@ const quoteKeys = Object.keys(emptyQuote) as QuoteKey[];
 
 /** The form's state: values with their draft, errors, and what came of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
-  const { service = '', delivery, quoteHours } = props;
-  const blank = { ...emptyQuote, serviceType: service };
+  const { delivery, quoteHours } = props;
+  const [service] = useState(() => props.service ?? readAskedService());
+  const blank = { ...emptyQuote, serviceType: service ?? '' };
   const [arrival] = useState(() => readArrival(blank));
   const [hasDraft, setHasDraft] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
   const [outcome, setOutcome] = useState<Outcome>();
@@ -55,7 +56,6 @@ export function useQuoteForm(props: QuoteFormProps) {
     if (isSent) clear();
     setOutcome(isSent ? { isSent, text } : { isSent, text, quote: settled });
     showToast(isSent, text);
-    return isSent;
   };
 
   return {
@@ -76,12 +76,8 @@ export function useQuoteForm(props: QuoteFormProps) {
       if (isBusy.current) return;
       isBusy.current = true;
       setOutcome(undefined);
-      let pause = 0;
-      await form.handleSubmit(async (quote) => {
-        // The second press of a double click is not a submit of the form that was just cleared.
-        if (await send(quote, trap)) pause = 400;
-      })(event);
-      setTimeout(() => (isBusy.current = false), pause);
+      await form.handleSubmit((quote) => send(quote, trap))(event);
+      isBusy.current = false;
     },
   };
 }

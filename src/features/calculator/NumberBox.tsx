@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { readNumber, stepFrom, type Steps } from './typed-number';
+
+interface Props extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'type' | 'step' | 'min' | 'max'
+> {
+  typed: string;
+  steps: Steps;
+  decimals?: number;
+  onType: (typed: string) => void;
+}
+
+const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A box for a number as people write it. Browsers hand out nothing for `1,500` in a box of type number,
+ * so it is one of text that keeps the arrow keys of the other.
+ */
+export default function NumberBox({ typed, steps, decimals = 0, onType, ...rest }: Props) {
+  const value = readNumber(typed);
+  return (
+    <input
+      {...rest}
+      type="text"
+      role="spinbutton"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-valuenow={Number.isNaN(value) ? undefined : value}
+      aria-valuetext={typed}
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => {
+        const direction = directions[event.key];
+        if (!direction || event.altKey || event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        onType(stepFrom(typed, direction, steps).toFixed(decimals));
+      }}
+    />
+  );
+}

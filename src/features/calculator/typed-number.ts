@@ -1,0 +1,34 @@
+// Thousands may be parted by commas or spaces; a comma anywhere else could be a decimal point, so it is not guessed at.
+const number = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
+const usual = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
+
+/**
+ * The number that a person typed: `1,500`, `$400`, ` 400 `, `12%`, `300 sq ft`. A blank counts as 0.
+ * NaN for anything that cannot be read. `units` are the words that may follow the number.
+ */
+export function readNumber(typed: string, units = usual): number {
+  const text = typed.replace(/\s+/g, ' ').trim();
+  if (text === '') return 0;
+  const [, sign = '', digits = '', unit = ''] = number.exec(text) ?? [];
+  if (!/\d/.test(digits) || !units.test(unit)) return NaN;
+  const value = Number(digits.replace(/[, ]/g, ''));
+  if (!Number.isFinite(value)) return NaN;
+  return sign === '-' || sign === '−' ? -value : value;
+}
+
+/** Bounds and step of a number box. */
+export interface Steps {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** The number one step up (1) or down (-1), as browsers step: onto the next multiple from the least, within the bounds. */
+export function stepFrom(typed: string, direction: 1 | -1, { min, max, step }: Steps): number {
+  const now = readNumber(typed) || 0;
+  if (direction > 0 ? now >= max : now <= min) return now;
+  const steps = (now - min) / step;
+  // A hair's breadth, since 4.1 is not a whole number of tenths to a machine.
+  const next = direction > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+  return Math.min(max, Math.max(min, min + next * step));
+}

@@ -1,0 +1,40 @@
+import { readQuery } from './calculator-query';
+import type { LengthUnit, WindowRow } from './glass-area';
+import { amountKeys, amounts, isFilm, isGlass, type Entries } from './savings-fields';
+
+const inputs = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`.calc ${selector}`)];
+
+/** The answer that a visitor chose before the island woke; undefined while the page's own one stands. */
+function readChosen(name: string): string | undefined {
+  const chosen = inputs(`[name="${name}"]:checked`)[0];
+  return chosen?.defaultChecked ? undefined : chosen?.value;
+}
+
+/** Whether what stands in an input is the visitor's and not the page's. */
+const isMoved = (input: HTMLInputElement | undefined) =>
+  input !== undefined && input.value !== input.defaultValue;
+
+/** What the page holds when the island wakes: the address, and anything typed, chosen or moved before that. */
+export function readEntries(): Entries {
+  const entries = readQuery(location.search);
+  for (const key of amountKeys) {
+    const box = inputs(`[name="${key}"]`)[0];
+    const slider = inputs(`[data-slider="${key}"]`)[0];
+    // Of both, the one in hand is the later.
+    if (box && isMoved(box) && !(isMoved(slider) && slider === document.activeElement))
+      entries[key] = box.value;
+    else if (slider && isMoved(slider)) entries[key] = slider.valueAsNumber.toFixed(amounts[key].decimals);
+  }
+  const film = readChosen('film');
+  const glass = readChosen('glass');
+  if (film && isFilm(film)) entries.film = film;
+  if (glass && isGlass(glass)) entries.glass = glass;
+  return entries;
+}
+
+/** The window that was measured before the island woke, and its unit. */
+export function readWindow(): { row: WindowRow; unit: LengthUnit } {
+  const read = (part: keyof WindowRow) => inputs(`[name="window-${part}"]`)[0]?.value ?? '';
+  const unit = readChosen('unit') === 'feet' ? 'feet' : 'inches';
+  return { row: { count: read('count'), width: read('width'), height: read('height') }, unit };
+}

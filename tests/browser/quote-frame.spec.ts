@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** The frame of a service page with the form in it, once the form has come. */
+async function openFrame(page: Page, path = '/commercial-window-tinting') {
+  await page.goto(`${path}#quote`);
+  const frame = page.locator('#quote iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const form = page.frameLocator('#quote iframe').getByRole('form');
+  await expect(form).toBeVisible();
+  return { frame, form };
+}
+
+const sizeOf = (page: Page) =>
+  page.locator('#quote iframe').evaluate((frame: HTMLIFrameElement) => {
+    const room = frame.parentElement;
+    if (!room) throw new Error('the frame stands nowhere');
+    const { paddingLeft, paddingRight } = getComputedStyle(room);
+    return {
+      width: frame.offsetWidth,
+      height: frame.offsetHeight,
+      room: Math.round(room.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)),
+    };
+  });
+
+for (const width of [320, 390, 600, 768, 1024, 1280, 1440, 1920])
+  test(`the frame has the width of its section at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openFrame(page);
+    const { width: wide, room } = await sizeOf(page);
+    expect(wide).toBe(room);
+  });
+
+for (const width of [768, 820, 1024, 1280, 1440])
+  test(`the whole form with its button is within 550 px at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { frame, form } = await openFrame(page);
+    expect((await sizeOf(page)).height).toBe(550);
+    // Also with the line that tells of the draft.
+    await form.getByLabel('Name').fill('Maria Delgado');
+    await expect(form.getByText('Kept in this browser tab')).toBeVisible();
+    const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
+    const box = await frame.boundingBox();
+    if (!button || !box) throw new Error('no boxes');
+    expect(button.y + button.height).toBeLessThan(box.y + box.height);
+    const scrolls = await page
+      .frames()[1]
+      ?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the frame grows to its form, and again to its errors', async ({ page }) => {
+    const { form } = await openFrame(page);
+    const rest = () =>
+      page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - innerHeight) ?? NaN;
+    await expect.poll(rest).toBe(0);
+    const before = (await sizeOf(page)).height;
+    expect(before).toBeGreaterThan(600);
+    await form.getByLabel('Name').focus();
+    await expect(page.frameLocator('#quote iframe').locator('astro-island[ssr]')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(form.getByRole('group', { name: /Please check/ })).toBeFocused();
+    await expect.poll(async () => (await sizeOf(page)).height).toBeGreaterThan(before);
+    await expect.poll(rest).toBe(0);
+  });
+
+  test('nobody else can set its height', async ({ page }) => {
+    await openFrame(page);
+    const before = (await sizeOf(page)).height;
+    await page.evaluate(() => postMessage({ quoteFormHeight: 3000 }, location.origin));
+    await page.evaluate(() => {
+      const other = document.body.appendChild(document.createElement('iframe'));
+      other.src = '/robots.txt';
+      return new Promise((resolve) => (other.onload = resolve));
+    });
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => parent.postMessage({ quoteFormHeight: 3000 }, '*'));
+    await page.frames()[1]?.evaluate(() => {
+      for (const height of [-5, 0, NaN, Infinity, 1e9, '3000', null])
+        parent.postMessage({ quoteFormHeight: height }, '*');
+    });
+    await page.waitForTimeout(300);
+    expect((await sizeOf(page)).height).toBe(before);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the frame is 550 px high', async ({ page }) => {
+      await page.goto('/commercial-window-tinting#quote');
+      expect((await page.locator('#quote iframe').boundingBox())?.height).toBe(550);
+    });
+  });
+});
+
+for (const [path, service] of [
+  ['/commercial-window-tinting', 'Commercial Tinting'],
+  ['/residential-window-tinting', 'Residential Tinting'],
+] as const)
+  test(`${path} asks for its service before any code has come`, async ({ page }) => {
+    await page.route('**/_astro/**/*.js', (route) => route.abort());
+    const { form } = await openFrame(page, path);
+    await expect(form.getByRole('radio', { name: service })).toBeChecked();
+    await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
+  });
+
+test('the service of the page is still chosen when the form wakes, and after it was sent', async ({
+  page,
+}) => {
+  const { form } = await openFrame(page);
+  await form.getByLabel('Name').fill('Maria Delgado');
+  await expect(page.frameLocator('#quote iframe').locator('astro-island[ssr]')).toHaveCount(0);
+  const chosen = form.getByRole('radio', { name: 'Commercial Tinting' });
+  await expect(chosen).toBeChecked();
+  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(chosen).toBeChecked();
+});
