@@ -15,6 +15,17 @@ export default defineConfig({
       { extends: true, test: { name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
       { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/support/set-up.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
+        },
+      },
       { extends: true, test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'] } },
     ],
   },

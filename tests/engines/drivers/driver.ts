@@ -1,0 +1,53 @@
+/** A place in the viewport, in CSS pixels. */
+export type Point = readonly [x: number, y: number];
+
+/** What points: a mouse, or a finger where the engine's driver has one. */
+export type Pointer = 'mouse' | 'touch';
+
+/** A key by its name. */
+export type Key =
+  | 'ArrowDown'
+  | 'ArrowLeft'
+  | 'ArrowRight'
+  | 'ArrowUp'
+  | 'Backspace'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'Space'
+  | 'Tab';
+
+/** A browser with one page, driven from outside as a visitor would. Every method throws what the browser refused. */
+export interface Driver {
+  /** Gives the page's view this size in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Opens an address and waits for its load event. */
+  open(address: string): Promise<void>;
+  /** Calls a function inside the page. It travels as text, so it may use nothing from around it. */
+  evaluate<Args extends readonly unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
+  /** Moves the mouse to a place and leaves it there. */
+  hover(place: Point): Promise<void>;
+  /** Presses at the first place, goes on to the others and lets go at the last. */
+  drag(pointer: Pointer, places: readonly [Point, ...Point[]]): Promise<void>;
+  /** Presses keys one after the other. */
+  keys(...keys: readonly Key[]): Promise<void>;
+  /** Types a text, letter by letter, into what has the focus. */
+  type(text: string): Promise<void>;
+  /** The view as PNG. */
+  screenshot(): Promise<Buffer>;
+  /** What the console and scripts reported as errors since the page was opened; empty where the engine does not tell. */
+  errors(): readonly string[];
+  close(): Promise<void>;
+}
+
+/** How to start an engine, and what its driver can do. */
+export interface Engine {
+  name: string;
+  /** Whether its driver has fingers. */
+  touch: boolean;
+  start(options?: { javaScript: boolean }): Promise<Driver>;
+}

@@ -1,0 +1,65 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import { findFirefox } from '../support/browsers';
+import type { Driver, Engine, Point } from './driver';
+
+const prefs = (javaScript: boolean) => ({
+  // Phones draw scroll bars over the page.
+  'ui.useOverlayScrollbars': 1,
+  'dom.w3c_touch_events.enabled': 1,
+  'javascript.enabled': javaScript,
+});
+
+async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Point, ...Point[]]) {
+  if (pointer === 'mouse') {
+    await page.mouse.move(...first);
+    await page.mouse.down();
+    for (const place of rest) await page.mouse.move(...place, { steps: 4 });
+    return page.mouse.up();
+  }
+  const finger = await page.touchscreen.touchStart(...first);
+  for (const place of rest) await finger.move(...place);
+  await finger.end();
+}
+
+async function start({ javaScript = true } = {}): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: prefs(javaScript),
+  });
+  const page = await browser.newPage();
+  let errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => {
+      errors = [];
+      await page.goto(address, { waitUntil: 'load' });
+    },
+    // As JSON, as in the other driver: an element is then no handle but an empty object.
+    evaluate: async (run, ...args) =>
+      JSON.parse(
+        String(
+          await page.evaluate(
+            `(async () => JSON.stringify(await (${run})(...${JSON.stringify(args)})) ?? 'null')()`,
+          ),
+        ),
+      ),
+    hover: (place) => page.mouse.move(...place),
+    drag: (pointer, places) => drag(page, pointer, places),
+    keys: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key === 'Space' ? ' ' : key);
+    },
+    type: (text) => page.keyboard.type(text),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    errors: () => errors,
+    close: () => browser.close(),
+  };
+}
+
+/** Debian's Firefox ESR, or the Firefox that FIREFOX_PATH names, by WebDriver BiDi. */
+export const firefox: Engine = { name: 'Firefox', touch: true, start };

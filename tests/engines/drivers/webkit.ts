@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { findMiniBrowser } from '../support/browsers';
+import { until } from '../support/until';
+import type { Driver, Engine, Key, Point, Pointer } from './driver';
+
+/* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
+
+// https://www.w3.org/TR/webdriver/#keyboard-actions
+const keyCodes: Record<Key, string> = {
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Space: ' ',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+const environment = {
+  // Root has no sandbox; no portal and no accessibility bus are there to wait for.
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  NO_AT_BRIDGE: '1',
+  GTK_A11Y: 'none',
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+};
+
+/** Starts the driver on a free port; returns how to call it and how to end it with all that it started. */
+async function startDriver() {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const screen = ['-a', '-s', '-screen 0 1640x1300x24'];
+  const driver = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`, '--host=local'];
+  const { pid } = spawn('xvfb-run', [...screen, ...driver], {
+    // A group of its own, so that it can be ended as a whole.
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, ...environment },
+  });
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`http://localhost:${port}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  await until('WebKitWebDriver answers', () =>
+    call('GET', '/status').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const end = () => {
+    process.off('exit', end);
+    if (pid) process.kill(-pid);
+  };
+  process.on('exit', end);
+  return { call, end };
+}
+
+const move = ([x, y]: Point, duration = 20) => ({
+  type: 'pointerMove',
+  x: Math.round(x),
+  y: Math.round(y),
+  duration,
+});
+
+const pointers = (pointerType: Pointer, actions: readonly object[]) => ({
+  actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
+});
+
+async function start(): Promise<Driver> {
+  const { call, end } = await startDriver();
+  const browser = {
+    binary: findMiniBrowser(),
+    args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+  };
+  const { sessionId } = await call('POST', '/session', {
+    capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } },
+  });
+  const session = (method: string, path: string, body?: object) =>
+    call(method, `/session/${sessionId}${path}`, body);
+  const evaluate: Driver['evaluate'] = (run, ...args) =>
+    session('POST', '/execute/sync', { script: `return (${run}).apply(null, arguments)`, args });
+  const act = (body: object) => session('POST', '/actions', body);
+  const press = (values: readonly string[]) => {
+    const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return act({ actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+
+  // The toolbar keeps a window at 447 px or wider; a popup has none and can be as narrow as a phone.
+  const first = await session('GET', '/window');
+  await evaluate(() => void open('about:blank', 'page', 'popup,width=390,height=844'));
+  await until('the popup is there', async () => {
+    const handles: string[] = await session('GET', '/window/handles');
+    const handle = handles.find((each) => each !== first);
+    if (handle) await session('POST', '/window', { handle });
+    return handle !== undefined;
+  });
+
+  return {
+    resize: (width, height) =>
+      until(`the view is ${width} x ${height}`, async () => {
+        const [nowWide, nowHigh] = await evaluate(() => [innerWidth, innerHeight] as const);
+        if (nowWide === width && nowHigh === height) return true;
+        const frame = await session('GET', '/window/rect');
+        await session('POST', '/window/rect', {
+          width: frame.width + width - nowWide,
+          height: frame.height + height - nowHigh,
+        });
+        return false;
+      }),
+    open: (url) => session('POST', '/url', { url }),
+    evaluate,
+    hover: (place) => act(pointers('mouse', [move(place)])),
+    drag: (pointer, [start, ...rest]) =>
+      act(
+        pointers(pointer, [
+          move(start),
+          { type: 'pointerDown', button: 0 },
+          ...rest.map((place) => move(place, 60)),
+          { type: 'pointerUp', button: 0 },
+        ]),
+      ),
+    keys: (...keys) => press(keys.map((key) => keyCodes[key])),
+    type: (text) => press([...text]),
+    screenshot: async () => Buffer.from(await session('GET', '/screenshot'), 'base64'),
+    // Under automation the console is kept from us.
+    errors: () => [],
+    close: async () => {
+      await session('DELETE', '').catch(() => undefined);
+      end();
+    },
+  };
+}
+
+/** WebKitGTK, the engine of Safari, in the small browser that comes with it. */
+export const webkit: Engine = { name: 'WebKit', touch: false, start };

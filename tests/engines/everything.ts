@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Engine } from './drivers/driver';
+import { testCalculator } from './suites/calculator';
+import { testCarousel } from './suites/carousel';
+import { testMenuRow } from './suites/menu-row';
+import { testMenuSheet } from './suites/menu-sheet';
+import { testPages } from './suites/pages';
+import { testQuoteForm } from './suites/quote-form';
+import { testScroll } from './suites/scroll';
+import { testShadePicker } from './suites/shade-picker';
+import { testSmallParts } from './suites/small-parts';
+import { Visitor } from './support/visitor';
+
+const suites = [
+  testPages,
+  testScroll,
+  testMenuSheet,
+  testMenuRow,
+  testCarousel,
+  testCalculator,
+  testQuoteForm,
+  testShadePicker,
+  testSmallParts,
+];
+
+/** The whole suite in one engine, with one browser for all of it. */
+export function testEverything(engine: Engine) {
+  describe(engine.name, () => {
+    const visitor = new Visitor(engine);
+    beforeAll(() => visitor.arrive());
+    afterAll(() => visitor.leave());
+    for (const suite of suites) suite(visitor);
+  });
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { useProxy } from '../support/proxy';
+import { pause, type Visitor } from '../support/visitor';
+
+const carousel = '[aria-roledescription=carousel]';
+const next = `${carousel} [aria-label^=Next]`;
+const previous = `${carousel} [aria-label^=Previous]`;
+
+/** What the carousel shows and offers: number of the first picture in view, whether a step is refused, what has the focus. */
+const look = () => {
+  const root = document.querySelector('[aria-roledescription=carousel]');
+  const [, first, last, count] = /(\d+)(?:–(\d+))? of (\d+)/.exec(root?.textContent ?? '') ?? [];
+  const refused = (name: string) => {
+    const button = root?.querySelector<HTMLButtonElement>(`[aria-label^=${name}]`);
+    return Boolean(button?.disabled) || button?.ariaDisabled === 'true';
+  };
+  return {
+    first: Number(first),
+    atEnd: Number(last ?? first) === Number(count),
+    hasFocus: Boolean(root?.contains(document.activeElement)),
+    noPrevious: refused('Previous'),
+    noNext: refused('Next'),
+  };
+};
+
+/** The carousels of photos. */
+export function testCarousel(visitor: Visitor) {
+  const first = async () => (await visitor.evaluate(look)).first;
+  const open = async (path = '/automotive-gallery') => {
+    await visitor.visit(path);
+    await visitor.find(next);
+    await visitor.awake(carousel);
+  };
+  const goToEnd = async () => {
+    for (let step = 0; step < 40 && !(await visitor.evaluate(look)).atEnd; step++) {
+      const before = await first();
+      await visitor.press('mouse', next);
+      await expect.poll(first).toBeGreaterThan(before);
+    }
+  };
+
+  describe('carousel', () => {
+    for (const way of visitor.ways)
+      test(`by ${way} it pauses, steps and steps back`, async () => {
+        await open();
+        await visitor.press(way, `${carousel} button`, 'Pause');
+        await visitor.sees('a button to play', () =>
+          [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Play'),
+        );
+        await pause(600);
+        const start = await first();
+        await visitor.press(way, next);
+        await expect.poll(first).toBe(start + 1);
+        await visitor.press(way, previous);
+        await expect.poll(first).toBe(start);
+      });
+
+    test('arrow keys move it', async () => {
+      await open();
+      await visitor.focus(`${carousel} ul`);
+      await pause(600);
+      const start = await first();
+      await visitor.driver.keys('ArrowRight', 'ArrowRight');
+      await expect.poll(first).toBe(start + 2);
+      await visitor.driver.keys('ArrowLeft');
+      await expect.poll(first).toBe(start + 1);
+    });
+
+    const swipes = visitor.ways.filter((way) => way !== 'keys');
+    for (const way of swipes)
+      test(`drawn by ${way} it moves`, async () => {
+        await open();
+        await visitor.press(way, `${carousel} button`, 'Pause');
+        await pause(600);
+        const start = await first();
+        const [x, y] = await visitor.find(`${carousel} li:nth-child(${start + 1})`);
+        await visitor.driver.drag(way, [
+          [x, y],
+          [x - 150, y],
+          [x - 300, y],
+          [x - 420, y],
+        ]);
+        await expect.poll(first).toBeGreaterThan(start);
+      });
+
+    test('at its end the focus stays in it, and it moves again once everyone has left', async () => {
+      await open('/tesla-window-tinting');
+      await goToEnd();
+      await pause(700);
+      expect(await visitor.evaluate(look)).toMatchObject({ atEnd: true, hasFocus: true });
+      await visitor.driver.keys('ArrowLeft');
+      await expect.poll(async () => (await visitor.evaluate(look)).atEnd).toBe(false);
+      await goToEnd();
+      const end = await first();
+      await visitor.driver.hover([720, 20]);
+      await visitor.blur();
+      await expect.poll(first, { timeout: 8000 }).not.toBe(end);
+    });
+
+    test('a press stops it, where buttons take no focus as in Safari', async () => {
+      await open('/tesla-window-tinting');
+      await visitor.behaveLikeSafari();
+      await visitor.press('mouse', next);
+      await visitor.driver.hover([720, 20]);
+      await pause(700);
+      const start = await first();
+      await pause(5000);
+      expect(await first()).toBe(start);
+    });
+
+    test('a reload keeps no button refused that has work to do', async () => {
+      await open('/tesla-window-tinting');
+      await goToEnd();
+      await visitor.evaluate(() => void setTimeout(() => location.reload(), 50));
+      await pause(1500);
+      const { first: now, atEnd, noNext, noPrevious } = await visitor.evaluate(look);
+      expect({ noNext, noPrevious }).toEqual({ noNext: atEnd, noPrevious: now === 1 });
+    });
+  });
+
+  describe('carousel while its code is on the way', () => {
+    const slow = useProxy({ holdScripts: 700 });
+    for (const way of visitor.ways)
+      test(`by ${way} the first press counts`, async () => {
+        await visitor.visit('/automotive-gallery', 'desktop', slow());
+        await visitor.press(way, `${carousel} button`, 'Pause');
+        await visitor.sees('a button to play', () =>
+          [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Play'),
+        );
+      });
+  });
+}

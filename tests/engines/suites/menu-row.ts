@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { useProxy } from '../support/proxy';
+import { pause, type Visitor } from '../support/visitor';
+
+const groups = '#menu button[aria-expanded]';
+
+const openGroups = () =>
+  [...document.querySelectorAll('#menu button[aria-expanded=true]')].map(({ textContent }) =>
+    textContent.trim(),
+  );
+const focused = () => document.activeElement?.textContent.trim();
+
+/** The menu of wide screens. */
+export function testMenuRow(visitor: Visitor) {
+  const seesOpen = (...names: string[]) => expect.poll(() => visitor.evaluate(openGroups)).toEqual(names);
+
+  describe('menu row', () => {
+    for (const way of visitor.ways)
+      test(`by ${way} a quick press opens a group, which stays; Escape closes it`, async () => {
+        await visitor.visit('/');
+        await visitor.press(way, groups, 'Service Areas');
+        await seesOpen('Service Areas');
+        await pause(300);
+        await visitor.driver.hover([300, 700]);
+        await pause(700);
+        await seesOpen('Service Areas');
+        await visitor.driver.keys('Escape');
+        await seesOpen();
+      });
+
+    test('a quick press in an awake menu opens too, where buttons take no focus as in Safari', async () => {
+      await visitor.visit('/');
+      await visitor.focus(groups, 'Automotive');
+      await visitor.awake('#menu');
+      await visitor.blur();
+      await visitor.behaveLikeSafari();
+      await visitor.press('mouse', groups, 'Service Areas');
+      await pause(700);
+      await pause(300);
+      await visitor.driver.hover([300, 700]);
+      await pause(700);
+      await seesOpen('Service Areas');
+    });
+
+    test('a resting mouse opens a group, and leaving closes it', async () => {
+      await visitor.visit('/');
+      await visitor.driver.hover(await visitor.find(groups, 'Automotive'));
+      await seesOpen('Automotive');
+      await visitor.driver.hover([300, 700]);
+      await seesOpen();
+    });
+
+    test('arrow keys and letters find links, and a link leads on', async () => {
+      await visitor.visit('/');
+      await visitor.focus(groups, 'Service Areas');
+      await visitor.awake('#menu');
+      await visitor.driver.keys('ArrowDown');
+      await seesOpen('Service Areas');
+      await visitor.driver.type('l');
+      const found = await visitor.evaluate(focused);
+      expect(found).toMatch(/^L/);
+      await visitor.driver.keys('Enter');
+      await visitor.sees('the page of the link', () => location.pathname.startsWith('/locations/l'));
+    });
+  });
+
+  describe('menu row while its code is on the way', () => {
+    const slow = useProxy({ holdScripts: 700 });
+    for (const way of visitor.ways)
+      test(`by ${way} the first press opens its group`, async () => {
+        await visitor.visit('/', 'desktop', slow());
+        await visitor.press(way, groups, 'Automotive');
+        await seesOpen('Automotive');
+        await pause(500);
+        await seesOpen('Automotive');
+      });
+  });
+}

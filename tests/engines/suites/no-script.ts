@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages } from '../support/built-pages';
+import type { Visitor } from '../support/visitor';
+
+/** The site without JavaScript; the visitor's browser must have been started so. */
+export function testWithoutScript(visitor: Visitor) {
+  describe('without JavaScript', () => {
+    test('scripts are off', async () => {
+      await visitor.visit('/blog');
+      const [chip] = await visitor.evaluate(() => [
+        document.querySelector('[role=group] button')?.checkVisibility(),
+      ]);
+      expect(chip, 'chips that would do nothing').toBe(false);
+    });
+
+    test.each(builtPages())('%s shows everything', async (path) => {
+      await visitor.visit(path, 'phone');
+      const hidden = await visitor.evaluate(() => {
+        const all = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, img)')];
+        const unseen = all.filter(
+          (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+        );
+        const heading = document.querySelector('h1')?.checkVisibility() ? [] : ['no heading'];
+        return [...heading, ...unseen.map(({ outerHTML }) => outerHTML.slice(0, 100))];
+      });
+      expect(hidden).toEqual([]);
+    });
+
+    test('the sheet of the menu opens, shows every link, leads on', async () => {
+      await visitor.visit('/', 'phone');
+      await visitor.press('touch', 'button[popovertarget=menu]');
+      await visitor.sees('all links', () =>
+        [...document.querySelectorAll('#menu a')].every((link) => link.checkVisibility()),
+      );
+      await visitor.press('touch', '#menu a', 'Residential');
+      await visitor.sees('the page', () => location.pathname === '/residential-window-tinting');
+    });
+
+    test('the row of the menu opens a group under the mouse and under the focus', async () => {
+      await visitor.visit('/');
+      const shown = () =>
+        [...document.querySelectorAll('#menu a')]
+          .find(({ textContent }) => textContent.trim() === 'Tesla Tinting')
+          ?.checkVisibility();
+      await visitor.driver.hover(await visitor.find('#menu button', 'Automotive'));
+      await visitor.sees('its links', shown);
+      await visitor.driver.hover([1, 700]);
+      await visitor.focus('#menu button', 'Automotive');
+      await visitor.sees('its links', shown);
+    });
+
+    test('both halves of the comparison stand apart, and the gallery scrolls to its end', async () => {
+      await visitor.visit('/residential-window-tinting');
+      const tops = await visitor.evaluate(() =>
+        [...document.querySelectorAll('.versus figure')].map((half) => {
+          const { x, y } = half.getBoundingClientRect();
+          return `${Math.round(x)} ${Math.round(y)}`;
+        }),
+      );
+      expect(new Set(tops).size).toBe(2);
+      await visitor.visit('/automotive-gallery');
+      await visitor.find('[aria-roledescription=carousel] li:last-child img');
+      await visitor.sees('the last picture', () => {
+        const last = document
+          .querySelector('[aria-roledescription=carousel] li:last-child')
+          ?.getBoundingClientRect();
+        return last && last.left >= 0 && last.right <= innerWidth + 1;
+      });
+    });
+
+    test('the calculator shows the result of its starting values, and an old address leads on', async () => {
+      await visitor.visit('/blog/energy-savings');
+      expect(await visitor.evaluate(() => document.querySelector('main')?.textContent)).toContain('$5,640');
+      await visitor.visit('/quote-for-your-vehicle');
+      await visitor.sees('the new page', () => location.pathname === '/auto-window-tinting');
+    });
+
+    test('the form checks its fields by itself, and its ZIP finder leads to the list', async () => {
+      await visitor.visit('/request-quote');
+      await visitor.press('touch', 'form[name=quote] button[type=submit]');
+      expect(
+        await visitor.evaluate(() => [location.pathname, document.querySelector('form')?.checkValidity()]),
+      ).toEqual(['/request-quote', false]);
+      await visitor.visit('/locations');
+      await visitor.type('#zip', '78734');
+      await visitor.driver.keys('Enter');
+      await visitor.sees(
+        'the list',
+        () => location.pathname + location.search + location.hash === '/locations?zip=78734#places',
+      );
+    });
+  });
+}

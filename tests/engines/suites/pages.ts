@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages, listedPages } from '../support/built-pages';
+import type { Visitor } from '../support/visitor';
+
+const pages = builtPages();
+
+// Nothing of ours: Firefox reports a font that it was fetching when the next page was opened.
+const expected = /^(Error: )?404: no page at|status=2152398850/;
+
+/** Looks at the whole open page, top to bottom, and returns what is wrong with it, one line a fault. */
+async function findFaults(): Promise<string[]> {
+  const root = document.documentElement;
+  for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  const faults: string[] = [];
+  const say = (what: string, element: Element) => faults.push(`${what}: ${element.outerHTML.slice(0, 120)}`);
+
+  if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} px wide`);
+  const heading = document.querySelector('h1');
+  if (!heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    faults.push('no heading to see');
+  for (const image of document.images)
+    if (image.complete && image.currentSrc && !image.naturalWidth) say('broken picture', image);
+  for (const link of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td) a')) {
+    const style = getComputedStyle(link);
+    const around = link.parentElement?.textContent.trim() ?? '';
+    const inText = style.display === 'inline' && around.length > link.textContent.trim().length;
+    if (inText && link.checkVisibility() && !style.textDecorationLine.includes('underline'))
+      say('link in text without underline', link);
+  }
+  return faults;
+}
+
+/** Every page whole, at phone and desktop width. */
+export function testPages(visitor: Visitor) {
+  test('every listed page is among those looked at', () => {
+    expect(pages).toEqual(expect.arrayContaining(listedPages()));
+  });
+
+  describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
+    test.each(pages)('%s fits, with its pictures, underlines and a quiet console', async (path) => {
+      await visitor.visit(path, size);
+      const faults = await visitor.evaluate(findFaults);
+      const errors = visitor.driver.errors().filter((error) => !expected.test(error));
+      expect([...faults, ...errors]).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { readPixels } from '../support/pixels';
+import { useProxy } from '../support/proxy';
+import { pause, type Visitor, type Way } from '../support/visitor';
+
+const form = 'form[name=quote]';
+const submit = `${form} button[type=submit]`;
+const radio = (value: string) => `${form} input[name=serviceType][value=${value}]`;
+const label = (value: string) => `${form} label:has(input[name=serviceType][value=${value}])`;
+
+/** The quote form, by itself and in its frame. */
+export function testQuoteForm(visitor: Visitor) {
+  const fill = async (way: Way) => {
+    await visitor.type(`${form} input[name=name]`, 'Maria Delgado');
+    await visitor.type(`${form} input[name=phone]`, '512.555.0188');
+    await visitor.type(`${form} input[name=email]`, 'maria@example.com');
+    await visitor.type(`${form} textarea[name=message]`, 'Six west-facing windows.');
+    if (way === 'keys') {
+      await visitor.focus(radio('residential'));
+      await visitor.driver.keys('Space');
+    } else await visitor.press(way, label('residential'));
+  };
+  const seesSuccess = () =>
+    visitor.sees('the success', () =>
+      document
+        .querySelector('form[name=quote]')
+        ?.textContent.includes('Quote request submitted successfully!'),
+    );
+
+  describe('quote form', () => {
+    for (const way of visitor.ways) {
+      test(`by ${way} an empty form names what is missing, once a field, and nothing is sent`, async () => {
+        await visitor.visit('/request-quote');
+        await visitor.find(submit);
+        await visitor.awake(form);
+        await visitor.press(way, submit);
+        await visitor.sees('a summary that has the focus', () =>
+          document.activeElement?.textContent.includes('Name is required'),
+        );
+        const errors = await visitor.evaluate(() =>
+          [...document.querySelectorAll('form[name=quote] [aria-invalid=true]')].map((field) =>
+            field
+              .getAttribute('aria-describedby')
+              ?.split(' ')
+              .map((id) => document.getElementById(id)?.textContent)
+              .join(' '),
+          ),
+        );
+        expect(errors).toHaveLength(5);
+        expect(new Set(errors)).toHaveProperty('size', 5);
+      });
+
+      test(`by ${way} a filled form is sent`, async () => {
+        await visitor.visit('/request-quote');
+        await visitor.find(submit);
+        await visitor.awake(form);
+        await fill(way);
+        await visitor.press(way, submit);
+        await seesSuccess();
+      });
+    }
+
+    test('a radio that is not chosen does not look chosen', async () => {
+      await visitor.visit('/request-quote');
+      await visitor.find(radio('commercial'));
+      await visitor.press('mouse', label('commercial'));
+      await visitor.blur();
+      await visitor.driver.hover([1, 1]);
+      await pause(300);
+      const middle = async (value: string) => {
+        const [x, y] = await visitor.find(radio(value));
+        return readPixels(await visitor.driver.screenshot(), [x - 2, y - 2], [4, 4]);
+      };
+      const brightness = (pixels: number[]) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
+      const chosen = brightness(await middle('commercial'));
+      const other = brightness(await middle('residential'));
+      expect(other, 'light in the middle of the one not chosen').toBeGreaterThan(200);
+      expect(Math.abs(chosen - other), 'both can be told apart').toBeGreaterThan(30);
+    });
+  });
+
+  describe('quote form while its code is on the way', () => {
+    const slow = useProxy({ holdScripts: 1500 });
+    test('a form filled and sent by then is sent when it wakes', async () => {
+      await visitor.visit('/request-quote', 'desktop', slow());
+      await fill('mouse');
+      await visitor.press('mouse', submit);
+      const early = await visitor.evaluate(
+        (css) => Boolean(document.querySelector(css)?.closest('[ssr]')),
+        form,
+      );
+      expect(early, 'all of it happened before the code came').toBe(true);
+      await expect
+        .poll(() => visitor.evaluate(() => document.querySelector('form[name=quote]')?.textContent), {
+          timeout: 10_000,
+        })
+        .toContain('Quote request submitted successfully!');
+    });
+  });
+
+  describe.each(['/residential-window-tinting', '/commercial-window-tinting'])(
+    'form in a frame on %s',
+    (path) => {
+      const measure = () => {
+        const frame = document.querySelector<HTMLIFrameElement>('#quote iframe');
+        const inner = frame?.contentDocument;
+        const button = inner?.querySelector('form[name=quote] button[type=submit]')?.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(frame?.closest('.wrap') ?? document.body);
+        const column =
+          (frame?.closest('.wrap')?.clientWidth ?? 0) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return {
+          width: frame?.clientWidth ?? 0,
+          column,
+          height: frame?.clientHeight ?? 0,
+          buttonEnds: Math.round(button?.bottom ?? -1),
+          content: inner?.documentElement.scrollHeight ?? 0,
+          service: inner?.querySelector<HTMLInputElement>('input[name=serviceType]:checked')?.value,
+        };
+      };
+      test.each(['phone', 'desktop'] as const)(
+        'on a %s it is full width, with its button in sight',
+        async (size) => {
+          await visitor.visit(path, size);
+          await visitor.find('#quote iframe');
+          await visitor.sees('the form in its frame', () => {
+            const frame = document.querySelector<HTMLIFrameElement>('#quote iframe');
+            return Boolean(frame?.contentDocument?.querySelector('form'));
+          });
+          await pause(800);
+          const seen = await visitor.evaluate(measure);
+          expect(seen.width).toBeGreaterThanOrEqual(seen.column - 2);
+          expect(seen.buttonEnds).toBeGreaterThan(0);
+          expect(seen.buttonEnds, 'the button ends within the frame').toBeLessThanOrEqual(seen.height);
+          if (size === 'phone')
+            expect(seen.height, 'the frame is as high as its content').toBeGreaterThanOrEqual(
+              seen.content - 1,
+            );
+          expect(path).toContain(seen.service ?? 'no service');
+        },
+      );
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { pause, type Visitor } from '../support/visitor';
+
+/** What moves with the page as it scrolls. */
+export function testScroll(visitor: Visitor) {
+  describe('scrolling', () => {
+    const goTo = async (share: number) => {
+      await visitor.evaluate(
+        (part) =>
+          scrollTo({
+            top: (document.documentElement.scrollHeight - innerHeight) * part,
+            behavior: 'instant',
+          }),
+        share,
+      );
+      await pause(400);
+    };
+
+    test('the dock comes up with the page, where the engine can do that, and covers nothing before', async () => {
+      await visitor.visit('/', 'phone');
+      const look = () => {
+        const dock = document.querySelector('.dock');
+        return {
+          can: CSS.supports('animation-timeline: scroll()'),
+          animation: dock ? getComputedStyle(dock).animationName : '',
+          shown: Math.round(innerHeight - (dock?.getBoundingClientRect().top ?? 0)),
+          high: Math.round(dock?.getBoundingClientRect().height ?? 0),
+        };
+      };
+      const start = await visitor.evaluate(look);
+      if (start.can) {
+        expect(start.animation).not.toBe('none');
+        expect(start.shown, 'px of the dock at the top of the page').toBeLessThanOrEqual(1);
+      }
+      for (const share of [0.5, 1]) {
+        await goTo(share);
+        const { shown, high } = await visitor.evaluate(look);
+        expect(shown, `px of the dock at ${share * 100}%`).toBe(high);
+      }
+    });
+
+    test('each of the three buttons of the first view shows at least 40 px on a phone', async () => {
+      await visitor.visit('/', 'phone');
+      const seen = await visitor.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main a.pane')].map((link) => {
+          const { left, width, top, bottom } = link.getBoundingClientRect();
+          let free = 0;
+          for (let y = top + 0.5; y < Math.min(bottom, innerHeight); y++)
+            if (link.contains(document.elementFromPoint(left + width / 2, y))) free++;
+          return free;
+        }),
+      );
+      expect(seen).toHaveLength(3);
+      for (const free of seen) expect(free).toBeGreaterThanOrEqual(40);
+    });
+
+    test('an address with #quote leads to the section, which takes the focus', async () => {
+      await visitor.visit('/residential-window-tinting#quote');
+      await pause(700);
+      const [top, bar, focused] = await visitor.evaluate(
+        () =>
+          [
+            document.querySelector('#quote')?.getBoundingClientRect().top ?? -1,
+            document.querySelector('header')?.getBoundingClientRect().bottom ?? -1,
+            document.activeElement?.id,
+          ] as const,
+      );
+      expect(Math.abs(top - bar)).toBeLessThan(12);
+      expect(focused).toBe('quote');
+    });
+  });
+}

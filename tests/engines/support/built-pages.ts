@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+
+const isOther = (file: string) => /^(admin|~partytown|styleguide)/.test(file);
+
+/** Paths of every page of the built site, listed or not; pages that only lead on are left out. */
+export function builtPages(): string[] {
+  return globSync('**/*.html', { cwd: 'dist' })
+    .filter((file) => !isOther(file))
+    .filter(
+      (file) => !parse(readFileSync(`dist/${file}`, 'utf8')).querySelector('meta[http-equiv="refresh"]'),
+    )
+    .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
+    .sort();
+}
+
+/** Paths that the site's own sitemap lists. */
+export function listedPages(): string[] {
+  return globSync('dist/sitemap-[0-9]*.xml')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map(([, address = '']) => new URL(address).pathname);
+}

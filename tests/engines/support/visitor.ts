@@ -1,0 +1,158 @@
+import { expect, inject } from 'vitest';
+import type { Driver, Engine, Point, Pointer } from '../drivers/driver';
+
+/** How a visitor works a control. */
+export type Way = Pointer | 'keys';
+
+/** Sizes of the view that the suite looks at. */
+export const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
+
+/** Someone who looks at the built site in one browser. */
+export class Visitor {
+  readonly engine: Engine;
+  #driver: Driver | undefined;
+
+  constructor(engine: Engine) {
+    this.engine = engine;
+  }
+
+  /** The browser; throws before `arrive`. */
+  get driver(): Driver {
+    if (!this.#driver) throw new Error('The browser has not been started.');
+    return this.#driver;
+  }
+
+  /** What this engine's visitor can work a control with. */
+  get ways(): Way[] {
+    return this.engine.touch ? ['mouse', 'touch', 'keys'] : ['mouse', 'keys'];
+  }
+
+  async arrive(options?: { javaScript: boolean }) {
+    this.#driver = await this.engine.start(options);
+  }
+
+  async leave() {
+    await this.#driver?.close();
+    this.#driver = undefined;
+  }
+
+  /** Opens a page of the site in a view of a size, with the mouse in the corner. */
+  async visit(path: string, size: keyof typeof sizes = 'desktop', site = inject('site')) {
+    const [width, height] = sizes[size];
+    await this.driver.resize(width, height);
+    await this.driver.hover([1, 1]);
+    await this.driver.open(site + path);
+  }
+
+  evaluate: Driver['evaluate'] = (run, ...args) => this.driver.evaluate(run, ...args);
+
+  /** Brings the first visible element of a selector, with that text if one is given, into view; returns its middle. */
+  async find(selector: string, text?: string): Promise<Point> {
+    const place = await this.evaluate(
+      (css, wanted) => {
+        const all = [...document.querySelectorAll<HTMLElement>(css)];
+        const found = all.find(
+          (element) =>
+            element.checkVisibility() && (!wanted || element.textContent.trim().startsWith(wanted)),
+        );
+        if (!found) return null;
+        const seen = found.getBoundingClientRect();
+        // What is in view already is pressed where it is.
+        const inView =
+          seen.top >= 0 && seen.bottom <= innerHeight && seen.left >= 0 && seen.right <= innerWidth;
+        if (!inView) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = found.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      },
+      selector,
+      text,
+    );
+    if (!place) throw new Error(`Nothing to see of ${selector} ${text ?? ''}`);
+    return place;
+  }
+
+  /** Works a button, link or label: by pointer in its middle, or with the focus on it and Enter. */
+  async press(way: Way, selector: string, text?: string) {
+    const place = await this.find(selector, text);
+    if (way !== 'keys') return this.driver.drag(way, [place]);
+    await this.focus(selector, text);
+    await this.driver.keys('Enter');
+  }
+
+  /** Gives an element the focus, as Tab would. */
+  async focus(selector: string, text?: string) {
+    await this.evaluate(
+      (css, wanted) => {
+        const all = [...document.querySelectorAll<HTMLElement>(css)];
+        all
+          .find(
+            (element) =>
+              element.checkVisibility() && (!wanted || element.textContent.trim().startsWith(wanted)),
+          )
+          ?.focus();
+      },
+      selector,
+      text,
+    );
+  }
+
+  /** Takes the focus away from wherever it is. */
+  async blur() {
+    await this.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+  }
+
+  /** Types a text into a field in place of what it holds. */
+  async type(selector: string, text: string) {
+    await this.driver.drag('mouse', [await this.find(selector)]);
+    await this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.select(), selector);
+    await this.driver.keys('Backspace');
+    await this.driver.type(text);
+  }
+
+  /** Makes presses leave no focus behind, as Safari on a Mac does; WebKitGTK gives it. */
+  async behaveLikeSafari() {
+    await this.evaluate(() =>
+      document.addEventListener(
+        'mousedown',
+        (event) => {
+          const { target } = event;
+          if (!(target instanceof Element) || !target.closest('button, a, summary, label, input[type=radio]'))
+            return;
+          event.preventDefault();
+          if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          target.closest<HTMLElement>('[tabindex]:not(button, a)')?.focus();
+        },
+        true,
+      ),
+    );
+  }
+
+  /** Waits until the code of the island around or at a selector is awake. */
+  async awake(selector: string) {
+    await this.evaluate(() => dispatchEvent(new Event('scroll')));
+    await this.sees(
+      `${selector} is awake`,
+      (css) => {
+        const element = document.querySelector(css);
+        return (
+          element && !element.closest('astro-island[ssr]') && !element.querySelector('astro-island[ssr]')
+        );
+      },
+      selector,
+    );
+  }
+
+  /** Waits until the page answers a question with true. */
+  async sees<Args extends readonly unknown[]>(
+    what: string,
+    ask: (...args: Args) => boolean | null | undefined,
+    ...args: Args
+  ) {
+    await expect.poll(async () => Boolean(await this.evaluate(ask, ...args)), { message: what }).toBe(true);
+  }
+}
+
+/** Lets time pass in which something may, or must not, happen. */
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

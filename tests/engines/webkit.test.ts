@@ -1,0 +1,4 @@
+import { webkit } from './drivers/webkit';
+import { testEverything } from './everything';
+
+testEverything(webkit);
