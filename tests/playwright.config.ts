@@ -7,6 +7,7 @@ process.env.CHROME_PATH = findBrowser();
 
 export default defineConfig({
   testDir: './browser',
+  globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

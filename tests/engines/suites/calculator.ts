@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useProxy } from '../support/proxy';
-import { type Visitor } from '../support/visitor';
+import type { Visitor } from '../support/visitor';
 
 const path = '/blog/energy-savings';
 const bill = 'input[name=bill]';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useProxy } from '../support/proxy';
-import { pause, type Visitor } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor } from '../support/visitor';
 
 const carousel = '[aria-roledescription=carousel]';
 const next = `${carousel} [aria-label^=Next]`;

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { useProxy } from '../support/proxy';
-import { pause, type Visitor, type Way } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor, Way } from '../support/visitor';
 
 const burger = 'button[popovertarget=menu]';
 const sheet = '#menu';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readPixels } from '../support/pixels';
 import { useProxy } from '../support/proxy';
-import { pause, type Visitor, type Way } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor, Way } from '../support/visitor';
 
 const form = 'form[name=quote]';
 const submit = `${form} button[type=submit]`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pause, type Visitor } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor } from '../support/visitor';
 
 /** What moves with the page as it scrolls. */
 export function testScroll(visitor: Visitor) {

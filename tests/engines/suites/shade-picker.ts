@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correlation, readPixels } from '../support/pixels';
-import { pause, type Visitor } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor } from '../support/visitor';
 
 const shades = ['70', '50', '35', '20', '15', '5'];
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPixels } from '../support/pixels';
 import { useProxy } from '../support/proxy';
-import { pause, type Visitor } from '../support/visitor';
+import { pause } from '../support/pause';
+import type { Visitor } from '../support/visitor';
 
 const chips = '[role=group][aria-label="Show articles about"] button';
 const line = 'input[aria-label="Line between film and bare glass"]';

@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { pause } from './pause';
 
 interface Change {
   /** Time that each script is held back, in milliseconds. */
@@ -8,46 +10,35 @@ interface Change {
   rewrite?: (text: string) => string;
 }
 
-async function start(site: string, { holdScripts = 0, rewrite }: Change) {
-  const server = createServer(async (request, response) => {
-    const { method = 'GET', url = '/', headers } = request;
-    const answer = await fetch(site + url, {
-      method,
-      headers: { accept: headers.accept ?? '*/*' },
-      redirect: 'manual',
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    let body = Buffer.from(await answer.arrayBuffer());
-    if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
-    if (type.includes('javascript')) await new Promise((resolve) => setTimeout(resolve, holdScripts));
-    const location = answer.headers.get('location');
-    // Kept by no cache, so that each page view waits anew.
-    response.writeHead(answer.status, {
-      'Content-Type': type,
-      'Cache-Control': 'no-store',
-      ...(location && { Location: location }),
-    });
-    response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const listening = server.address();
-  if (typeof listening !== 'object' || !listening) throw new Error('The proxy has no port.');
-  return {
-    address: `http://localhost:${listening.port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+async function pass(answer: IncomingMessage, response: ServerResponse, { holdScripts = 0, rewrite }: Change) {
+  const type = answer.headers['content-type'] ?? '';
+  let body = await buffer(answer);
+  if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
+  if (type.includes('javascript')) await pause(holdScripts);
+  // Kept by no cache, so that each page view waits anew.
+  const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
+  response.writeHead(answer.statusCode ?? 502, headers).end(body);
 }
 
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
 export function useProxy(change: Change): () => string {
-  let proxy: Awaited<ReturnType<typeof start>> | undefined;
-  beforeAll(async () => {
-    proxy = await start(inject('site'), change);
+  const server = createServer((request, response) => {
+    const { method, url, headers } = request;
+    const plain = { ...headers, 'accept-encoding': 'identity' };
+    const question = ask(inject('site') + url, { method, headers: plain }, (answer) =>
+      pass(answer, response, change),
+    );
+    question.on('error', () => response.destroy());
+    request.pipe(question);
   });
-  afterAll(() => proxy?.close());
-  return () => proxy?.address ?? '';
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return () => {
+    const listening = server.address();
+    if (typeof listening !== 'object' || !listening) throw new Error('The proxy does not listen.');
+    return `http://localhost:${listening.port}`;
+  };
 }

@@ -18,15 +18,22 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const port = process.env['TEST_PORT'] ?? '4323';
   const site = `http://localhost:${port}`;
   if (await isUp(site)) throw new Error(`Port ${port} is taken: set TEST_PORT to a free one.`);
-  const { pid } = spawn('npm', ['run', 'serve'], {
+  const server = spawn('npm', ['run', 'serve'], {
     // A group of its own, so that the server ends with npm.
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port },
+    env: { ...process.env, PORT: port, QUOTES_DATA: ':memory:', QUOTES_RATE: '0' },
   });
-  await until(`the site is served on port ${port}`, () => isUp(site), 30_000);
+  await until(
+    `the site is served on port ${port}`,
+    () => {
+      if (server.exitCode !== null) throw new Error('npm run serve has ended: see above.');
+      return isUp(site);
+    },
+    30_000,
+  );
   project.provide('site', site);
-  return () => pid && process.kill(-pid);
+  return () => server.pid && process.kill(-server.pid);
 }
 
 const isUp = (site: string) =>

@@ -153,6 +153,3 @@ export class Visitor {
     await expect.poll(async () => Boolean(await this.evaluate(ask, ...args)), { message: what }).toBe(true);
   }
 }
-
-/** Lets time pass in which something may, or must not, happen. */
-export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
