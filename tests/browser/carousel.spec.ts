@@ -179,6 +179,64 @@ test.describe('moving by itself', () => {
     await expectMoving(page);
   });
 
+  test('a press counts without focus, too, which Safari gives to no pressed button', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() =>
+      document.addEventListener('mousedown', (event) => {
+        if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      }),
+    );
+    await page.goto('/automotive-gallery');
+    await wake(page);
+    await button(page, 'Next picture').click();
+    await expect(button(page, 'Next picture')).not.toBeFocused();
+    await page.mouse.move(10, 10);
+    await expectStill(page);
+    await page.mouse.click(10, 300);
+    await expectMoving(page);
+  });
+
+  for (const path of ['/automotive-gallery', '/tesla-window-tinting']) {
+    test(`pressed to the end by the mouse, ${path} goes on when the visitor has left`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      const next = button(page, 'Next picture');
+      await next.scrollIntoViewIfNeeded();
+      await wake(page);
+      while (await next.isEnabled()) {
+        await next.click();
+        await page.clock.runFor(600);
+      }
+      await expect(carousel(page).getByRole('list')).toBeFocused();
+      await expectStill(page);
+      await page.mouse.move(10, 10);
+      await expectStill(page);
+      await page.mouse.click(10, 10);
+      await expectMoving(page);
+    });
+
+    test(`pressed to the end by the keyboard, ${path} still hears the arrow keys`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      const next = button(page, 'Next picture');
+      await next.focus();
+      await wake(page);
+      while (await next.isEnabled()) {
+        await page.keyboard.press('Enter');
+        await page.clock.runFor(600);
+      }
+      const end = await position(page).innerText();
+      await page.keyboard.press('ArrowLeft');
+      await expect(position(page)).not.toHaveText(end);
+      await expectStill(page);
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page)).toHaveText(end);
+      await page.getByRole('link', { name: 'About' }).first().focus();
+      await button(page, 'Previous picture').scrollIntoViewIfNeeded();
+      await expectMoving(page);
+    });
+  }
+
   test('Pause stops it for good, Play lets it go on', async ({ page }) => {
     await page.clock.install();
     await page.goto('/automotive-gallery');
@@ -234,6 +292,21 @@ for (const [path, count] of [
     await expect(position(page)).toHaveText(`2 of ${count}`);
     await expect(button(page, 'Previous picture')).toBeEnabled();
   });
+
+test('a page that comes back with the buttons of the last visit puts them right', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What Firefox does with the state of controls on a reload.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const control of document.querySelectorAll<HTMLButtonElement>('[aria-roledescription] button'))
+        control.disabled = control.getAttribute('aria-label') === 'Next picture';
+    }),
+  );
+  await page.goto('/automotive-gallery');
+  await wake(page);
+  await expect(button(page, 'Next picture')).toBeEnabled();
+  await expect(button(page, 'Previous picture')).toBeDisabled();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -47,7 +47,14 @@ describe('carousel steps', () => {
   });
 
   it('moves only if nothing speaks against it', () => {
-    const free = { paused: false, hovered: false, focused: false, unseen: false, reducedMotion: false };
+    const free = {
+      paused: false,
+      hovered: false,
+      pressed: false,
+      focused: false,
+      unseen: false,
+      reducedMotion: false,
+    };
     expect(mayMove(free)).toBe(true);
     for (const reason of Object.keys(free)) expect(mayMove({ ...free, [reason]: true }), reason).toBe(false);
   });

@@ -49,9 +49,8 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
     return () => document.removeEventListener('keydown', onPageKey);
   });
 
-  const focusList = () => view.current?.querySelector('ul')?.focus();
   return (
-    <CarouselContext value={{ place, moving, paused: reasons.paused, go, togglePause, focusList }}>
+    <CarouselContext value={{ place, moving, paused: reasons.paused, go, togglePause }}>
       <section
         className="carousel"
         aria-roledescription="carousel"

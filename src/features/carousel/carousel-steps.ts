@@ -45,6 +45,8 @@ export interface Reasons {
   /** The visitor pressed Pause. */
   paused: boolean;
   hovered: boolean;
+  /** The visitor pressed something in it, and nothing elsewhere since. */
+  pressed: boolean;
   focused: boolean;
   /** Another tab is in front, or the carousel is out of view. */
   unseen: boolean;

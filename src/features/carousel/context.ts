@@ -8,8 +8,6 @@ interface CarouselState {
   paused: boolean;
   go: (step: Step) => void;
   togglePause: () => void;
-  /** Takes the focus that a button loses when it is disabled under the visitor's finger. */
-  focusList: () => void;
 }
 
 /** State of the carousel around a part. */

@@ -6,16 +6,18 @@ const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
 
 /** Button to the previous or next slide, disabled at that end. */
 export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
-  const { place, go, focusList } = useCarousel('CarouselStep');
+  const { place, go } = useCarousel('CarouselStep');
   const button = useRef<HTMLButtonElement>(null);
   const disabled = !canStep(to, place);
   useLayoutEffect(() => {
-    if (disabled && document.activeElement === button.current) focusList();
-  });
+    // A reloaded page may come with the state of the last visit, which React takes for its own.
+    if (button.current) button.current.disabled = disabled;
+  }, [disabled]);
   return (
     <button
       ref={button}
       type="button"
+      value={to}
       className={`square ${to}`}
       aria-label={stepLabels[to]}
       disabled={disabled}

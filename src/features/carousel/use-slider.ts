@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { indexAfter, slidesToFetch, type Place, type Step } from './carousel-steps';
+import { canStep, indexAfter, slidesToFetch, type Place, type Step } from './carousel-steps';
 
 // The same widths as in the style sheet of the list.
 const views = { '(width >= 48rem)': 2, '(width >= 68rem)': 3 };
@@ -42,13 +42,28 @@ function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): Keen
   });
 }
 
+/**
+ * Gives the focus of a button that is about to be disabled to the list. It must go before: some browsers take
+ * the focus from a disabled button without a word, and nobody would hear that it has left.
+ */
+function keepFocus(list: HTMLElement, place: Place) {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLButtonElement)) return;
+  if (!list.closest('section')?.contains(activeElement)) return;
+  const { value } = activeElement;
+  if ((value === 'previous' || value === 'next') && !canStep(value, place)) list.focus();
+}
+
 /** Hands the list inside `view` to keen-slider and tells where it stands. */
 export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(undefined);
   const [place, setPlace] = useState<Place>({ index: 0, last: count - 1, count });
   useLayoutEffect(() => {
     const list = findList(view.current);
-    const instance = takeOver(list, setPlace);
+    const instance = takeOver(list, (next) => {
+      keepFocus(list, next);
+      setPlace(next);
+    });
     slider.current = instance;
     return () => {
       instance.destroy();
