@@ -74,3 +74,51 @@ test('nothing moves by itself for those who asked for less motion', async ({ con
   );
   expect(found.filter(({ moving }) => moving.length > 0)).toEqual([]);
 });
+
+/** How far the banner has moved to the left within half a second, in pixels. */
+async function bannerShift(page: Page): Promise<number> {
+  const left = () =>
+    page
+      .getByRole('complementary', { name: 'Notice' })
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().left);
+  const before = await left();
+  await page.waitForTimeout(500);
+  return Math.abs((await left()) - before);
+}
+
+test.describe('the banner under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('stops at a tap, goes on at the next, and stays paused for the visit', async ({ page }) => {
+    await page.goto('/about');
+    const control = page.getByTitle('Pause the banner');
+    expect(await bannerShift(page)).toBeGreaterThan(1);
+    await control.tap();
+    expect(await bannerShift(page)).toBe(0);
+    await control.tap();
+    expect(await bannerShift(page)).toBeGreaterThan(1);
+
+    await control.tap();
+    await page.goto('/blog');
+    await expect(page.getByLabel('Pause the banner')).toBeChecked();
+    expect(await bannerShift(page)).toBe(0);
+    await control.tap();
+    expect(await bannerShift(page)).toBeGreaterThan(1);
+    await page.goBack();
+    expect(await bannerShift(page)).toBeGreaterThan(1);
+  });
+});
+
+test('the banner stops under a mouse, and its control answers under the mouse', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.getByRole('complementary', { name: 'Notice' });
+  await banner.hover({ position: { x: 200, y: 10 } });
+  expect(await bannerShift(page)).toBe(0);
+  const control = page.getByTitle('Pause the banner');
+  await control.click();
+  expect(await bannerShift(page)).toBe(0);
+  await control.click();
+  expect(await bannerShift(page)).toBeGreaterThan(1);
+});
