@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 
 const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -8,6 +8,31 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 async function wake(page: Page) {
   await group(page, 'Automotive').focus();
   await page.waitForFunction(() => !document.querySelector('#menu astro-island[ssr]'));
+}
+
+/** The island of the menu, and all scripts. */
+const menuCode = '**/_astro/MenuGroups*.js';
+const allCode = '**/_astro/*.js';
+
+/** Presses within 50 ms of the pointer's arrival. */
+async function pressQuickly(page: Page, target: Locator, pointerType: 'mouse' | 'touch' | 'pen') {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const devtools = await page.context().newCDPSession(page);
+  if (pointerType === 'touch') {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    const pen = { ...place, pointerType };
+    const press = { ...pen, button: 'left', clickCount: 1 } as const;
+    await Promise.all([
+      devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseMoved' }),
+      devtools.send('Input.dispatchMouseEvent', { ...press, buttons: 1, type: 'mousePressed' }),
+      devtools.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
+    ]);
+  }
+  await devtools.detach();
 }
 
 test.describe('menu row', () => {
@@ -135,6 +160,74 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  for (const pointerType of ['mouse', 'touch', 'pen'] as const)
+    for (const awake of [true, false])
+      test(`a quick press by ${pointerType} opens and stays, ${awake ? 'awake' : 'before the code'}`, async ({
+        page,
+      }) => {
+        await page.goto('/');
+        if (awake) {
+          await wake(page);
+          await main(page).getByRole('link', { name: 'About' }).focus();
+        }
+        const areas = group(page, 'Service Areas');
+        await pressQuickly(page, areas, pointerType);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await page.waitForTimeout(500);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await page.mouse.move(200, 600);
+        await page.waitForTimeout(600);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await areas.press('Enter');
+        await expect(areas).toHaveAttribute('aria-expanded', 'false');
+      });
+
+  test('pressing the other group opens that one, with and without focus', async ({ page }) => {
+    for (const takesFocus of [true, false]) {
+      await page.goto('/');
+      if (!takesFocus)
+        await page.evaluate(() => document.addEventListener('mousedown', (event) => event.preventDefault()));
+      await group(page, 'Automotive').click();
+      await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+      await pressQuickly(page, group(page, 'Service Areas'), 'mouse');
+      await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
+      await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('a press is answered at once, although the code is late', async ({ page }) => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    await page.route(menuCode, (route) => late.then(() => route.continue()));
+    await page.goto('/about');
+    const austin = main(page).getByRole('link', { name: 'Austin' });
+    await group(page, 'Service Areas').click();
+    await expect(austin).toBeVisible({ timeout: 100 });
+    // Once more for want of an answer, as people do.
+    await group(page, 'Service Areas').click();
+    release();
+    await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
+    await expect(austin).toBeVisible();
+  });
+
+  for (const [fault, never] of [
+    ['fails', (route: Route) => route.abort()],
+    ['never comes', () => new Promise<void>(() => undefined)],
+  ] as const)
+    for (const code of [menuCode, allCode])
+      test(`code that ${fault} leaves plain lists: ${code}`, async ({ page }) => {
+        await page.route(code, never);
+        await page.goto('/about', { waitUntil: 'commit' });
+        await group(page, 'Automotive').click();
+        await page.mouse.move(200, 600);
+        await page.waitForTimeout(4500);
+        await group(page, 'Service Areas').hover();
+        await expect(main(page).getByRole('link', { name: 'Austin' })).toBeVisible();
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
+      });
+
   test('the current page is marked', async ({ page }) => {
     await page.goto('/locations/lakeway-window-tinting');
     await group(page, 'Service Areas').click();
@@ -171,6 +264,40 @@ test.describe('menu sheet', () => {
     await expect(about).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('hangs from the header to the bottom of the window, wherever the page stands', async ({ page }) => {
+    for (const top of [0, 12, 700, 3000]) {
+      await page.goto('/');
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const sheet = await main(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      if (!sheet || !header) throw new Error('no sheet');
+      expect(Math.abs(sheet.y - header.y - header.height), `from the header at ${top}`).toBeLessThan(1);
+      expect(Math.abs(sheet.y + sheet.height - 844), `to the bottom at ${top}`).toBeLessThan(1);
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(200, 600);
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY), 'the page behind stays').toBe(before);
+    }
+  });
+
+  test('closes by its own button, with the focus back on its toggle', async ({ page }) => {
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await expect(close).toBeHidden();
+    await toggle.press('Enter');
+    await expect(close).toBeInViewport();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Commercial');
+    for (let stop = 0; stop < 7; stop++) await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeHidden();
     await expect(toggle).toBeFocused();
   });
 

@@ -31,15 +31,17 @@ function Groups({ automotive, areas }: Props) {
     setOpen(group);
     setByHover(hover);
   };
+  const { hover, forget } = useHover(open, (group) => {
+    // What was pressed open is not closed by the mouse going away.
+    if (group !== '' || byHover) show(group, true);
+  });
   const press = (group: string) => {
+    // A press is quicker than the mouse's rest, which would take the group for its own.
+    forget();
     // A press on what the mouse has just opened keeps it open.
     if (group === '' && byHover) setByHover(false);
     else show(group);
   };
-  const hover = useHover(open, (group) => {
-    // What was pressed open is not closed by the mouse going away.
-    if (group !== '' || byHover) show(group, true);
-  });
   const onKey = useKeys(nav, open, show);
   useDismiss(nav, show);
 
@@ -62,12 +64,12 @@ function Groups({ automotive, areas }: Props) {
       }}
     >
       {groups.map(({ id, label, links }) => (
-        <Accordion.Item key={id} value={id} className="dd" {...hover(id)}>
+        <Accordion.Item key={id} value={id} className="menu-group" {...hover(id)}>
           <Accordion.Trigger data-group={id}>
             {label}
             <i />
           </Accordion.Trigger>
-          <Accordion.Content forceMount role="group" className={`drop ${id}`} style={noStyle}>
+          <Accordion.Content forceMount role="group" className={`menu-links ${id}`} style={noStyle}>
             {links}
           </Accordion.Content>
         </Accordion.Item>
@@ -77,7 +79,7 @@ function Groups({ automotive, areas }: Props) {
 }
 
 /** The two groups of the header menu: disclosure buttons with plain links, one open at a time. */
-export default function HeaderMenu(props: Props) {
+export default function MenuGroups(props: Props) {
   return (
     <ErrorBoundary>
       <Groups {...props} />

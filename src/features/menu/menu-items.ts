@@ -3,10 +3,10 @@ export const isRow = () => matchMedia('(width >= 68rem)').matches;
 
 /** The items of the menu: plain links and the buttons of the groups, in their order. */
 export const itemsOf = (nav: HTMLElement) => [
-  ...nav.querySelectorAll<HTMLElement>(':scope > a, .dd > button'),
+  ...nav.querySelectorAll<HTMLElement>(':scope > a, .menu-group > button'),
 ];
 
 /** The links in the list of an item; none for a plain link. */
 export const linksOf = (item: Element | undefined) => [
-  ...(item?.closest('.dd')?.querySelectorAll<HTMLElement>('.drop a') ?? []),
+  ...(item?.closest('.menu-group')?.querySelectorAll<HTMLElement>('.menu-links a') ?? []),
 ];

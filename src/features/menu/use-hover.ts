@@ -1,10 +1,10 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { GRACE_MS, HOVER_MS, isHeadedFor } from './pointer-grace';
-import { isRow } from './dom';
+import { isRow } from './menu-items';
 
 /**
- * Handlers that open a group when a mouse rests on it and close it a moment after the mouse has left.
- * A mouse on its way to the open list may cross a neighbor without opening it.
+ * `hover` gives the handlers that open a group when a mouse rests on it and close it a moment after the mouse has
+ * left; a mouse on its way to the open list may cross a neighbor without opening it. `forget` drops what is due.
  */
 export function useHover(open: string, show: (group: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,7 +17,7 @@ export function useHover(open: string, show: (group: string) => void) {
     timer.current = setTimeout(() => show(group), ms);
   };
   const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && isRow();
-  return (group: string) => ({
+  const hover = (group: string) => ({
     onPointerEnter: (event: PointerEvent) => {
       if (!isMouse(event)) return;
       if (open === group) return clearTimeout(timer.current);
@@ -36,4 +36,5 @@ export function useHover(open: string, show: (group: string) => void) {
       if (open !== '') after(GRACE_MS, '');
     },
   });
+  return { hover, forget: () => clearTimeout(timer.current) };
 }

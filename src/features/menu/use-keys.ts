@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { moveOfKey } from './menu-keys';
 import { findTyped, typeLetter } from './type-ahead';
-import { isRow, itemsOf, linksOf } from './dom';
+import { isRow, itemsOf, linksOf } from './menu-items';
 
 /** Arrow keys, Home, End, Escape and type-ahead on the whole menu; returns the handler for the groups. */
 export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: (group: string) => void) {
@@ -13,7 +13,7 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
     if (!nav.current || !(target instanceof HTMLElement)) return;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const items = itemsOf(nav.current);
-    const item = items.indexOf(target.closest('.dd')?.querySelector('button') ?? target);
+    const item = items.indexOf(target.closest('.menu-group')?.querySelector('button') ?? target);
     if (item < 0) return;
     const links = linksOf(items[item]);
     const link = links.indexOf(target);
@@ -40,13 +40,13 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
   };
   // The plain links stand in the same menu, but outside of the island.
   const onPlainKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && !event.target.closest('.dd')) onKey(event);
+    if (event.target instanceof Element && !event.target.closest('.menu-group')) onKey(event);
   });
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     // On narrow screens Escape closes the whole sheet, which is the browser's own doing.
     if (event.key !== 'Escape' || open === '' || !isRow()) return;
-    const button = nav.current?.querySelector<HTMLElement>('.dd [aria-expanded=true]');
+    const button = nav.current?.querySelector<HTMLElement>('.menu-group [aria-expanded=true]');
     if (button?.parentElement?.contains(document.activeElement)) button.focus();
     show('');
   });
