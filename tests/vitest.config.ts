@@ -13,6 +13,10 @@ export default defineConfig({
         test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
       },
       { extends: true, test: { name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
+      },
       { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
       {

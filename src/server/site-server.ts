@@ -30,7 +30,9 @@ export function createSiteServer(
   const answer = async (message: IncomingMessage, response: ServerResponse) => {
     const [path = ''] = (message.url ?? '').split('?');
     const isDesk = path === '/quotes' || path.startsWith('/quotes/');
-    if (!isDesk && path !== '/health') return serveFile(message, response);
+    // The web's own object knows no TRACE; a file cannot be had by it either.
+    const isKnown = ['GET', 'HEAD', 'POST'].includes(message.method ?? '');
+    if (!isKnown || (!isDesk && path !== '/health')) return serveFile(message, response);
     const headers = { ...headersOf(path), Vary: 'Accept, Accept-Encoding' };
     const made = isDesk
       ? await handle(await toRequest(message), toAddress(message, hasProxy))

@@ -213,6 +213,10 @@ describe('every answer', () => {
       expect((await get(path)).headers['cache-control']).toBe('no-store');
   });
 
+  it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS'])('of the desk to %s is no', async (method) => {
+    expect((await get('/quotes', { 'Content-Length': '0' }, method)).status).toBe(405);
+  });
+
   it('of health says that requests can be kept', async () => {
     expect(JSON.parse((await get('/health')).body)).toEqual({ ok: true, outbox: 'fine' });
   });

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { prepareServer, toQuote } from './process';
+
+const kills = Number(process.env.KILLS ?? 10);
+const visitors = 16;
+const server = await prepareServer();
+afterAll(async () => {
+  await server.end('SIGKILL');
+  server.remove();
+});
+
+describe(`a server that is killed ${kills} times in the middle of requests`, () => {
+  it(
+    'keeps every request that it called received, and each once',
+    async () => {
+      const received = new Map<string, string>();
+      const sent = new Set<string>();
+      let cutOff = 0;
+      for (let round = 0; round < kills; round++) {
+        await server.start();
+        let isOver = false;
+        const visit = async (visitor: number) => {
+          for (let n = 0; !isOver; n++) {
+            const key = `${round}-${visitor}-${n}`;
+            sent.add(key);
+            try {
+              const response = await fetch(`${server.origin}/quotes`, toQuote(key));
+              const { ok, id } = (await response.json()) as { ok: boolean; id: string };
+              expect([response.status, ok]).toEqual([201, true]);
+              received.set(key, id);
+            } catch (error) {
+              if (!(error instanceof TypeError)) throw error;
+              cutOff += 1;
+            }
+          }
+        };
+        const all = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+        await wait(60 + Math.random() * 240);
+        await server.end('SIGKILL');
+        isOver = true;
+        await all;
+      }
+      await server.start();
+      const rows = server.rows('SELECT id, key FROM quotes');
+      const kept = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
+      expect(kept.size).toBe(rows.length);
+      expect([...received].filter(([key, id]) => kept.get(key) !== id)).toEqual([]);
+      expect([...kept.keys()].filter((key) => !sent.has(key))).toEqual([]);
+      expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      // The kills did fall into the middle of requests.
+      expect(cutOff).toBeGreaterThan(kills);
+      expect(received.size).toBeGreaterThan(kills);
+      console.info(
+        `${kills} kills: ${received.size} received, 0 lost; ${cutOff} cut off, ${kept.size - received.size} of them kept`,
+      );
+
+      // Who was cut off asks again with the same key, and is kept once.
+      const again = [...sent].filter((key) => !received.has(key)).slice(0, 200);
+      for (const key of again) {
+        const response = await fetch(`${server.origin}/quotes`, toQuote(key));
+        expect(response.status).toBe(kept.has(key) ? 200 : 201);
+      }
+      expect(server.rows('SELECT count(*) AS n FROM quotes')).toEqual([
+        { n: kept.size + again.filter((key) => !kept.has(key)).length },
+      ]);
+    },
+    60_000 + kills * 5000,
+  );
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { makeSite } from '../support/site-folder.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** The server as a process of its own, in front of a small site, with a file of requests that outlives it. */
+export async function prepareServer(settings: Record<string, string> = {}) {
+  const { folder, site, remove } = makeSite();
+  const port = await freePort();
+  const data = join(folder, 'data/quotes.db');
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let output = '';
+
+  const isUp = () =>
+    fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const ended = () =>
+    new Promise<number | null>((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) resolve(child?.exitCode ?? null);
+      else child.once('exit', (code) => resolve(code));
+    });
+  return {
+    origin,
+    /** What it has written so far. */
+    output: () => output,
+    /** Starts it, and resolves when it answers. */
+    start: async () => {
+      const env = {
+        PATH: process.env.PATH,
+        SITE_DIR: site,
+        PORT: String(port),
+        QUOTES_DATA: data,
+        QUOTES_RATE: '0',
+        ...settings,
+      };
+      child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+      child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
+      for (let tries = 0; !(await isUp()); tries++) {
+        if (tries > 300 || child.exitCode !== null) throw new Error(`The server does not start:\n${output}`);
+        await wait(20);
+      }
+      return child.pid ?? 0;
+    },
+    /** Ends it with a signal and gives its exit code. */
+    end: async (signal: NodeJS.Signals) => {
+      child?.kill(signal);
+      return ended();
+    },
+    /** What the file of requests holds, read from outside. */
+    rows: (sql: string) => {
+      const database = new DatabaseSync(data, { readOnly: true, timeout: 5000 });
+      const rows = database.prepare(sql).all();
+      database.close();
+      return rows;
+    },
+    remove,
+  };
+}
+
+/** A request with a key of its own. */
+export const toQuote = (key: string) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  body: JSON.stringify({
+    name: `Visitor ${key}`,
+    phone: '512 555 0188',
+    email: 'visitor@example.com',
+    serviceType: 'residential',
+    message: `Six windows, ${key}. ${'Words. '.repeat(40)}`,
+  }),
+});
