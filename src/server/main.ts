@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
 /** What a person who starts it should know. */
-function greet({ site, data, mail, webhook, port }: ServerSettings) {
+function greet({ site, data, mail, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');
   const isOurs = existsSync(page) && readFileSync(page, 'utf8').includes('action="/quotes"');
@@ -68,7 +68,10 @@ function start(settings: ServerSettings) {
     console.error(message);
     process.exit(1);
   });
-  server.listen({ port: settings.port, host: settings.host }, () => greet(settings));
+  server.listen({ port: settings.port, host: settings.host }, () => {
+    const address = server.address();
+    greet(settings, typeof address === 'object' && address ? address.port : settings.port);
+  });
 }
 
 try {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** How mails leave: a server as `smtp://user:password@host:port`, and the two addresses. */
@@ -83,6 +82,10 @@ export function readSettings(env: Environment): ServerSettings {
 
 /** The settings of the environment, and of `.env` where the environment is silent. */
 export function loadSettings(): ServerSettings {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    // There is none, or systemd has read it for us and we may not.
+  }
   return readSettings(process.env);
 }

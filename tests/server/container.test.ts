@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { toQuote } from './process';
+
+/* Plays the second half of the Dockerfile without Docker: what it copies must be enough to run the server. */
+const file = readFileSync('src/server/Dockerfile', 'utf8');
+const [, stage = ''] = file.split(/^FROM /m).slice(1);
+const folder = mkdtempSync(join(tmpdir(), 'container-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the container', () => {
+  it('brings the Node of the project', () => {
+    expect([...file.matchAll(/^FROM node:([\d.]+)-slim/gm)].map(([, version]) => version)).toEqual([
+      manifest.devDependencies.node,
+      manifest.devDependencies.node,
+    ]);
+  });
+
+  it('holds all that the server and its commands need', async () => {
+    for (const [, what = ''] of stage.matchAll(/^COPY --from=build (.+)$/gm)) {
+      const words = what.split(' ');
+      const to = words.pop() ?? '';
+      for (const from of words.map((word) => word.replace('/site/', ''))) {
+        if (from === 'dist') continue;
+        expect(existsSync(from), from).toBe(true);
+        const target = join(folder, to.endsWith('/') ? join(to, basename(from)) : to);
+        mkdirSync(dirname(target), { recursive: true });
+        cpSync(from, target, { recursive: true });
+      }
+    }
+    mkdirSync(join(folder, 'dist'));
+    const port = '0';
+    const env = { PATH: process.env.PATH, PORT: port, QUOTES_DATA: join(folder, 'data/quotes.db') };
+    const run = (...words: string[]) =>
+      spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const server = run(...(/^CMD \["node", "(.+)"\]$/m.exec(stage)?.[1] ?? '').split('", "'));
+    let output = '';
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (part) => (output += String(part)));
+    await expect.poll(() => output, { timeout: 20_000 }).toMatch(/http:\/\/localhost:\d{2,}/);
+    const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
+    expect((await fetch(`${origin}/quotes`, toQuote('container'))).status).toBe(201);
+    const list = run('tools/quotes.ts');
+    let listed = '';
+    list.stdout.on('data', (part) => (listed += String(part)));
+    await new Promise((resolve) => list.once('close', resolve));
+    expect(listed).toContain('Visitor container');
+    server.kill('SIGTERM');
+    expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
+  });
+});
