@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+/* What the site's own server answers to a form without JavaScript. */
+test.use({ javaScriptEnabled: false });
+
+/** Opens the form as a build for this server has it: this one's build has no delivery set. */
+async function openForm(page: Page) {
+  await page.goto('/request-quote');
+  await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {
+    form.action = '/quotes';
+    form.enctype = 'application/x-www-form-urlencoded';
+    form.noValidate = true;
+  });
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Request Quote' }).click();
+
+for (const width of [390, 1440])
+  test(`a form with mistakes comes back with what was typed, and is received then, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm(page);
+    await page.getByLabel('Name').fill('Maria "M" Delgado');
+    await page.getByLabel('Phone').fill('555');
+    await page.getByRole('textbox', { name: 'Message' }).fill(`Six windows,\nat ${width} px.`);
+    await send(page);
+
+    await expect(page).toHaveTitle(/^Please Check Your Request \| /);
+    await expect(page.getByRole('alert')).toContainText('Please check 3 fields. Nothing has been sent yet.');
+    await expect(page.getByLabel('Name')).toHaveValue('Maria "M" Delgado');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`Six windows,\nat ${width} px.`);
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+      'Phone number must be at least 10 digits',
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('link', { name: 'Invalid email address' }).click();
+    await expect(page.getByLabel('Email')).toBeInViewport();
+
+    await page.getByLabel('Phone').fill('512.555.0188');
+    await page.getByLabel('Email').fill('maria@example.com');
+    await page.getByText('Residential Tinting').click();
+    await send(page);
+    await expect(page).toHaveURL(/\/quotes\/[\da-f-]{36}$/);
+    await expect(page.getByRole('status')).toContainText('Quote request submitted successfully!');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.');
+  });
+
+test('the page of answers says nothing of success by itself, nor for a request that there is not', async ({
+  page,
+}) => {
+  for (const path of ['/quote-answer', '/quotes/6728b51f-c575-4013-b782-dd2f1da0c5d0']) {
+    await page.goto(path);
+    await expect(page.getByText(/submitted successfully|We have your request/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Open the form' })).toBeVisible();
+  }
+});
+
+test.describe('for assistive technology', () => {
+  test.use({ javaScriptEnabled: true });
+  test('the form with mistakes has no fault', async ({ page }) => {
+    await page.goto('/request-quote');
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/quotes';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveTitle(/^Please Check Your Request \| /);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+});
