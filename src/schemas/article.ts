@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { articleCategories } from './article-categories.ts';
-import { internalPath, keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
+import {
+  externalUrl,
+  internalPath,
+  keywords,
+  metaDescription,
+  picture,
+  text,
+  type ImageSchema,
+} from './shared.ts';
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
 export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -17,6 +25,11 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     category: z
       .enum(articleCategories, { error: `Choose one of: ${articleCategories.join(', ')}` })
       .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
+    searchTitle: text(10, 60)
+      .optional()
+      .describe(
+        'A shorter title for search results and browser tabs, where the brand follows it. Leave out if the headline is short.',
+      ),
     badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
     datePublished: z.iso
       .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
@@ -26,6 +39,14 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
       .optional()
       .describe('Day of the last change of substance, as year-month-day. Leave out if there was none.'),
+    reviewedOn: z.iso
+      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+      .describe('Day on which somebody last checked every figure and rule in it, as year-month-day.'),
+    reviewedBy: text(3, 80)
+      .optional()
+      .describe(
+        'Who checked it, name and trade, for example Ann Lee, installer. Leave out to name the business.',
+      ),
     readTime: z
       .string()
       .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
@@ -45,6 +66,16 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .min(1, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
       .max(3, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
       .describe('One to three other articles, by file name without .mdx.'),
+    sources: z
+      .array(
+        z.strictObject({
+          text: text(10, 160).describe('Who published what and when, as listed at the end.'),
+          url: externalUrl.optional().describe('Its web address. Leave out if it has none that lasts.'),
+        }),
+      )
+      .max(16, { error: 'Name at most 16 sources' })
+      .default([])
+      .describe('Where the figures and rules come from, listed at the end of the article.'),
     callToAction: z
       .strictObject({
         heading: text(10, 80).describe('Heading of the box at the end of the article.'),

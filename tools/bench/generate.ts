@@ -33,6 +33,7 @@ function article(number: number, related: string): string {
     badge: 'Guide',
     datePublished: day,
     dateText: dateWordings(day).short,
+    reviewedOn: '2026-11-21',
     readTime: '5 min read',
     cover: {
       src: `../../assets/pictures/articles/${covers[number % covers.length]}.webp`,

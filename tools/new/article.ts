@@ -45,6 +45,7 @@ export function articleSource(
     badge: category,
     datePublished: date,
     dateText: dateWordings(date).short,
+    reviewedOn: date,
     readTime: '1 min read',
     cover,
     summary: [

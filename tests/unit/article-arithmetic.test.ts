@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { building, workOutBuilding } from '../../src/features/calculator/building-example';
+import { calculateSavings, films, getEffectivePercent, glasses } from '../../src/features/calculator/savings';
+import { toUsd } from '../../src/features/calculator/savings-format';
+import { readThrough } from '../../src/features/shade/film-and-glass';
+
+const read = (slug: string) => readFileSync(`src/content/articles/${slug}.mdx`, 'utf8');
+const found = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].toSorted();
+const dollars = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
+const years = (value: number) => `${value.toFixed(1)} years`;
+
+/** The house of the articles: the calculator's starting values, and the three films of its table. */
+const start = {
+  bill: 400,
+  cooling: 40,
+  film: 'clearview_ceramic',
+  glass: 'double',
+  area: 300,
+  cost: 10,
+  years: 15,
+} as const;
+const house = calculateSavings(start);
+const coolingCost = (house.annualBill * start.cooling) / 100;
+const byFilm = [10, 20, 30].map((percent) => (coolingCost * percent) / 100);
+const prices = { articleLow: 6, articleHigh: 12, hintLow: 8, hintHigh: 15, commercialHigh: 18 };
+/** Facts with a source of their own: a summer bill in Austin, the average bill of Texas. */
+const quoted = ['$300', '$500', '$168.69'];
+
+describe('every dollar of the energy article', () => {
+  const text = read('energy-savings');
+  const known = [
+    start.bill,
+    house.annualBill,
+    coolingCost,
+    ...byFilm,
+    house.installCost,
+    house.grossSavings,
+    house.netSavings,
+    start.cost,
+    start.area * prices.articleLow,
+    start.area * prices.articleHigh,
+    ...[prices.articleLow, prices.articleHigh, prices.hintLow, prices.hintHigh],
+  ].map(toUsd);
+
+  it('is given, quoted or worked out from the calculator', () => {
+    expect(found(text, dollars).filter((sum) => ![...known, ...quoted].includes(sum))).toEqual([]);
+  });
+
+  it('names the payback, the shares of the bill, the range of the formula and its ceiling', () => {
+    const effective = Object.values(films).flatMap(({ base }) =>
+      Object.values(glasses).map(({ points }) => getEffectivePercent(base, points)),
+    );
+    const [least, most] = [Math.min(...effective), Math.max(...effective)];
+    expect(text).toContain(years(house.paybackYears ?? 0));
+    expect(text).toContain(`${least} to ${most}%, in the calculator`);
+    expect(text).toContain(`it reaches ${(70 * most) / 100}% of the whole bill`);
+    for (const saved of byFilm) expect(text).toContain(`'${(saved / house.annualBill) * 100}%'`);
+  });
+});
+
+describe('every figure of the example building', () => {
+  const text = read('commercial-investment');
+  const sum = workOutBuilding();
+
+  it('is assumed or worked out', () => {
+    const amounts = [
+      building.energyBill,
+      building.cost,
+      building.demandRate,
+      building.rent,
+      building.writeOff,
+    ];
+    const known = [...amounts, prices.hintLow, prices.commercialHigh, ...Object.values(sum)].map(toUsd);
+    expect(found(text, dollars).filter((one) => !known.includes(one))).toEqual([]);
+  });
+
+  it('names each payback', () => {
+    const named = found(text, /\d+\.\d years/g);
+    const worked = [sum.energyYears, sum.demandYears, sum.totalYears, sum.doublePaneYears].map(years);
+    expect(named).toEqual(worked.toSorted());
+    expect(text).toContain(`saves ${building.doublePanePercent}% of cooling`.replace('saves', 'saved'));
+    expect(building.filmPercent * building.cooling).toBe(10 * 100);
+    expect(text).toContain('a tenth of the energy charges');
+  });
+});
+
+describe('the house in the article on rooms', () => {
+  it('saves what the energy article says', () => {
+    const text = read('residential-benefits');
+    const known = [start.bill, byFilm[2] ?? 0, prices.articleLow, prices.articleHigh].map(toUsd);
+    expect(found(text, dollars).filter((one) => !known.includes(one))).toEqual([]);
+    expect(text).toContain(`${((byFilm[2] ?? 0) / house.annualBill) * 100}% of the bill`);
+  });
+});
+
+describe('film times glass in the text of articles', () => {
+  const span = (film: number, low: number, high: number) =>
+    `${Math.round(readThrough(film, low))} to ${Math.round(readThrough(film, high))}%`;
+
+  it.each([
+    ['windshield-tinting', 70, 70, 78],
+    ['tint-shade-guide', 70, 70, 78],
+    ['tint-shade-guide', 50, 72, 78],
+    ['tint-shade-guide', 35, 72, 78],
+    ['tesla-tinting', 35, 72, 78],
+  ])('%s: film of %d%% on glass of %d to %d%%', (slug, film, low, high) => {
+    expect(read(slug)).toContain(span(film, low, high));
+  });
+
+  it('fills the table of windshields', () => {
+    const text = read('windshield-tinting');
+    for (const film of [90, 80, 70])
+      expect(text).toContain(
+        `['${film}%', '${Math.round(readThrough(film, 70))}%', '${Math.round(readThrough(film, 78))}%'`,
+      );
+  });
+});
