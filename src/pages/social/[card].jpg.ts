@@ -35,6 +35,7 @@ export async function getStaticPaths() {
     { path: '/automotive-gallery', title: 'See the shade first.', art: wagon },
     { path: '/blog', title: 'Know before you tint.', art: panorama },
     { path: '/locations', title: 'Where we bring the shade.', art: panorama },
+    { path: '/credits', title: 'Whose work this is.', art: panorama },
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture.src })),
     ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture.src })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover.src })),

@@ -7,7 +7,7 @@ import argparse, importlib, os, pkgutil, sys, time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import sets
-from kit import core as K
+from kit import core as K, models
 
 
 def pictures():
@@ -23,9 +23,11 @@ def options():
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('--list', action='store_true', help='print the names')
     parser.add_argument('--only', default='', help='names, separated by commas')
+    parser.add_argument('--models', help='folder of downloaded models (car-concept.glb)')
     parser.add_argument('--out', default='rendered', help='folder of the PNG files')
     parser.add_argument('--width', type=int, help='smaller picture, for previews')
     parser.add_argument('--few', type=int, help='samples of each half, for previews')
+    parser.add_argument('--resume', action='store_true', help='skip pictures that lie in the folder already')
     parser.add_argument('--keep', action='store_true', help='keep the linear picture beside the PNG')
     parser.add_argument('--regrade', action='store_true', help='grade a kept picture again, without rendering')
     return parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
@@ -33,10 +35,13 @@ def options():
 
 def main():
     args = options()
+    models.use(args.models)
     for name, build in pictures().items():
         if args.list:
             print(name)
         if args.list or (args.only and name not in args.only.split(',')):
+            continue
+        if args.resume and os.path.exists(os.path.join(args.out, name + '.png')):
             continue
         K.reset()
         start = time.time()

@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { iconPng } from '@/site/icons-from-mark';
+
+/** 180 for home screens of iPhones, 192 and 512 for the web manifest. */
+export function getStaticPaths() {
+  return [180, 192, 512].map((size) => ({ params: { size: String(size) }, props: { size } }));
+}
+
+/** The icon as PNG. */
+export const GET: APIRoute<{ size: number }> = async ({ props }) =>
+  new Response(new Uint8Array(await iconPng(props.size)));

@@ -1,0 +1,23 @@
+import { colorOf } from '@/site/brand-colors';
+import { getBusiness } from '@/site/content';
+
+/** Name, colors and icons for phones that keep the site on their home screen. */
+export async function GET() {
+  const { brand, shortBrand } = await getBusiness();
+  const icons = [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
+  return new Response(
+    JSON.stringify({
+      name: brand,
+      short_name: shortBrand,
+      start_url: '/',
+      display: 'browser',
+      background_color: colorOf('lime'),
+      theme_color: colorOf('shade-2'),
+      icons,
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+"""Where models made by others come from; none is kept in the project (see ../CREDITS.md for authors and licenses)."""
+import os, tempfile, zipfile
+import bpy
+import numpy
+from . import core as K
+
+DEBIAN = '/usr/share/sweethome3d/furniture'     # package sweethome3d-furniture
+_folder = None
+
+
+def use(folder):
+    """Set the folder that holds downloaded models (render.py --models)."""
+    global _folder
+    _folder = folder
+
+
+def downloaded(name):
+    path = os.path.join(_folder or '', name)
+    if not _folder or not os.path.exists(path):
+        raise SystemExit(f'{name} is missing: name its folder with --models (see README).')
+    return path
+
+
+def from_debian(archive, path):
+    """Path of a model inside a package archive, unpacked once into the temp folder."""
+    base = os.path.join(tempfile.gettempdir(), 'dusk_' + archive)
+    found = os.path.join(base, path)
+    if not os.path.exists(found):
+        with zipfile.ZipFile(os.path.join(DEBIAN, archive + '.sh3f')) as packed:
+            folder = os.path.dirname(path) + '/'
+            packed.extractall(base, [n for n in packed.namelist() if n.startswith(folder)])
+    return found
+
+
+def bring(path):
+    """Import a glTF or OBJ file; returns the new mesh objects by name and the empty that holds them."""
+    before = set(bpy.data.objects)
+    for o in before:        # so that a second car's parts get the same names
+        o.name = 'set ' + o.name[:50]
+    if path.endswith('.glb'):
+        numpy.bool = bool       # the importer of Blender 3.4 is older than numpy 1.24
+        bpy.ops.import_scene.gltf(filepath=path)
+    else:
+        bpy.ops.import_scene.obj(filepath=path)
+    new = [o for o in bpy.data.objects if o not in before]
+    root = bpy.data.objects.new('model', None)
+    bpy.context.collection.objects.link(root)
+    for o in new:
+        if o.parent is None:
+            o.parent = root
+    return {o.name: o for o in new if o.type == 'MESH'}, root
+
+
+def drop(parts, *names):
+    """Remove parts whose name starts with one of the names."""
+    for key in [k for k in parts if k.startswith(names)]:
+        bpy.data.objects.remove(parts.pop(key))
+
+
+def dress(parts, looks, rest):
+    """Give each material slot the look whose key its name starts with; rest for all others."""
+    for part in parts.values():
+        for slot in part.material_slots:
+            name = slot.material.name if slot.material else ''
+            slot.link = 'OBJECT'
+            slot.material = next((look for key, look in looks.items() if name.startswith(key)), rest)
