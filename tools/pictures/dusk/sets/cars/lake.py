@@ -5,7 +5,7 @@ from kit import autoglass as G, core as K, places as P
 GRADE = dict(exposure=.75, bloom=.08)
 
 
-def picture(size=(960, 720), samples=7, **grade):
+def picture(size=(900, 675), samples=5, **grade):
     return dict(samples=samples, size=size, grade={**GRADE, **grade})
 
 
@@ -55,7 +55,7 @@ def hero_roof():
     P.fill(power=200)
     coupe('silver', roof=True, shades=dict(roof=20, rear=20, quarter=20))
     K.camera((5.6, 5.4, 2.35), (-.1, .1, .98), 60)
-    return picture((1440, 720), 8, exposure=.9)
+    return picture((1440, 720), 6, exposure=.9)
 
 
 def two():
