@@ -4,13 +4,17 @@ import { withFacts } from './site/with-facts.ts';
 import { articleSchema } from './schemas/article.ts';
 import { businessSchema } from './schemas/business.ts';
 import { faqSchema } from './schemas/faq.ts';
+import { filmsSchema } from './schemas/film.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { locationSchema } from './schemas/location.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { everywhereSchema } from './schemas/pages/everywhere.ts';
 import { homeSchema } from './schemas/pages/home.ts';
+import { pricesSchema } from './schemas/pages/prices.ts';
 import { privacySchema } from './schemas/pages/privacy.ts';
 import { quotePageSchema } from './schemas/pages/quote-page.ts';
+import { warrantySchema } from './schemas/pages/warranty.ts';
+import { reviewSchema } from './schemas/review.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
@@ -38,6 +42,13 @@ export const collections = {
     loader: glob({ base: './src/content', pattern: 'state.yaml' }),
     schema: stateSchema,
   }),
+  films: defineCollection({ loader: file('films'), schema: filmsSchema }),
+  reviews: defineCollection({ loader: files('reviews'), schema: reviewSchema }),
+  warranty: defineCollection({
+    loader: file('pages/warranty'),
+    schema: ({ image }) => warrantySchema(image),
+  }),
+  prices: defineCollection({ loader: file('pages/prices'), schema: ({ image }) => pricesSchema(image) }),
   home: defineCollection({ loader: file('pages/home'), schema: ({ image }) => homeSchema(image) }),
   about: defineCollection({ loader: file('pages/about'), schema: ({ image }) => aboutSchema(image) }),
   quotePage: defineCollection({

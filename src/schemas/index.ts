@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { businessSchema } from './business.ts';
 import { faqSchema } from './faq.ts';
+import { filmsSchema } from './film.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
 import { everywhereSchema } from './pages/everywhere.ts';
 import { homeSchema } from './pages/home.ts';
+import { pricesSchema } from './pages/prices.ts';
 import { privacySchema } from './pages/privacy.ts';
 import { quotePageSchema } from './pages/quote-page.ts';
+import { warrantySchema } from './pages/warranty.ts';
+import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
@@ -28,6 +32,10 @@ export const contentKinds = {
   business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
   state: { folder: '', only: 'state', ending: 'yaml', schema: stateSchema },
   redirects: { folder: '', only: 'redirects', ending: 'yaml', schema: redirectsSchema },
+  films: { folder: '', only: 'films', ending: 'yaml', schema: filmsSchema },
+  reviews: { folder: 'reviews', ending: 'yaml', schema: reviewSchema },
+  warranty: { folder: 'pages', only: 'warranty', ending: 'yaml', schema: warrantySchema(path) },
+  prices: { folder: 'pages', only: 'prices', ending: 'yaml', schema: pricesSchema(path) },
   home: { folder: 'pages', only: 'home', ending: 'yaml', schema: homeSchema(path) },
   about: { folder: 'pages', only: 'about', ending: 'yaml', schema: aboutSchema(path) },
   quotePage: { folder: 'pages', only: 'request-quote', ending: 'yaml', schema: quotePageSchema(path) },

@@ -57,16 +57,36 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .strictObject({
         heading: text(5, 70).describe('Heading.'),
         items: z.array(benefit).min(3).max(9).describe('The benefits.'),
+        savingsNote: text(20, 260)
+          .optional()
+          .describe('What the savings count, in a sentence; a link to How we count follows it.'),
       })
       .describe('What the customer gets.'),
     films: section
       .extend({ items: z.array(film).min(2).max(6).describe('The films.') })
       .describe('The films to choose from.'),
+    steps: z
+      .strictObject({
+        heading: text(5, 70).describe('Heading.'),
+        items: z
+          .array(
+            z.strictObject({
+              title: text(4, 40).describe('The step, for example We quote.'),
+              time: text(4, 40).describe('How long it takes, or when it is.'),
+              text: text(20, 220).describe('What happens, in a sentence or two.'),
+            }),
+          )
+          .min(3)
+          .max(6)
+          .describe('The steps in their order.'),
+      })
+      .optional()
+      .describe('How a job runs, from the first call to the end of the cure.'),
     galleryHeading: text(5, 60).describe('Heading over the pictures.'),
     industries: section
       .extend({ items: z.array(text(3, 40)).min(3).describe('Kinds of business.') })
       .optional()
-      .describe('Whom we work for.'),
+      .describe('Who we work for.'),
     models: section
       .extend({ items: z.array(text(3, 40)).min(3).describe('Vehicle models.') })
       .optional()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   getArticlesBySlug,
   getBusiness,
+  getReviews,
   getService,
   getState,
   type Article,
@@ -28,6 +29,7 @@ const siteKey = kept(async () => {
     await getBusiness(),
     await getState(),
     await getEverywhere(),
+    await getReviews(),
     await getMainTowns(),
     await Promise.all(ids.map(getService)),
     settings.sort(),

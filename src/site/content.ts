@@ -121,6 +121,13 @@ export async function getGallery(name: 'commercial' | 'residential' | 'automotiv
   return entry.data;
 }
 
+/** Published reviews, the latest first; in development also made-up ones. */
+export const getReviews = kept(async () =>
+  (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))
+    .map(({ data }) => data)
+    .sort((a, b) => inOrder.compare(b.date, a.date)),
+);
+
 /** The people and the dog, in their order. */
 export async function getTeam() {
   return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);

@@ -19,6 +19,12 @@ export const getAbout = only('about', 'pages/about.yaml');
 export const getQuotePage = only('quotePage', 'pages/request-quote.yaml');
 /** What the privacy page says. */
 export const getPrivacy = only('privacy', 'pages/privacy.yaml');
+/** What the warranty page says. */
+export const getWarranty = only('warranty', 'pages/warranty.yaml');
+/** What the price page says. */
+export const getPrices = only('prices', 'pages/prices.yaml');
+/** Figures of the films, by service. */
+export const getFilms = only('films', 'films.yaml');
 /** Texts that stand on many pages. */
 export const getEverywhere = only('everywhere', 'pages/everywhere.yaml');
 

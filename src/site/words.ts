@@ -15,3 +15,18 @@ const small = 'no one two three four five six seven eight nine ten eleven twelve
 export function toCount(count: number, noun: string): string {
   return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
 }
+
+/** A range in words, `45 to 60`; one number if both ends are the same. */
+export function toRange({ from, to }: { from: number; to: number }, decimals = 0): string {
+  const [low, high] = [from.toFixed(decimals), to.toFixed(decimals)];
+  return low === high ? low : `${low} to ${high}`;
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** A price without cents: $1,800. */
+export const toDollars = (amount: number) => dollars.format(amount);

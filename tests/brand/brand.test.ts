@@ -46,6 +46,20 @@ beforeAll(async () => {
     [/^shortBrand: .*$/m, 'shortBrand: Bluebonnet & Sons'],
     [/oakshade/g, 'bluebonnet'],
   ]);
+  edit('src/content/business.yaml', [
+    [
+      /^hours: \[\]$/m,
+      "hours:\n  - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n    opens: '08:00'\n    closes: '17:30'",
+    ],
+  ]);
+  edit('src/content/pages/about.yaml', [
+    [/^credentials: \[\]$/m, 'credentials:\n  - name: General liability\n    detail: Two million dollars'],
+  ]);
+  edit('src/content/pages/prices.yaml', [
+    [/^ {2}rows: \[\]$/m, '  rows:\n    - { vehicle: Sedan, film: Nano-ceramic, from: 410, to: 640 }'],
+  ]);
+  edit('src/content/reviews/sample.yaml', [[/^sample: true$/m, '']]);
+  edit('src/content/locations/austin-window-tinting.yaml', [[/^ {2}sample: true$/m, '']]);
   edit('src/styles/tokens.css', [
     [/--color-sun: #[\da-f]{6}/, `--color-sun: ${sun}`],
     [/--color-shade-2: #[\da-f]{6}/, `--color-shade-2: ${ink}`],
@@ -68,6 +82,30 @@ afterAll(async () => {
   await browser?.close();
   server?.kill();
   rmSync(root, { recursive: true });
+});
+
+describe('what an owner fills in', () => {
+  const read = (page: string) => readFileSync(join(root, `dist/${page}.html`), 'utf8').replace(/\s+/g, ' ');
+  const part = (page: string, tag: string) => read(page).split(`<${tag} `).slice(1).join(' ');
+
+  it('shows opening hours in the menu, in the footer and beside the address', () => {
+    for (const text of [part('about', 'nav'), part('about', 'footer'), part('about', 'section')])
+      expect(text).toMatch(/Monday to Friday<\/dt> ?<dd>8 am to 5:30 pm/);
+  });
+
+  it('shows a real review on home, on its service and in its town, and nowhere else', () => {
+    const words = 'Made-up words that show where';
+    const pagesWith = ['index', 'residential-window-tinting', 'locations/lakeway-window-tinting'];
+    for (const page of pagesWith) expect(read(page), page).toContain(words);
+    for (const page of ['commercial-window-tinting', 'locations/austin-window-tinting'])
+      expect(read(page), page).not.toContain(words);
+  });
+
+  it('shows credentials, prices of cars and a job once they are written', () => {
+    expect(read('about')).toContain('Two million dollars');
+    expect(read('prices')).toMatch(/Nano-ceramic<\/td> ?<td> ?\$410 to \$640/);
+    expect(read('locations/austin-window-tinting')).toContain('September 2026');
+  });
 });
 
 describe('another brand', () => {

@@ -6,7 +6,7 @@ import { fileOf, pageAt } from './site';
 
 /*
  * Bytes are Brotli-compressed bodies, as hosts send them. 14,600 is what a server sends in its first
- * round trip; pages with a tool of their own take two: the calculator, the shade picker, the chooser of films.
+ * round trip; pages with a tool of their own take two: the calculator, the shade picker, the chooser of films, the films to compare.
  */
 const FIRST_ROUND_TRIP = 14_600;
 const SECOND_ROUND_TRIP = 18_000;
@@ -25,6 +25,8 @@ const limits: Record<string, number> = {
   '/blog/energy-savings': SECOND_ROUND_TRIP,
   '/blog/tint-shade-guide': SECOND_ROUND_TRIP,
   '/auto-window-tinting': SECOND_ROUND_TRIP,
+  '/commercial-window-tinting': SECOND_ROUND_TRIP,
+  '/residential-window-tinting': SECOND_ROUND_TRIP,
 };
 
 describe.each(pages)('%s', (path) => {

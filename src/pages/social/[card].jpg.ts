@@ -3,7 +3,7 @@ import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import wagon from '@/assets/pictures/heroes/wagon.webp';
 import { toFullName } from '@/site/city';
 import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
-import { getAbout, getHome, getPrivacy, getQuotePage } from '@/site/pages';
+import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
 
@@ -30,6 +30,8 @@ export async function getStaticPaths() {
     ['/about', await getAbout()],
     ['/request-quote', await getQuotePage()],
     ['/privacy', await getPrivacy()],
+    ['/warranty', await getWarranty()],
+    ['/prices', await getPrices()],
   ] as const;
   const cards: Card[] = [
     { path: '/automotive-gallery', title: 'See the shade first.', art: wagon },

@@ -55,6 +55,7 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
           .min(2, { error: 'Give 2 to 6 facts' })
           .max(6, { error: 'Give 2 to 6 facts' })
           .describe('The facts under the drawing.'),
+        savingsNote: text(20, 260).describe('What the savings count; a link to How we count follows it.'),
       })
       .describe('What film does to light.'),
     services: section.describe('Words over the services.'),

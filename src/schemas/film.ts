@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { text } from './shared.ts';
+
+const percent = z
+  .number({ error: 'Write a number of percent without the sign, for example 45' })
+  .min(0, { error: 'Write a percentage of 0 to 100' })
+  .max(100, { error: 'Write a percentage of 0 to 100' });
+const share = z
+  .number({ error: 'Write a share between 0 and 1, for example 0.45' })
+  .min(0, { error: 'Write a share between 0 and 1, for example 0.45' })
+  .max(1, { error: 'Write a share between 0 and 1, for example 0.45' });
+const range = (number: typeof percent) =>
+  z.strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') });
+
+const film = z.strictObject({
+  name: text(4, 50).describe('Name of the film, as elsewhere on the site.'),
+  type: text(4, 60).describe('How it is made, for example Ceramic.'),
+  vlt: range(percent).describe('Visible light let through, in percent.'),
+  tser: range(percent).describe('Total solar energy rejected, in percent, glass included.'),
+  shgc: range(share).describe('Solar heat gain coefficient: the share of the sun’s heat let in.'),
+  reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
+  uv: percent.describe('UV blocked, in percent.'),
+  warranty: text(4, 60).describe('Warranty, as the page of the service says it.'),
+});
+
+const table = z.strictObject({
+  glass: text(20, 260).describe('On which glass the figures were measured.'),
+  items: z
+    .array(film)
+    .min(2, { error: 'Give at least 2 films, so that there is something to compare' })
+    .max(6, { error: 'Give at most 6 films' })
+    .describe('The films of the service.'),
+});
+
+/** Figures of the films by service, `src/content/films.yaml`. */
+export const filmsSchema = z.strictObject({
+  heading: text(5, 70).describe('Heading over each table.'),
+  text: text(20, 420).describe('What the columns mean, in plain words.'),
+  sampleNote: text(20, 200).describe('What is said under the tables while the figures are samples.'),
+  sample: z
+    .boolean({ error: 'Write true or false' })
+    .default(false)
+    .describe(
+      'true while the figures are ranges of the trade and not from your data sheets. Doctor lists it.',
+    ),
+  tables: z
+    .strictObject({
+      commercial: table.describe('Films on the commercial page.'),
+      residential: table.describe('Films on the residential page.'),
+      auto: table.describe('Films on the automotive and the Tesla page.'),
+    })
+    .describe('The tables by service.'),
+});

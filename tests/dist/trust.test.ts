@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { business, readOne } from '../content';
+import { listed } from '../routes';
+import { pageAt, plain, visibleText } from './site';
+
+const services = ['commercial', 'residential', 'auto', 'tesla'] as const;
+const pathOf = (service: string) => `/${service}-window-tinting`;
+const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
+
+describe.each(services)('the page of %s', (service) => {
+  it('gives the figures of its films in a table with headers, and says on which glass', () => {
+    const { tables, sample, sampleNote } = readOne('films', 'films');
+    const table = tables[service === 'tesla' ? 'auto' : service];
+    const section = pageAt(pathOf(service)).querySelector('#film-table');
+    const heads = section?.querySelectorAll('thead th[scope=col]').map(({ text }) => plain(text));
+    expect(heads).toEqual(['Film', 'VLT', 'TSER', 'SHGC', 'Outside reflection', 'UV blocked', 'Warranty']);
+    const rows = section?.querySelectorAll('tbody tr') ?? [];
+    expect(rows).toHaveLength(table.items.length);
+    for (const [index, { name, tser, warranty }] of table.items.entries()) {
+      const text = plain(rows[index]?.structuredText ?? '');
+      for (const said of [name, `${tser.from} to ${tser.to}%`, warranty]) expect(text).toContain(said);
+    }
+    expect(plain(section?.text ?? '')).toContain(plain(table.glass));
+    expect(plain(section?.text ?? '').includes(plain(sampleNote))).toBe(sample);
+  });
+
+  it('tells how a job runs in five steps, each with its time', () => {
+    const steps = readOne('services', service).steps?.items ?? [];
+    expect(steps).toHaveLength(5);
+    const shown = pageAt(pathOf(service)).querySelectorAll('#how-it-runs ol li');
+    expect(shown.map((step) => plain(step.querySelector('.time')?.text ?? ''))).toEqual(
+      steps.map(({ time }) => plain(time)),
+    );
+  });
+});
+
+describe('the price page', () => {
+  it('multiplies its examples itself', () => {
+    const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    for (const { squareFeet, from, to } of readOne('prices', 'prices').examples.items)
+      expect(mainOf('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
+  });
+
+  it('shows prices of cars only when the owner has written some', () => {
+    const { rows } = readOne('prices', 'prices').cars;
+    expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(rows.length ? 1 : 0);
+  });
+});
+
+describe('the warranty page', () => {
+  it('is one click from every page, and from each warranty band', () => {
+    for (const path of listed)
+      expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);
+    for (const path of ['/auto-window-tinting', '/residential-window-tinting'])
+      expect(pageAt(path).querySelectorAll('main a[href="/warranty"]')).toHaveLength(1);
+  });
+
+  it('gives each term, with lifetime beside the years of an exterior application', () => {
+    const { exteriorYears, breakageYears, filmYears } = {
+      exteriorYears: business.warranties.residentialExteriorYears,
+      breakageYears: business.warranties.glassBreakageYears,
+      filmYears: business.warranties.commercialFilmYears,
+    };
+    for (const years of [exteriorYears, breakageYears, filmYears])
+      expect(mainOf('/warranty')).toContain(`${years} years`);
+    expect(mainOf('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
+  });
+});
+
+describe('what the owner has not filled in', () => {
+  it('shows no credentials, no reviews and no job notes that are samples', () => {
+    expect(pageAt('/about').querySelectorAll('#credentials')).toHaveLength(
+      readOne('about', 'about').credentials.length ? 1 : 0,
+    );
+    for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
+  });
+});
+
+describe('pictures by text', () => {
+  it('asks nobody to send pictures through a form that takes none', () => {
+    const asked = listed
+      .filter((path) => !path.startsWith('/blog/'))
+      .flatMap((path) => mainOf(path).match(/[^.!?]*\b(?:photos?|pictures?)\b[^.!?]*/gi) ?? []);
+    const lost = asked.filter((said) => /\bsend\b/i.test(said) && !/\btext\b/i.test(said));
+    expect(lost).toEqual([]);
+  });
+});
