@@ -10,7 +10,7 @@ export function toClock(time: string): string {
 }
 
 /** Days in words: three or more in a row as `Monday to Friday`, others one by one. */
-export function toDays(days: readonly (typeof week)[number][]): string {
+function toDays(days: readonly (typeof week)[number][]): string {
   const at = days.map((day) => week.indexOf(day)).toSorted((a, b) => a - b);
   const [first = 0] = at;
   const last = at.at(-1) ?? first;

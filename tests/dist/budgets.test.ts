@@ -27,6 +27,7 @@ const limits: Record<string, number> = {
   '/auto-window-tinting': SECOND_ROUND_TRIP,
   '/commercial-window-tinting': SECOND_ROUND_TRIP,
   '/residential-window-tinting': SECOND_ROUND_TRIP,
+  '/tesla-window-tinting': SECOND_ROUND_TRIP,
 };
 
 describe.each(pages)('%s', (path) => {
