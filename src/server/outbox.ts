@@ -1,27 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeptQuote, Notifier } from './types.ts';
+import { attempt, days, lease, toCode, toDue } from './attempt.ts';
+import { sql } from './sql.ts';
+import type { Notifier } from './types.ts';
 
 const minute = 60_000;
-
-/** When an attempt is repeated and when it is given up, in milliseconds. */
-export interface Patience {
-  /** The wait after the first failure; it doubles with each. */
-  first: number;
-  /** The longest wait. */
-  longest: number;
-  /** How long a request is tried at all. */
-  total: number;
-}
-
-const days: Patience = { first: minute / 2, longest: 360 * minute, total: 5 * 24 * 60 * minute };
-/** How long an attempt may take before another process may try as well. */
-const lease = 3 * minute;
-
-/** What went wrong, without the words of the other side: those may hold addresses. */
-function toCode(error: unknown): string {
-  const named = ['code', 'responseCode'].map((name): unknown => Reflect.get(Object(error), name));
-  return named.filter((part) => part !== undefined).join(' ') || 'no answer';
-}
 
 /**
  * Tells the shop of what waits in the outbox, one request after the other and each channel by itself, until it is
@@ -31,53 +13,26 @@ export function startOutbox(
   database: DatabaseSync,
   notifiers: readonly Notifier[],
   log: (line: string) => void,
-  patience: Patience = days,
+  patience = days,
 ) {
-  const due = database.prepare(
-    `SELECT outbox.tries, outbox.since, quotes.id, received, quotes.quote, spam, revision FROM outbox
-     JOIN quotes ON quotes.id = outbox.quote
-     WHERE state = 'waiting' AND channel = ? AND at <= ? ORDER BY at LIMIT 1`,
-  );
-  const nextDue = database.prepare(
-    "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
-  );
-  const take = database.prepare(
-    'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
-  );
-  // Only if the visitor has not changed it meanwhile; then it goes out once more.
-  const finish = database.prepare(
-    `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
-     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,
-  );
+  const due = database.prepare(sql.due);
+  const nextDue = database.prepare(sql.nextDue);
+  const take = database.prepare(sql.take);
+  const finish = database.prepare(sql.finish);
   let isOpen = true;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
 
-  const tryOne = async ({ channel, send }: Notifier): Promise<boolean> => {
+  const tryOne = async (notifier: Notifier): Promise<boolean> => {
+    const { channel } = notifier;
     const row = due.get(channel, Date.now());
     if (!row) return false;
-    const tries = Number(row.tries) + 1;
-    const kept: KeptQuote = {
-      id: String(row.id),
-      received: Number(row.received),
-      quote: JSON.parse(String(row.quote)),
-      spam: String(row.spam),
-      revision: Number(row.revision),
-    };
-    if (take.run(Date.now() + lease, kept.id, channel, tries - 1).changes === 0) return true;
-    const settle = (state: string, next: number, error: string) => {
-      if (database.isOpen) finish.run(state, next, error, kept.id, channel, kept.revision);
-    };
-    try {
-      await send(kept);
-      settle('sent', Date.now(), '');
-      log(`${channel} ${kept.id}: accepted`);
-    } catch (error) {
-      const wait = Math.min(patience.first * 2 ** (tries - 1), patience.longest);
-      const isOver = Date.now() + wait - Number(row.since) > patience.total;
-      settle(isOver ? 'given up' : 'waiting', Date.now() + wait, toCode(error));
-      log(`${channel} ${kept.id}: ${toCode(error)}, try ${tries}, ${isOver ? 'given up' : 'will try again'}`);
-    }
+    const next = toDue(row);
+    const { id, revision } = next.kept;
+    if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
+    const { state, at, error } = await attempt(next, notifier, patience);
+    finish.run(state, at, error, id, channel, revision);
+    log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;
   };
 

@@ -1,9 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { sameFor, sql } from './sql.ts';
 import type { NewQuote, Notifier, QuoteStore } from './types.ts';
-
-/** How long the same words without a key count as the same request, in milliseconds: a day. */
-const sameFor = 24 * 3_600_000;
 
 /** A store whose requests are on the disk, each with a row in the outbox of each channel, before `keep` resolves. */
 export function createStore(
@@ -11,20 +9,12 @@ export function createStore(
   channels: readonly Notifier['channel'][],
   { now = Date.now, onNew = () => {} }: { now?: () => number; onNew?: () => void } = {},
 ): QuoteStore {
-  const byKey = database.prepare('SELECT id, hash FROM quotes WHERE key = ?');
-  const byHash = database.prepare('SELECT id, hash FROM quotes WHERE hash = ? AND received > ?');
-  const byId = database.prepare('SELECT 1 FROM quotes WHERE id = ?');
-  const insert = database.prepare(
-    'INSERT INTO quotes (id, key, hash, received, spam, quote) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const change = database.prepare(
-    `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?, revision = revision + 1
-     WHERE id = ?`,
-  );
-  const enqueue = database.prepare(
-    `INSERT INTO outbox (quote, channel, state, since, at) VALUES (?, ?, 'waiting', ?, ?)
-     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  );
+  const byKey = database.prepare(sql.byKey);
+  const byHash = database.prepare(sql.byHash);
+  const byId = database.prepare(sql.byId);
+  const insert = database.prepare(sql.insert);
+  const change = database.prepare(sql.change);
+  const enqueue = database.prepare(sql.enqueue);
 
   const keepOne = ({ key, quote, spam }: NewQuote) => {
     const text = JSON.stringify(quote);
@@ -35,7 +25,7 @@ export function createStore(
     // Under the same key in other words: the visitor was not sure that it had arrived, and has mended it since.
     if (known) change.run(text, hash, id);
     else insert.run(id, key ?? null, hash, now(), spam, text);
-    for (const channel of channels) enqueue.run(id, channel, now(), now());
+    for (const channel of channels) enqueue.run(channel, now(), now(), id);
     return { id, isNew: !known };
   };
 

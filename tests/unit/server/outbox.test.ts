@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createMailNotifier } from '../../../src/server/mail';
-import { startOutbox, type Patience } from '../../../src/server/outbox';
+import type { Patience } from '../../../src/server/attempt';
+import { startOutbox } from '../../../src/server/outbox';
 import { createStore } from '../../../src/server/sqlite-store';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
@@ -90,11 +91,14 @@ describe('the outbox', () => {
   });
 
   it('does not let one channel wait for the other', async () => {
-    const hanging: Notifier = { channel: 'mail', send: () => new Promise((_, no) => setTimeout(no, 500)) };
+    let release = () => {};
+    const hanging: Notifier = { channel: 'mail', send: () => new Promise((resolve) => (release = resolve)) };
     const send = vi.fn(async () => {});
     const desk = open([hanging, { channel: 'webhook', send }]);
     await desk.store.keep(request);
-    await expect.poll(() => send.mock.calls.length, { timeout: 400 }).toBe(1);
+    await expect.poll(() => send.mock.calls.length).toBe(1);
+    expect(desk.rows()).toContainEqual(expect.objectContaining({ channel: 'mail', state: 'waiting' }));
+    release();
   });
 
   it('sends a request that was changed meanwhile once more', async () => {

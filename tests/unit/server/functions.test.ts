@@ -1,0 +1,125 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, vi } from 'vitest';
+import worker from '../../../src/server/functions/cloudflare';
+import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d1';
+import { createForwardStore } from '../../../src/server/functions/forward';
+import type { Notifier } from '../../../src/server/types';
+import { startSmtpServer } from '../../support/smtp-server';
+import { asForm, asJson, typed } from './desk';
+
+type Statement = ReturnType<D1['prepare']>;
+
+/** D1 as Cloudflare describes it, over the SQLite of Node. */
+function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] } {
+  const database = new DatabaseSync(':memory:');
+  const runs = new Map<Statement, () => void>();
+  const prepare = (text: string, values: (string | number | null)[] = []): Statement => {
+    const statement: Statement = {
+      bind: (...bound) => prepare(text, bound),
+      first: async () => database.prepare(text).get(...values) ?? null,
+      run: async () => ({ meta: { changes: Number(database.prepare(text).run(...values).changes) } }),
+    };
+    runs.set(statement, () => database.prepare(text).run(...values));
+    return statement;
+  };
+  const batch = async (statements: Statement[]) => {
+    database.exec('BEGIN');
+    for (const statement of statements) runs.get(statement)?.();
+    database.exec('COMMIT');
+  };
+  return { d1: { prepare: (text) => prepare(text), batch }, rows: (text) => database.prepare(text).all() };
+}
+
+const quote = { ...typed, serviceType: 'residential' as const };
+
+describe('a store in D1', () => {
+  it('keeps a request once for each key, and the later words', async () => {
+    const { d1, rows } = openD1();
+    const store = createD1Store(d1, ['webhook']);
+    const keep = (message: string) => store.keep({ key: 'k', quote: { ...quote, message }, spam: '' });
+    const first = await keep('Six windows.');
+    expect(first.isNew).toBe(true);
+    expect(await keep('Six windows.')).toEqual({ id: first.id, isNew: false });
+    expect(await keep('Seven windows.')).toEqual({ id: first.id, isNew: false });
+    expect(rows('SELECT revision FROM quotes')).toMatchObject([{ revision: 1 }]);
+    expect([await store.has(first.id), await store.has('other')]).toEqual([true, false]);
+  });
+
+  it('keeps one of twenty that come at once under one key', async () => {
+    const { d1, rows } = openD1();
+    const store = createD1Store(d1, []);
+    const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '' }));
+    const ids = new Set((await Promise.all(all)).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+    expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
+  });
+
+  it('tells the shop, again if it has to', async () => {
+    const { d1, rows } = openD1();
+    await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '' });
+    const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
+    const notifiers: Notifier[] = [{ channel: 'webhook', send }];
+    await tellDue(d1, notifiers);
+    expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
+    await d1.prepare('UPDATE outbox SET at = 0').run();
+    await tellDue(d1, notifiers);
+    expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the Worker', () => {
+  it('answers as the server does', async () => {
+    const { d1, rows } = openD1();
+    const ASSETS = { fetch: async () => new Response('<div id="quote-answer"></div>') };
+    const ask = (request: Request, isFree = true) =>
+      worker.fetch(
+        request,
+        { DB: d1, ASSETS, RATE: { limit: async () => ({ success: isFree }) } },
+        { waitUntil: () => {} },
+      );
+    expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(201);
+    expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(200);
+    expect((await ask(asJson({}))).status).toBe(422);
+    expect((await ask(asJson(typed), false)).status).toBe(429);
+    const location = (await ask(asForm(typed))).headers.get('Location') ?? '';
+    expect(await (await ask(new Request(`http://shop.example${location}`))).text()).toContain(
+      'We have your request.',
+    );
+    expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
+  });
+});
+
+describe('the function on Netlify', () => {
+  it('mails a request before it calls it received', async () => {
+    const smtp = await startSmtpServer();
+    vi.stubEnv('SMTP_URL', smtp.url);
+    vi.stubEnv('QUOTES_MAIL_TO', 'owner@shop.example');
+    const { default: quotes } = await import('../../../src/server/functions/netlify/quotes');
+    expect((await quotes(asJson(typed), { ip: '203.0.113.7' })).status).toBe(201);
+    expect(smtp.mails).toHaveLength(1);
+    smtp.stop();
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('a store that forwards', () => {
+  const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')) };
+
+  it('counts as kept what one of the others has taken, under the same id each time', async () => {
+    const send = vi.fn<Notifier['send']>().mockResolvedValue();
+    const store = createForwardStore([failing, { channel: 'webhook', send }], 'secret');
+    const [one, two] = [
+      await store.keep({ key: 'k', quote, spam: '' }),
+      await store.keep({ key: 'k', quote, spam: '' }),
+    ];
+    expect(one.id).toBe(two.id);
+    expect(await store.has(one.id)).toBe(true);
+    expect(await store.has(`${one.id.slice(0, -1)}x`)).toBe(false);
+    expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
+  });
+
+  it.each([[[]], [[failing]]])('takes nothing that nobody has taken', async (notifiers) => {
+    await expect(createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '' })).rejects.toThrow();
+  });
+});
