@@ -287,7 +287,8 @@ for (const [path, count] of [
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await expect(carousel(page).getByRole('listitem')).toHaveCount(count);
+    // By ear there are only those in view and one more.
+    await expect(carousel(page).locator('li')).toHaveCount(count);
     await button(page, 'Next picture').click();
     await expect(position(page)).toHaveText(`2 of ${count}`);
     await expect(button(page, 'Previous picture')).toBeEnabled();

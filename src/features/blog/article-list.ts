@@ -2,7 +2,7 @@ import { isShown, type Chip } from './article-filter';
 
 /** The list with the featured article and the list of the others, inside `place`; throws if there are none. */
 function findLists(place: ParentNode) {
-  const [featured, others] = place.querySelectorAll('ul.cards');
+  const [featured, others] = place.querySelectorAll<HTMLElement>('ul.cards');
   if (!featured || !others) throw new Error('The filter has no articles to show.');
   return { featured, others };
 }
@@ -13,6 +13,8 @@ function findLists(place: ParentNode) {
  */
 export function showArticles(place: ParentNode, chip: Chip): number {
   const { featured, others } = findLists(place);
+  // Else a list with nothing in it would be told.
+  featured.hidden = chip !== 'All';
   const large = place.querySelector('[data-featured]');
   if (large) (chip === 'All' ? featured : others).prepend(large);
   let count = 0;

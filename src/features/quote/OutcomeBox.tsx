@@ -16,8 +16,14 @@ export default function OutcomeBox({ outcome, phone, email }: Props) {
   useEffect(() => box.current?.focus(), [outcome]);
   const links = outcome.isSent ? undefined : toContactLinks(outcome.quote, { phone, email });
   return (
-    <div className={`full sum${outcome.isSent ? ' done' : ''}`} ref={box} tabIndex={-1}>
-      <p className="flex gap-3" role={outcome.isSent ? 'status' : 'alert'}>
+    <div
+      className={`full sum${outcome.isSent ? ' done' : ''}`}
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="quote-outcome"
+    >
+      <p className="flex gap-3" id="quote-outcome">
         <Icon name={outcome.isSent ? 'check' : 'warn'} />
         <b>{outcome.text}</b>
       </p>

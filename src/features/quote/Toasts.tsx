@@ -25,6 +25,8 @@ export function dropToasts() {
 export function Toasts() {
   return (
     <Toaster
+      // What a toast repeats has been told by the form already.
+      ref={(corner) => corner?.setAttribute('aria-live', 'off')}
       theme="system"
       position="bottom-right"
       visibleToasts={3}

@@ -9,6 +9,13 @@ const prefs = (javaScript: boolean) => ({
   'javascript.enabled': javaScript,
 });
 
+/** What a function in the page returns, as JSON, as in the other driver. Without JavaScript no promise is ever kept. */
+const callToJson = (run: (...args: readonly unknown[]) => unknown, args: readonly unknown[]) => {
+  const result = run(...args);
+  const toJson = (value: unknown) => JSON.stringify(value) ?? 'null';
+  return result instanceof Promise ? result.then(toJson) : toJson(result);
+};
+
 async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Point, ...Point[]]) {
   if (pointer === 'mouse') {
     await page.mouse.move(...first);
@@ -40,15 +47,8 @@ async function start({ javaScript = true } = {}): Promise<Driver> {
       errors = [];
       await page.goto(address, { waitUntil: 'load' });
     },
-    // As JSON, as in the other driver: an element is then no handle but an empty object.
     evaluate: async (run, ...args) =>
-      JSON.parse(
-        String(
-          await page.evaluate(
-            `(async () => JSON.stringify(await (${run})(...${JSON.stringify(args)})) ?? 'null')()`,
-          ),
-        ),
-      ),
+      JSON.parse(String(await page.evaluate(`(${callToJson})(${run}, ${JSON.stringify(args)})`))),
     hover: (place) => page.mouse.move(...place),
     drag: (pointer, places) => drag(page, pointer, places),
     keys: async (...keys) => {

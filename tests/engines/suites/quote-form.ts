@@ -38,17 +38,13 @@ export function testQuoteForm(visitor: Visitor) {
         await visitor.sees('a summary that has the focus', () =>
           document.activeElement?.textContent.includes('Name is required'),
         );
-        const errors = await visitor.evaluate(() =>
-          [...document.querySelectorAll('form[name=quote] [aria-invalid=true]')].map((field) =>
-            field
-              .getAttribute('aria-describedby')
-              ?.split(' ')
-              .map((id) => document.getElementById(id)?.textContent)
-              .join(' '),
-          ),
-        );
-        expect(errors).toHaveLength(5);
-        expect(new Set(errors)).toHaveProperty('size', 5);
+        const wrong = () =>
+          [...document.querySelectorAll('form[name=quote] [aria-invalid=true]')].map((field) => {
+            const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+            return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+          });
+        await expect.poll(async () => new Set(await visitor.evaluate(wrong)).size).toBe(5);
+        expect(await visitor.evaluate(wrong)).toHaveLength(5);
       });
 
       test(`by ${way} a filled form is sent`, async () => {

@@ -132,6 +132,7 @@ export function testSmallParts(visitor: Visitor) {
           await visitor.focus(`${banner} input`);
           await visitor.driver.keys('Space');
         };
+        await visitor.driver.hover([200, 500]);
         await press();
         await expect.poll(() => visitor.evaluate(state)).toBe('paused');
         await press();

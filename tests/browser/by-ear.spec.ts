@@ -1,0 +1,210 @@
+import { expect, test, type Page } from '@playwright/test';
+import { business, readOne } from '../content.ts';
+import { amounts } from '../../src/features/calculator/savings-fields.ts';
+import { films, glasses } from '../../src/features/calculator/savings.ts';
+import { chips } from '../../src/features/blog/article-filter.ts';
+import { heard, listen, walk } from './listen.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => listen(page));
+
+const { navigation, phone, discountPercent, quoteHours } = business;
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the menu: links and two groups, each told as open or closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const links = (names: readonly string[]) => names.map((name) => `link "${name}"`);
+  const automotive = links(navigation.automotive.map(({ label }) => label));
+  const areas = links(navigation.areas);
+  const closed = [
+    'navigation "Main"',
+    ...links(['Commercial', 'Residential']),
+    'button "Automotive"',
+    'button "Service Areas"',
+    ...links(['About', 'Learn']),
+  ];
+  expect(await walk(main(page))).toEqual(closed);
+  for (const [name, inside] of [
+    ['Automotive', automotive],
+    ['Service Areas', areas],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('group', { name })).toBeVisible();
+    const at = closed.indexOf(`button "${name}"`);
+    const open = [`button "${name}" [expanded]`, `group "${name}"`, ...inside];
+    expect(await walk(main(page))).toEqual([...closed.slice(0, at), ...open, ...closed.slice(at + 1)]);
+  }
+  await expect(main(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  expect(await heard(page), 'a group tells its state on its own button').toEqual([]);
+});
+
+test('the quote form: errors are told once, then stand at their fields', async ({ page }) => {
+  await page.goto('/request-quote');
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  await page.mouse.move(300, 300);
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(form.getByRole('group', { name: /^Please check/ })).toBeFocused();
+  expect(await heard(page)).toEqual(['Please check five fields. Nothing has been sent yet.']);
+  const wrong = {
+    Name: 'Name is required',
+    Phone: 'Phone number must be at least 10 digits',
+    Email: 'Invalid email address',
+    Service: 'Please select a service type',
+    Message: 'Message is required',
+  };
+  expect(await walk(form)).toEqual([
+    'form "Request a Quote"',
+    'heading "Request a Quote" [level=2]',
+    'group "Please check five fields. Nothing has been sent yet."',
+    'paragraph: Please check five fields. Nothing has been sent yet.',
+    'list',
+    ...Object.values(wrong).flatMap((error) => ['listitem', `link "${error}"`]),
+    'group "Your request"',
+    'text: Your request Name',
+    'textbox "Name" [invalid]',
+    `paragraph: ${wrong.Name}`,
+    'text: Phone',
+    'textbox "Phone" [invalid]',
+    `paragraph: ${wrong.Phone}`,
+    'text: Email',
+    'textbox "Email" [invalid]',
+    `paragraph: ${wrong.Email}`,
+    'radiogroup "Service" [invalid]',
+    'text: Service',
+    'radio "Commercial Tinting"',
+    'text: Commercial Tinting',
+    'radio "Residential Tinting"',
+    'text: Residential Tinting',
+    `paragraph: ${wrong.Service}`,
+    'text: Message',
+    'textbox "Message" [invalid]',
+    `paragraph: ${wrong.Message}`,
+    `paragraph: Veterans and first responders get ${discountPercent}% off. Just mention your service in the message.`,
+    'button "Request Quote"',
+    'text: or call',
+    `link "${phone}"`,
+    'status',
+  ]);
+  for (const [name, error] of Object.entries(wrong)) {
+    const field = form.getByRole(name === 'Service' ? 'radiogroup' : 'textbox', { name });
+    await expect(field, name).toHaveAccessibleDescription(error);
+  }
+});
+
+test('the quote form: what came of sending is told once, although a toast repeats it', async ({ page }) => {
+  await page.goto('/request-quote');
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  await form.getByLabel('Name').fill('Maria Delgado');
+  await form.getByLabel('Phone').fill('512.555.0188');
+  await form.getByLabel('Email').fill('maria@example.com');
+  await form.getByRole('radio', { name: 'Residential Tinting' }).press('Space');
+  await form.getByLabel('Message').fill('Six west-facing windows.');
+  await form.getByRole('button', { name: 'Request Quote' }).press('Enter');
+  const success = `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`;
+  await expect(form.getByText(success)).toBeVisible();
+  const said = await heard(page);
+  expect(said.filter((text) => text.includes(success))).toEqual([success]);
+  expect(said.filter((text) => text !== success && text !== 'Submitting...')).toEqual([]);
+});
+
+test('the calculator: each input by its name, and the result after each change, once', async ({ page }) => {
+  await page.goto('/blog/energy-savings');
+  const form = page.getByRole('form', { name: 'Savings calculator' });
+  await form.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
+  const controls = (await walk(form)).filter((line) => /^(spinbutton|slider|group|radio)/.test(line));
+  const amount = (name: keyof typeof amounts, value: string, plain = value) => [
+    `spinbutton "${amounts[name].label}": "${value}"`,
+    `slider "${amounts[name].label}, slider": "${plain}"`,
+  ];
+  const radios = (names: readonly string[], chosen: string) =>
+    names.map((name) => `radio "${name}"${name.startsWith(chosen) ? ' [checked]' : ''}`);
+  expect(controls).toEqual([
+    ...amount('bill', '400'),
+    ...amount('cooling', '40'),
+    'group "Film type"',
+    ...radios(
+      Object.values(films).map(({ name, base }) => `${name} ${base}%`),
+      films.clearview_ceramic.name,
+    ),
+    'group "Glass type"',
+    ...radios(
+      Object.values(glasses).map(({ name, points }) => `${name} ${points > 0 ? '+' : ''}${points}`),
+      glasses.double.name,
+    ),
+    ...amount('area', '300'),
+    'group: Work out the area from your windows',
+    ...amount('cost', '10.00', '10'),
+    ...amount('years', '15'),
+  ]);
+  await expect(form.getByRole('slider', { name: /^Monthly/ })).toHaveAttribute('aria-valuetext', '$400');
+  await heard(page);
+  await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('500');
+  expect(await heard(page)).toEqual(['Net savings over 15 years: $7,800']);
+  await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('much');
+  expect(await heard(page)).toEqual(['No result: we cannot read Monthly energy bill.']);
+});
+
+test('the carousel: pictures by their names, and the place after each step, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tesla-window-tinting');
+  const { title, images } = readOne('galleries', 'tesla');
+  const carousel = page.locator('[aria-roledescription=carousel]');
+  await carousel.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect(carousel.getByRole('list')).toHaveAttribute('data-live');
+  const stops = await walk(carousel);
+  expect(
+    stops.filter((stop, at) => stop === 'listitem' && !stops[at + 1]?.startsWith('img ')),
+    'items without a picture',
+  ).toEqual([]);
+  expect(stops.filter((stop) => stop.startsWith('img ')).join('\n')).toContain(images[0]?.alt);
+  expect(stops[0]).toBe(`region "${title}"`);
+  expect(stops.slice(-3)).toEqual([
+    'button "Previous picture" [disabled]',
+    'button "Next picture"',
+    `paragraph: 1 of ${images.length}`,
+  ]);
+  await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+  await heard(page);
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  expect(await heard(page)).toEqual([`2 of ${images.length}`]);
+});
+
+test('the filter of articles: a pressed chip, and no list with nothing in it', async ({ page }) => {
+  await page.goto('/blog');
+  await page.mouse.move(300, 300);
+  await page.getByRole('button', { name: 'Commercial', exact: true }).click();
+  const stops = await walk(page.getByRole('main'));
+  const group = stops.indexOf('group "Show articles about"');
+  expect(stops.slice(group + 1, group + 1 + chips.length)).toEqual(
+    chips.map((chip) => `button "${chip}"${chip === 'Commercial' ? ' [pressed]' : ''}`),
+  );
+  const empty = stops.filter((stop, at) => stop === 'list' && stops[at + 1] !== 'listitem');
+  expect(empty, 'lists without items').toEqual([]);
+  expect(await heard(page), 'the chip tells its own state').toEqual([]);
+});
+
+test('the ZIP finder: what is wrong is told once and belongs to the field', async ({ page }) => {
+  await page.goto('/locations');
+  const label = 'Do we serve you? Enter your ZIP code.';
+  const field = page.getByRole('textbox', { name: label });
+  await field.fill('7866');
+  await field.press('Enter');
+  const [error, ...more] = await heard(page);
+  expect(error).toMatch(/^A ZIP code has five digits/);
+  expect(more).toEqual([]);
+  expect(await walk(page.locator('form').filter({ has: field }))).toEqual([
+    `text: ${label}`,
+    `textbox "${label}" [invalid]: "7866"`,
+    'button "Find my town"',
+    'status',
+    `paragraph: ${error}`,
+  ]);
+  await expect(field).toHaveAccessibleDescription(error ?? '');
+  await field.fill('10001');
+  await field.press('Enter');
+  expect(await heard(page)).toEqual([expect.stringMatching(/^That ZIP code is outside/)]);
+});
