@@ -67,7 +67,7 @@ export function toPlainText(quote: Quote): string {
 /** Addresses that open the visitor's own mail and text program with the request written out. */
 export function toContactLinks(quote: Quote, { phone, email }: { phone: string; email: string }) {
   // Half a character, as of an emoji that was cut in two, cannot be in an address.
-  const body = encodeURIComponent(toPlainText(quote).toWellFormed());
+  const body = encodeURIComponent(toPlainText(quote).replace(/\p{Surrogate}/gu, '\uFFFD'));
   return {
     mail: `mailto:${email}?subject=${encodeURIComponent('Quote request')}&body=${body}`,
     sms: `sms:+1${phone.replace(/\D/g, '')}?&body=${body}`,

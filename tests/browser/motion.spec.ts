@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from '../routes.ts';
+import { sourceMotion, type Motion } from './source-motion.ts';
+
+/* What the source declares to move is looked for in the built pages, by computed style and by place. */
+
+const motion = sourceMotion();
+
+/** What the browser made of each declaration; undefined where the page has no such element. */
+const computed = (page: Page, wanted: readonly Motion[]) =>
+  page.evaluate(
+    (list) =>
+      list.map(({ selector, pseudo, prop }) => {
+        const element = document.querySelector(selector);
+        if (!element) return undefined;
+        const style = getComputedStyle(element, pseudo || null);
+        if (prop === 'animation') return style.animationName.split(', ');
+        if (prop === 'animation-timeline') return [style.animationTimeline.replace(/\(.*/, '')];
+        return style.transitionDuration === '0s' ? [] : style.transitionProperty.split(', ');
+      }),
+    wanted,
+  );
+
+/** Scrolls to a share of the page and lets one frame pass. */
+const scrollTo = (page: Page, share: number) =>
+  page.evaluate(async (part) => {
+    const { scrollHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, share);
+
+test('the source declares movements of each kind', () => {
+  const kinds = new Set(motion.map(({ prop }) => prop));
+  expect([...kinds].toSorted()).toEqual(['animation', 'animation-timeline', 'transition']);
+  expect(motion.filter(({ names }) => names.length === 0)).toEqual([]);
+});
+
+test('every movement that the source declares is alive in the build', async ({ page }) => {
+  // Styles are in the page; pictures and letters would only cost time.
+  await page.route(/_astro/, (route) => route.abort());
+  let missing = motion;
+  for (const path of pages) {
+    if (missing.length === 0) break;
+    await page.goto(path);
+    // What only a script writes, such as the wheel of a sending form, is put in.
+    await page.evaluate(() =>
+      document.querySelector('form')?.insertAdjacentHTML('beforeend', '<i class="spin">'),
+    );
+    for (const width of [1600, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const styles = await computed(page, missing);
+      const here = missing.filter((_, index) => styles[index]);
+      const dead = here.filter((item) => {
+        const found = styles[missing.indexOf(item)] ?? [];
+        return !item.names.every((name) => found.includes(name));
+      });
+      // A rule of a narrow window does not hold in a wide one: it is looked for again.
+      missing = missing.filter((item) => !here.includes(item) || dead.includes(item));
+    }
+  }
+  const wrong = missing.map(
+    ({ file, selector, prop, names }) => `${file}: ${selector} ${prop} ${names.join()}`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.describe('at the top, in the middle and at the end of the page', () => {
+  const values = async (page: Page, read: () => number | undefined) => {
+    const found: number[] = [];
+    for (const share of [0, 0.5, 1]) {
+      await scrollTo(page, share);
+      found.push((await page.evaluate(read)) ?? NaN);
+    }
+    return found;
+  };
+
+  test('the dock comes in from below', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const tops = await values(page, () => document.querySelector('.dock')?.getBoundingClientRect().top);
+    expect(tops[0]).toBeGreaterThanOrEqual(844);
+    expect(tops[1]).toBeCloseTo(844 - 56, -0.5);
+    expect(tops[2]).toBeCloseTo(844 - 56, -0.5);
+  });
+
+  for (const width of [390, 1440])
+    test(`film comes down over the three panes at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const lines = (pane: number) =>
+        page.evaluate((index) => {
+          const edges = document.querySelectorAll('.panes .edge');
+          const glass = edges[index]?.parentElement?.getBoundingClientRect();
+          const edge = edges[index]?.getBoundingClientRect();
+          return glass && edge ? (edge.top - glass.top) / glass.height : NaN;
+        }, pane);
+      for (const pane of [0, 1, 2]) {
+        await scrollTo(page, 0);
+        const start = await lines(pane);
+        await page.evaluate(() => window.scrollTo({ top: innerHeight * 0.4, behavior: 'instant' }));
+        await page.waitForTimeout(100);
+        const between = await lines(pane);
+        await scrollTo(page, 0.5);
+        expect(start, 'at the top').toBeLessThan(0.7);
+        expect(between, 'on the way').toBeGreaterThan(start + 0.1);
+        expect(await lines(pane), 'in the middle').toBeCloseTo(1, 1);
+      }
+    });
+
+  test('the mark of the gauge goes along', async ({ page }) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto('/');
+    const [top = 0, middle = 0, end = 0] = await values(page, () => {
+      const gauge = document.querySelector('.gauge')?.getBoundingClientRect();
+      const mark = document.querySelector('.gauge .at')?.getBoundingClientRect();
+      return gauge && mark && (mark.top - gauge.top) / gauge.height;
+    });
+    expect(top).toBeLessThan(0.06);
+    expect(middle).toBeCloseTo(0.5, 1);
+    expect(end).toBeGreaterThan(0.94);
+  });
+
+  test('tint comes down over a picture while it passes', async ({ page }) => {
+    const path = '/';
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const glass = page.locator('.tint');
+    expect(await glass.count()).toBeGreaterThan(0);
+    const lineAt = (share: number) =>
+      glass.first().evaluate(async (element, part) => {
+        const { top } = element.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + top - innerHeight * part, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return parseFloat(getComputedStyle(element).getPropertyValue('--line'));
+      }, share);
+    expect(await lineAt(1), 'below the window').toBe(0);
+    const between = await lineAt(0.6);
+    expect(between, 'in the middle').toBeGreaterThan(5);
+    expect(between, 'in the middle').toBeLessThan(95);
+    expect(await lineAt(-0.1), 'above').toBe(100);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+
+/* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('each of the three panes shows its button before scrolling, and nothing lies over it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const shown = await page.locator('.pane .sill').evaluateAll((sills) =>
+    sills.map((sill) => {
+      const { top, bottom, left, width } = sill.getBoundingClientRect();
+      let height = 0;
+      for (let y = Math.ceil(top); y < Math.min(bottom, innerHeight); y++)
+        if (sill.parentElement?.contains(document.elementFromPoint(left + width / 2, y))) height++;
+      return height;
+    }),
+  );
+  expect(shown).toHaveLength(3);
+  for (const height of shown) expect(height).toBeGreaterThanOrEqual(40);
+});
+
+test('the dock stands above the home indicator, and its ground reaches below', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, bottomMax: 34 } });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  const dock = page.getByRole('navigation', { name: 'Quick contact' });
+  const { bottom } = await dock.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeCloseTo(844, 0);
+  for (const link of await dock.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 34);
+    expect(box?.height).toBeGreaterThanOrEqual(48);
+  }
+});
+
+test('on its side, text stands beside the notch', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59 } });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  for (const text of ['Your business', 'Three kinds of glass. One standard.', 'Shade, installed.']) {
+    const box = await page.getByText(text, { exact: true }).first().boundingBox();
+    // Large letters start a little to the left of their box.
+    expect(box?.x, text).toBeGreaterThanOrEqual(54);
+  }
+});
+
+for (const width of [320, 360, 375, 390])
+  test(`no shade of the picker breaks between number and percent sign at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/auto-window-tinting');
+    const lines = await page.locator('.picker label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const range = document.createRange();
+        const small = label.querySelector('small');
+        range.selectNodeContents(label);
+        if (small) range.setEndBefore(small);
+        const tops = [...range.getClientRects()]
+          .filter((rect) => rect.width > 2)
+          .map(({ top }) => Math.round(top));
+        return new Set(tops).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
+  });
