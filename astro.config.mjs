@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
-import { finishPages } from './src/integrations/finish-pages.ts';
+import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { ownScripts } from './src/integrations/own-scripts.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurity, inlineTexts, withHashes } from '../../src/integrations/content-security';
+import { contentSecurity } from '../../src/integrations/content-security';
 
 const rule = (name: string, outside = {}) =>
   contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));
@@ -29,24 +29,5 @@ describe('the content security policy', () => {
       "'self'",
       'https://reviews.example',
     ]);
-  });
-});
-
-describe('inline texts of a page', () => {
-  it('are those that a browser runs or applies', () => {
-    const html =
-      '<style>a{}</style><script>one</script><script type="module">two</script><script src="/x.js"></script>' +
-      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>' +
-      '<style data-x="y">\nb{}\n</style>';
-    expect(inlineTexts(html)).toEqual({ scripts: ['one', 'two'], styles: ['a{}', '\nb{}\n'] });
-  });
-});
-
-describe('hashes', () => {
-  it('replace those of the whole site and leave the rest of the policy', () => {
-    const policy = "font-src 'self';script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';";
-    expect(withHashes(policy, { scripts: ["'sha256-b'", "'sha256-b'"], styles: [] })).toBe(
-      "font-src 'self'; script-src 'self' 'sha256-b'; style-src 'self'",
-    );
   });
 });

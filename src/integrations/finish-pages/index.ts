@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { runtimeElements, runtimeParts, runtimeScript } from './island-runtime.ts';
+import { ownStyles } from './own-styles.ts';
+import { ownPolicy, policyOf } from './policy.ts';
+import { readPage, withChanges, type Element } from './read-page.ts';
+import { scriptWords, type WordsIn } from './script-words.ts';
+
+/** The page with one file in place of its runtime and one style in place of all. */
+function lean(html: string, runtime: string, wordsIn: WordsIn): string {
+  const elements = readPage(html);
+  const pieces = runtimeElements(elements);
+  const file = pieces.length ? `<script defer src="${runtime}"></script>` : '';
+  const rest = elements.filter((element) => !pieces.includes(element));
+  const styles = rest.filter(({ name }) => name === 'style');
+  const scripts = rest.filter(({ name }) => name === 'script');
+  const changes = new Map<Element, string>();
+  for (const element of [...pieces, ...styles]) changes.set(element, '');
+  const last = styles.at(-1);
+  if (last) changes.set(last, `<style>${ownStyles(rest, wordsIn(scripts, html + file))}</style>`);
+  return withChanges(html, changes).replace('</head>', () => `${file}</head>`);
+}
+
+/** The page with its own policy at the top: a policy holds for what follows. */
+function withOwnPolicy(html: string): string {
+  const elements = readPage(html);
+  const policy = policyOf(elements);
+  const first = elements.find(({ name, attributes }) => name === 'meta' && attributes['charset']);
+  if (!first) throw new Error('It has no charset.');
+  const rules = ownPolicy(policy.attributes['content'] ?? '', elements);
+  const meta = `<meta http-equiv="content-security-policy" content="${rules}">`;
+  return withChanges(
+    html,
+    new Map([
+      [policy, ''],
+      [first, html.slice(first.start, first.end) + meta],
+    ]),
+  );
+}
+
+/** Does a step and names the page where it fails. */
+function onPage<T>(name: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`The page ${name} cannot be finished. ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
+}
+
+let publicFolder = '';
+
+/**
+ * Makes the built pages small. Astro puts the same 2 kB of island runtime, all styles and the hashes of the
+ * whole site into every page. Here the runtime becomes one deferred file, which browsers keep; until it runs,
+ * islands are the plain HTML they work as. Each page is left with the styles and the hashes of its own.
+ */
+export const finishPages: AstroIntegration = {
+  name: 'finish-pages',
+  hooks: {
+    'astro:config:done': ({ config }) => {
+      publicFolder = fileURLToPath(config.publicDir);
+    },
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const names = globSync('**/*.html', { cwd: folder }).filter(
+        (name) => !existsSync(join(publicFolder, name)),
+      );
+      // One page at a time: all of a large site at once would not fit into memory.
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+      const parts = new Set(names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))));
+      const runtime = runtimeScript(parts);
+      const file = `_astro/islands.${createHash('sha256').update(runtime).digest('base64url').slice(0, 8)}.js`;
+      writeFileSync(join(folder, file), runtime);
+      const wordsIn = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
+      for (const name of names)
+        onPage(name, () =>
+          writeFileSync(join(folder, name), withOwnPolicy(lean(read(name), `/${file}`, wordsIn))),
+        );
+    },
+  },
+};

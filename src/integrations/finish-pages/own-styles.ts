@@ -1,0 +1,40 @@
+import postcss from 'postcss';
+import { makePlain } from './plain-styles.ts';
+import type { Element } from './read-page.ts';
+import { usedStyles } from './used-styles.ts';
+
+const sheets = new Map<string, ReturnType<typeof usedStyles>>();
+
+function sheetOf(css: string): ReturnType<typeof usedStyles> {
+  const known = sheets.get(css);
+  if (known) return known;
+  const root = postcss.parse(css);
+  makePlain(root);
+  const made = usedStyles(root);
+  sheets.set(css, made);
+  return made;
+}
+
+/** Classes (`.name`), elements (`name`) and values (`--name`) that stand in the markup of a page. */
+function namesOf(elements: readonly Element[]): Set<string> {
+  const names = new Set<string>();
+  for (const { name, attributes } of elements) {
+    names.add(name);
+    const classes = (attributes['class'] ?? '').replaceAll('&amp;', '&').split(/\s+/);
+    for (const own of classes) names.add(`.${own}`);
+    for (const value of Object.values(attributes))
+      for (const [own] of value.matchAll(/--[\w-]+/g)) names.add(own);
+  }
+  return names;
+}
+
+/**
+ * The styles of a page as one text, without what neither the page nor its scripts use.
+ * @param isInScripts whether a word stands in the scripts, which may put in elements and classes by that name
+ */
+export function ownStyles(elements: readonly Element[], isInScripts: (word: string) => boolean): string {
+  const css = elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('');
+  const inPage = namesOf(elements);
+  const own = sheetOf(css)((name) => inPage.has(name) || isInScripts(name.replace(/^\./, '')));
+  return own.replaceAll('\n', '');
+}

@@ -1,0 +1,42 @@
+import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
+
+/** An element of a page: where it stands in the text, what its tag says, and what is between its tags. */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Every element of a page, in order. Throws if the page has no head. */
+export function readPage(html: string): Element[] {
+  const found: Element[] = [];
+  walkSync(parse(html), (node) => {
+    if (node.type !== ELEMENT_NODE) return;
+    const { name, attributes, loc } = node;
+    const [open, close] = loc;
+    // An element without an end, such as meta, ends with its tag.
+    const end = Math.max(open.end, close?.end ?? 0);
+    found.push({
+      name,
+      attributes,
+      text: html.slice(open.end, close?.start ?? open.end),
+      start: open.start,
+      end,
+    });
+  });
+  if (!found.some(({ name }) => name === 'head')) throw new Error('It has no head.');
+  return found;
+}
+
+/** The text with the elements replaced, each by its own text; what is not named stays as it is to the letter. */
+export function withChanges(html: string, changes: ReadonlyMap<Element, string>): string {
+  let text = '';
+  let from = 0;
+  for (const [{ start, end }, instead] of [...changes].toSorted(([a], [b]) => a.start - b.start)) {
+    text += html.slice(from, start) + instead;
+    from = end;
+  }
+  return text + html.slice(from);
+}
