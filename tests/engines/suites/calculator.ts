@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useProxy } from '../support/proxy';
+import { createGate, useProxy } from '../support/proxy';
 import type { Visitor } from '../support/visitor';
 
 const path = '/blog/energy-savings';
@@ -88,7 +88,8 @@ export function testCalculator(visitor: Visitor) {
   });
 
   describe('calculator while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: 1500 });
+    const gate = createGate();
+    const slow = useProxy({ holdScripts: gate.hold });
 
     test('what is typed, chosen and moved is counted when it wakes', async () => {
       await visitor.visit(path, 'desktop', slow());
@@ -101,6 +102,7 @@ export function testCalculator(visitor: Visitor) {
         bill,
       );
       expect(early, 'all of it happened before the code came').toBe(true);
+      gate.open();
       await visitor.awake(bill);
       await seesNet({ bill: 500, film: 30, years: 16 });
     });

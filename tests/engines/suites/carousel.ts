@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useProxy } from '../support/proxy';
+import { slowly, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
 
@@ -114,13 +114,18 @@ export function testCarousel(visitor: Visitor) {
       await goToEnd();
       await visitor.evaluate(() => void setTimeout(() => location.reload(), 50));
       await pause(1500);
-      const { first: now, atEnd, noNext, noPrevious } = await visitor.evaluate(look);
-      expect({ noNext, noPrevious }).toEqual({ noNext: atEnd, noPrevious: now === 1 });
+      await visitor.find(`${carousel} ul`);
+      await visitor.awake(carousel);
+      const isRight = async () => {
+        const { first: now, atEnd, noNext, noPrevious } = await visitor.evaluate(look);
+        return noNext === atEnd && noPrevious === (now === 1);
+      };
+      await expect.poll(isRight).toBe(true);
     });
   });
 
   describe('carousel while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: 700 });
+    const slow = useProxy({ holdScripts: slowly });
     for (const way of visitor.ways)
       test(`by ${way} the first press counts`, async () => {
         await visitor.visit('/automotive-gallery', 'desktop', slow());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useProxy } from '../support/proxy';
+import { slowly, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
 
@@ -22,7 +22,7 @@ export function testMenuRow(visitor: Visitor) {
         await visitor.press(way, groups, 'Service Areas');
         await seesOpen('Service Areas');
         await pause(300);
-        await visitor.driver.hover([300, 700]);
+        if (way === 'mouse') await visitor.driver.hover([300, 700]);
         await pause(700);
         await seesOpen('Service Areas');
         await visitor.driver.keys('Escape');
@@ -66,7 +66,7 @@ export function testMenuRow(visitor: Visitor) {
   });
 
   describe('menu row while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: 700 });
+    const slow = useProxy({ holdScripts: slowly });
     for (const way of visitor.ways)
       test(`by ${way} the first press opens its group`, async () => {
         await visitor.visit('/', 'desktop', slow());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPixels } from '../support/pixels';
-import { useProxy } from '../support/proxy';
+import { createGate, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor, Way } from '../support/visitor';
 
@@ -77,7 +77,8 @@ export function testQuoteForm(visitor: Visitor) {
   });
 
   describe('quote form while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: 1500 });
+    const gate = createGate();
+    const slow = useProxy({ holdScripts: gate.hold });
     test('a form filled and sent by then is sent when it wakes', async () => {
       await visitor.visit('/request-quote', 'desktop', slow());
       await fill('mouse');
@@ -87,6 +88,7 @@ export function testQuoteForm(visitor: Visitor) {
         form,
       );
       expect(early, 'all of it happened before the code came').toBe(true);
+      gate.open();
       await expect
         .poll(() => visitor.evaluate(() => document.querySelector('form[name=quote]')?.textContent), {
           timeout: 10_000,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readPixels } from '../support/pixels';
-import { useProxy } from '../support/proxy';
+import { slowly, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
 
@@ -42,7 +42,7 @@ export function testSmallParts(visitor: Visitor) {
   });
 
   describe('filter while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: 700 });
+    const slow = useProxy({ holdScripts: slowly });
     test('the first press counts', async () => {
       await visitor.visit('/blog', 'desktop', slow());
       await visitor.press('mouse', chips, 'Commercial');

@@ -4,29 +4,44 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { pause } from './pause';
 
 interface Change {
-  /** Time that each script is held back, in milliseconds. */
-  holdScripts?: number;
+  /** Waits before each script that a page does not name itself, such as the code of an island, goes on. */
+  holdScripts?: () => Promise<void>;
   /** Changes the text of pages, style sheets and scripts. */
   rewrite?: (text: string) => string;
 }
 
-async function pass(answer: IncomingMessage, response: ServerResponse, { holdScripts = 0, rewrite }: Change) {
-  const type = answer.headers['content-type'] ?? '';
-  let body = await buffer(answer);
-  if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
-  if (type.includes('javascript')) await pause(holdScripts);
-  // Kept by no cache, so that each page view waits anew.
-  const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
-  response.writeHead(answer.statusCode ?? 502, headers).end(body);
+/** Holds scripts for 700 ms each. */
+export const slowly = () => pause(700);
+
+/** Holds scripts until it is opened. */
+export function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { hold: () => promise, open: resolve };
 }
 
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
-export function useProxy(change: Change): () => string {
+export function useProxy({ holdScripts = () => Promise.resolve(), rewrite }: Change): () => string {
+  // Pages do not count as loaded before these.
+  const named = new Set<string>();
+
+  async function pass(path: string, answer: IncomingMessage, response: ServerResponse) {
+    const type = answer.headers['content-type'] ?? '';
+    let body = await buffer(answer);
+    if (type.includes('html'))
+      for (const [, source = ''] of body.toString().matchAll(/<script[^>]* src="([^"]+)"/g))
+        named.add(source);
+    if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
+    if (type.includes('javascript') && !named.has(path)) await holdScripts();
+    // Kept by no cache, so that each page view waits anew.
+    const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
+    response.writeHead(answer.statusCode ?? 502, headers).end(body);
+  }
+
   const server = createServer((request, response) => {
-    const { method, url, headers } = request;
+    const { method, url = '/', headers } = request;
     const plain = { ...headers, 'accept-encoding': 'identity' };
     const question = ask(inject('site') + url, { method, headers: plain }, (answer) =>
-      pass(answer, response, change),
+      pass(url, answer, response),
     );
     question.on('error', () => response.destroy());
     request.pipe(question);

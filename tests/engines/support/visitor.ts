@@ -41,7 +41,15 @@ export class Visitor {
     const [width, height] = sizes[size];
     await this.driver.resize(width, height);
     await this.driver.hover([1, 1]);
+    await this.forget();
     await this.driver.open(site + path);
+  }
+
+  /** Drops what the last page kept in this tab, such as the draft of a form. */
+  private async forget() {
+    await this.evaluate(() => {
+      if (location.protocol.startsWith('http')) sessionStorage.clear();
+    });
   }
 
   evaluate: Driver['evaluate'] = (run, ...args) => this.driver.evaluate(run, ...args);
