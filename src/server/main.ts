@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteQuotes, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { createMailNotifier } from './mail.ts';
 import { startOutbox } from './outbox.ts';
+import { deleteOld } from './retention.ts';
 import { loadSettings, type ServerSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 import { createStore } from './sqlite-store.ts';
@@ -43,10 +44,7 @@ function start(settings: ServerSettings) {
   const server = createSiteServer(settings, database, store, log);
 
   const forget = () => {
-    if (settings.keepDays === 0) return;
-    const before = Date.now() - settings.keepDays * 24 * hour;
-    const unsent = "id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting')";
-    const count = deleteQuotes(database, `received < ? AND ${unsent}`, before);
+    const count = deleteOld(database, settings.keepDays);
     if (count > 0) log(`${count} quotes deleted after ${settings.keepDays} days`);
   };
   forget();

@@ -19,6 +19,14 @@ export async function prepareServer(settings: Record<string, string> = {}) {
   const port = await freePort();
   const data = join(folder, 'data/quotes.db');
   const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PATH: process.env.PATH,
+    SITE_DIR: site,
+    PORT: String(port),
+    QUOTES_DATA: data,
+    QUOTES_RATE: '0',
+    ...settings,
+  };
   let child: ChildProcess | undefined;
   let output = '';
 
@@ -34,18 +42,11 @@ export async function prepareServer(settings: Record<string, string> = {}) {
     });
   return {
     origin,
+    env,
     /** What it has written so far. */
     output: () => output,
     /** Starts it, and resolves when it answers. */
     start: async () => {
-      const env = {
-        PATH: process.env.PATH,
-        SITE_DIR: site,
-        PORT: String(port),
-        QUOTES_DATA: data,
-        QUOTES_RATE: '0',
-        ...settings,
-      };
       child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
       child.stderr?.on('data', (part: Buffer) => (output += part.toString()));

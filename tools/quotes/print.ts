@@ -40,7 +40,7 @@ export function toList(rows: readonly QuoteRow[], most: number): string {
       row.quote.serviceType ?? 'vehicle',
       toTold(row),
     ]);
-  const count = `${rows.length} requests, ${rows.filter(({ status }) => status === 'new').length} new`;
+  const count = `${rows.length} ${rows.length === 1 ? 'request' : 'requests'}, ${rows.filter(({ status }) => status === 'new').length} new`;
   const rest = rows.length > most ? `; the latest ${most} are shown` : '';
   return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${rest}.`;
 }
