@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database.ts';
+import { load } from './bench/load.ts';
 import { toTable } from './bench/table.ts';
 
 /*
@@ -23,71 +24,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const visitors = Number(values.visitors);
 const port = Number(process.env.PORT ?? 4340);
-
-const quote = (key: string) =>
-  JSON.stringify({
-    name: `Visitor ${key}`,
-    phone: '512 555 0188',
-    email: 'visitor@example.com',
-    serviceType: 'residential',
-    message: `Six west-facing windows, ${key}. ${'We would like to know what film would cost. '.repeat(8)}`,
-    leave_blank: '',
-    fill_seconds: '41',
-  });
-
-/** Processor time of a process so far in milliseconds, where the system tells. */
-function processorTime(pid = 0): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-/** Sends to an address for the time given; counts answers by status, and their times in milliseconds. */
-async function load(pid: number | undefined, origin: string, path: string, isPost: boolean) {
-  const before = processorTime(pid);
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const times: number[] = [];
-  const codes = new Map<number, number>();
-  const end = performance.now() + seconds * 1000;
-  let count = 0;
-  const one = () =>
-    new Promise<void>((resolve, reject) => {
-      const key = String((count += 1));
-      const start = performance.now();
-      const headers = isPost
-        ? { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-        : { 'Accept-Encoding': 'br' };
-      const sending = request(
-        origin + path,
-        { agent, method: isPost ? 'POST' : 'GET', headers },
-        (response) => {
-          response.resume().on('end', () => {
-            times.push(performance.now() - start);
-            const code = response.statusCode ?? 0;
-            codes.set(code, (codes.get(code) ?? 0) + 1);
-            resolve();
-          });
-        },
-      );
-      sending.on('error', reject).end(isPost ? quote(key) : undefined);
-    });
-  await Promise.all(
-    Array.from({ length: visitors }, async () => {
-      while (performance.now() < end) await one();
-    }),
-  );
-  agent.destroy();
-  times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  return {
-    'a second': Math.round(times.length / seconds).toLocaleString('en-US'),
-    'half within, ms': at(0.5),
-    '99 % within, ms': at(0.99),
-    'processor ms each': ((processorTime(pid) - before) / times.length).toFixed(2),
-    answers: [...codes].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
-  };
-}
 
 async function untilUp(origin: string) {
   for (let tries = 0; tries < 200; tries++) {
@@ -114,10 +50,22 @@ async function compare() {
   try {
     await Promise.all([bareSite, ownSite].map(untilUp));
     const rows = [
-      { server: 'bare node:http, keeps nothing', ...(await load(bare.pid, bareSite, '/quotes', true)) },
-      { server: 'ours, each request on the disk', ...(await load(own.pid, ownSite, '/quotes', true)) },
-      { server: 'bare node:http, a short answer', ...(await load(bare.pid, bareSite, '/', false)) },
-      { server: 'ours, the home page in Brotli', ...(await load(own.pid, ownSite, '/', false)) },
+      {
+        server: 'bare node:http, keeps nothing',
+        ...(await load({ pid: bare.pid, url: `${bareSite}/quotes`, isPost: true, seconds, visitors })),
+      },
+      {
+        server: 'ours, each request on the disk',
+        ...(await load({ pid: own.pid, url: `${ownSite}/quotes`, isPost: true, seconds, visitors })),
+      },
+      {
+        server: 'bare node:http, a short answer',
+        ...(await load({ pid: bare.pid, url: `${bareSite}/`, isPost: false, seconds, visitors })),
+      },
+      {
+        server: 'ours, the home page in Brotli',
+        ...(await load({ pid: own.pid, url: `${ownSite}/`, isPost: false, seconds, visitors })),
+      },
     ];
     const database = openDatabase(data);
     const kept = database.prepare('SELECT count(*) AS n FROM quotes').get()?.n;

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { redirects } from '../../../src/site/redirects';
+import { serveSite } from './raw-site';
+
+const { get, stop } = await serveSite();
+afterAll(stop);
+
+describe('a file of the site', () => {
+  it.each([
+    ['/', 200, 'Home'],
+    ['/about', 200, 'About'],
+    ['/about?a=1', 200, 'About'],
+    ['/%61bout', 200, 'About'],
+    ['/_astro/a.abc123.js', 200, 'a()'],
+    ['/.well-known/security.txt', 200, 'Contact'],
+    ['/nowhere', 404, '404'],
+    ['/locations/nowhere-window-tinting', 404, 'Location not found'],
+  ])('%s is %i with %s', async (path, status, text) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(text);
+  });
+
+  it.each([...Object.entries(redirects), ['/about/', '/about'], ['/about.html', '/about'], ['/index', '/']])(
+    '%s leads to %s for good',
+    async (path, to) => {
+      const { status, headers } = await get(`${path}?a=1`);
+      expect([status, headers.location]).toEqual([301, `${to}?a=1`]);
+    },
+  );
+
+  it.each([
+    '//vercel.json',
+    '///vercel.json',
+    '/%2fvercel.json',
+    '/%2Fnginx.conf',
+    '/%5cvercel.json',
+    '/\\vercel.json',
+    '/vercel.json',
+    '/vercel%2ejson',
+    '/VERCEL.json',
+    '/nginx.conf',
+    '/_headers',
+    '/_redirects',
+    '/./_redirects',
+    '/a/../vercel.json',
+    '/a/%2e%2e/vercel.json',
+    '/a/..%2fvercel.json',
+    '/.env',
+    '/%2eenv',
+    '/%2e%65nv',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..%5coutside.txt',
+    '/%252e%252e/outside.txt',
+    '/vercel.json%00.html',
+    '//about',
+    `/${'a'.repeat(5000)}`,
+  ])('is not %s', async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).not.toMatch(/hidden|SECRET|outside/);
+  });
+
+  it.each(['/%ff', '/%', 'http://other.example/', '*'])('%s is no address', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it('never leaves its folder and never shows a hidden file, whatever the path', async () => {
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      'vercel.json',
+      'nginx.conf',
+      '_headers',
+      '.env',
+      'outside.txt',
+      'dist',
+      'a',
+      '.html',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 7 }), async (parts) => {
+        const { body, headers } = await get(`/${parts.join('')}`);
+        expect(body).not.toMatch(/hidden|SECRET|outside/);
+        expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['br', 'br', 'home in brotli'],
+    ['gzip, deflate, br, zstd', 'br', 'home in brotli'],
+    ['gzip', 'gzip', 'home in gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'home in gzip'],
+    ['br;q=0.000', undefined, '<h1>Home</h1>'],
+    ['', undefined, '<h1>Home</h1>'],
+  ])('is sent to a browser that takes "%s" in %s', async (accepted, encoding, text) => {
+    const { headers, body } = await get('/', { 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toBe(text);
+  });
+
+  it('is not sent again to who has it, each encoding by itself', async () => {
+    const [br, gzip] = await Promise.all(['br', 'gzip'].map((name) => get('/', { 'Accept-Encoding': name })));
+    const tag = br?.headers.etag ?? '';
+    expect(tag).not.toBe(gzip?.headers.etag);
+    const ask = (accepted: string, list: string) =>
+      get('/', { 'Accept-Encoding': accepted, 'If-None-Match': list });
+    const again = await ask('br', `"x", ${tag}`);
+    expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    expect((await ask('br', '*')).status).toBe(304);
+    expect((await ask('gzip', tag)).status).toBe(200);
+  });
+
+  it('has a head of its own', async () => {
+    const { status, headers, body } = await get('/about', {}, 'HEAD');
+    expect([status, body, headers['content-length']]).toEqual([200, '', '14']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('cannot be had by %s', async (method) => {
+    const { status, headers } = await get('/about', { 'Content-Length': '0' }, method);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
