@@ -5,7 +5,7 @@ import { pause } from './pause';
 
 interface Change {
   /** Waits before each script that a page does not name itself, such as the code of an island, goes on. */
-  holdScripts?: () => Promise<void>;
+  holdScripts?: () => Promise<unknown>;
   /** Changes the text of pages, style sheets and scripts. */
   rewrite?: (text: string) => string;
 }
@@ -15,8 +15,8 @@ export const slowly = () => pause(700);
 
 /** Holds scripts until it is opened. */
 export function createGate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { hold: () => promise, open: resolve };
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  return { hold: () => promise, open: () => resolve(undefined) };
 }
 
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
