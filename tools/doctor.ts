@@ -1,6 +1,8 @@
 import { formatProblems } from './content-check/problem.ts';
-import { findBlockers } from './doctor/index.ts';
+import { findBlockers, findWarnings } from './doctor/index.ts';
 
+const warnings = findWarnings();
+if (warnings.length) console.warn(`What to look at again\n\n${formatProblems(warnings)}\n`);
 const blockers = findBlockers();
 if (blockers.length) {
   console.error(`What still blocks a launch\n\n${formatProblems(blockers)}`);

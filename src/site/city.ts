@@ -22,6 +22,12 @@ export function toFullName({
   return fullName ?? `${city}, ${state}`;
 }
 
+/** Title of a town's page, short enough that search results show it whole with the brand behind it. */
+export function toTownTitle({ city, fullName }: { city: string; fullName?: string | undefined }): string {
+  const title = `${fullName ?? city} Window Tinting`;
+  return title.length > 28 ? `${city} Window Tint` : title;
+}
+
 /** The counties in words: Travis County; Burnet, Travis and Blanco Counties. Empty if none is known. */
 export function toCounties(counties: readonly string[] = []): string {
   if (counties.length === 0) return '';

@@ -24,6 +24,8 @@ function expectWithin(page: string, part: string, bytes: number, limit: number) 
 const limits: Record<string, number> = {
   '/blog/energy-savings': SECOND_ROUND_TRIP,
   '/blog/tint-shade-guide': SECOND_ROUND_TRIP,
+  '/blog/tesla-tinting': SECOND_ROUND_TRIP,
+  '/blog/windshield-tinting': SECOND_ROUND_TRIP,
   '/auto-window-tinting': SECOND_ROUND_TRIP,
   '/commercial-window-tinting': SECOND_ROUND_TRIP,
   '/residential-window-tinting': SECOND_ROUND_TRIP,

@@ -1,4 +1,5 @@
 import { contentKinds } from '../../src/schemas/index.ts';
+import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, type Entry } from './entry.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
@@ -15,8 +16,10 @@ import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { readPages, withOldAddresses } from './routes.ts';
-import { filled, knownFacts, schemaProblems } from './schema-rule.ts';
+import { filled, knownBusiness, knownFacts, schemaProblems } from './schema-rule.ts';
 import { wordProblems, yamlTexts } from './words-rule.ts';
+import { styleProblems } from './style-rule.ts';
+import { titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
 
 const inBraces = (name: string) => `{${name}}`;
@@ -54,6 +57,7 @@ async function pictureChecks(
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
+  const business = knownBusiness(entries);
   const components = readComponents(root);
   const pictures = new Map();
   const pages = readPages(root, entries);
@@ -71,6 +75,10 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...schemaProblems(entry, facts, entries),
         ...wordProblems(entry.file, texts, facts, inBraces, draft),
         ...wordProblems(entry.file, inBody, facts, asFact, draft),
+        ...styleProblems(entry.file, [...texts, ...inBody]),
+        ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body) : []),
+        ...savingsProblems(entry, [...texts, ...inBody], body),
+        ...titleProblems(entry, business),
         ...(body ? mdxProblems(entry.file, body, components, facts) : []),
         ...(body && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),

@@ -1,5 +1,5 @@
 import { factsOf } from '../../src/site/facts.ts';
-import { businessSchema } from '../../src/schemas/business.ts';
+import { businessSchema, type Business } from '../../src/schemas/business.ts';
 import { stateSchema } from '../../src/schemas/state.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { hasTokens, type Entry } from './entry.ts';
@@ -10,12 +10,19 @@ import { toFieldName, type Problem } from './problem.ts';
 import { nearest } from './nearest.ts';
 import { valueAt } from './texts.ts';
 
+const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
+  entries.find(({ kind }) => kind === wanted)?.data;
+
+/** The business, if its file can be read. */
+export function knownBusiness(entries: readonly Entry[]): Business | undefined {
+  return businessSchema.safeParse(dataOf(entries, 'business')).data;
+}
+
 /** The facts that tokens stand for; those of the two files if they can be read, else none. */
 export function knownFacts(entries: readonly Entry[]): Record<string, string> {
-  const dataOf = (wanted: Entry['kind']) => entries.find(({ kind }) => kind === wanted)?.data;
-  const business = businessSchema.safeParse(dataOf('business'));
-  const state = stateSchema.safeParse(dataOf('state'));
-  return business.success && state.success ? factsOf(business.data, state.data) : {};
+  const business = knownBusiness(entries);
+  const state = stateSchema.safeParse(dataOf(entries, 'state'));
+  return business && state.success ? factsOf(business, state.data) : {};
 }
 
 /** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */

@@ -5,6 +5,7 @@ import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { businessBlockers } from './business.ts';
 import { peopleAndPictureBlockers } from './people-and-pictures.ts';
+import { overdueReviews } from './reviews.ts';
 import { settingBlockers, type Settings } from './settings.ts';
 
 const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -30,4 +31,9 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
     ...(business ? [...businessBlockers(business), ...settingBlockers(settings, business)] : []),
     ...peopleAndPictureBlockers(entries, readDrawn(root)),
   ];
+}
+
+/** What does not block a launch and wants a look: dated claims whose review is due at `now`. */
+export function findWarnings(root = '.', now = new Date()): Problem[] {
+  return overdueReviews(readContent(root, ['state', 'articles']), now);
 }

@@ -36,6 +36,7 @@ export function articleSource(
   const front = {
     id: Math.max(0, ...ids) + 1,
     title,
+    ...(title.length > 28 && { searchTitle: title.slice(0, 29).replace(/\W*\s\S*$/, '') }),
     subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
     excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
     description:

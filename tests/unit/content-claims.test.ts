@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { lawProblems, savingsProblems } from '../../tools/content-check/claims-rule.ts';
+import { readEntry } from '../../tools/content-check/entry.ts';
+import { readMdx } from '../../tools/content-check/mdx.ts';
+import { styleProblems } from '../../tools/content-check/style-rule.ts';
+import { titleProblems } from '../../tools/content-check/title-rule.ts';
+import { yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { overdueReviews } from '../../tools/doctor/reviews.ts';
+import { business } from './sample-business';
+
+const at = (text: string) => [{ line: 3, field: 'text', text }];
+const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
+const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined);
+const article = (body: string) => {
+  const entry = readEntry('articles', 'test', `---\ntitle: A\n---\n\n${body}\n`);
+  const read = readMdx(entry.body);
+  const texts = read.texts.map((place) => ({ ...place, field: 'text' }));
+  return [...lawProblems(entry, texts, read), ...savingsProblems(entry, texts, read)];
+};
+
+describe('a text that names the limit', () => {
+  it.each([
+    'Texas asks for at least 70% on the windshield.',
+    'Front doors need more than 25% light transmission.',
+  ])('is refused without its note: %s', (text) => {
+    expect(law(text)).toMatchObject([{ line: 1, field: 'answer', example: '{law}' }]);
+    expect(law(`'${text} {law}'`)).toEqual([]);
+    expect(article(text)).toMatchObject([{ line: 5, example: '<CarRules />' }]);
+    expect(article(`${text}\n\n<CarRules />`)).toEqual([]);
+  });
+
+  it.each(['A 35% film is legal.', 'A 35% film has room to spare.', 'Any legal tint will do.'])(
+    'may not pass a verdict: %s',
+    (text) => {
+      expect(law(text)[0]?.wrong).toContain('is a verdict on a film');
+    },
+  );
+
+  it('is asked for beside the table of film and glass', () => {
+    expect(article('<FilmTimesGlass />')).toHaveLength(1);
+    expect(article('<CarRules />\n\n<FilmTimesGlass />')).toEqual([]);
+  });
+});
+
+describe('an article with savings in figures', () => {
+  const link = '[How we count](/blog/energy-savings#how-we-count)';
+
+  it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 'That is $576 a year.'])(
+    'links to how they are counted: %s',
+    (text) => {
+      expect(article(text)).toMatchObject([{ line: 5, example: link }]);
+      expect(article(`${text} ${link}.`)).toEqual([]);
+      expect(article(`${text}\n\n## How we count.`)).toEqual([]);
+    },
+  );
+
+  it('is not seen in other percentages', () => {
+    expect(article('About 53% of sunlight is infrared. A 35% film is medium.')).toEqual([]);
+  });
+});
+
+describe('the way it is said', () => {
+  it.each([
+    ['Reject 20 % of it.', '0%'],
+    ['Reject 20\u00a0% of it.', '0%'],
+    ['In our water there is lime.', 'Our water is hard.'],
+    ['Whom we work for.', 'Who we work for.'],
+    ['The page of the state has it.', 'the state’s page'],
+    ['Come to the shop on 1200 Live Oak Trail.', 'at 1200 Live Oak Trail'],
+  ])('is mended: %s', (text, example) => {
+    expect(styleProblems('f', at(text))).toMatchObject([{ line: 3, example }]);
+  });
+
+  it('passes plain American English', () => {
+    expect(
+      styleProblems('f', at('Our water is hard. It rejects 20% of the heat at 1200 Live Oak Trail.')),
+    ).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  const check = (front: string, kind: 'articles' | 'services' = 'articles') =>
+    titleProblems(readEntry(kind, 'test', kind === 'articles' ? `---\n${front}\n---\n` : front), business);
+  const long = 'title: How window film cuts your energy bill';
+
+  it('fits with the brand behind it, or has a shorter one for search results', () => {
+    expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
+    expect(check(long)[0]?.wrong).toContain('has 70 characters');
+    expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
+    expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
+  });
+
+  it('may have 28 characters of its own behind the longest brand', () => {
+    const brand = { brand: 'Bluebonnet & Sons Architectural Window Film', titleCity: 'Austin' };
+    const entry = readEntry('services', 'test', 'title: Residential Window Tinting\n');
+    expect(titleProblems(entry, brand)).toEqual([]);
+  });
+});
+
+describe('a dated claim', () => {
+  const state = readEntry('state', 'state', "law:\n  reviewedOn: '2026-11-21'\n  reviewMonths: 12\n");
+  const read = readEntry('articles', 'test', "---\nreviewedOn: '2026-11-21'\n---\n");
+  const on = (day: string) =>
+    overdueReviews([state, read], new Date(`${day}T12:00:00Z`)).map(({ file }) => file);
+
+  it('is due when its period is over, and not a day before', () => {
+    expect(on('2027-11-20')).toEqual([]);
+    expect(on('2027-11-21')).toEqual(['src/content/state.yaml']);
+    expect(on('2028-11-21')).toEqual(['src/content/state.yaml', 'src/content/articles/test.mdx']);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Entry } from './entry.ts';
+import type { MdxBody } from './mdx.ts';
+import type { Problem } from './problem.ts';
+import type { PlacedText } from './words-rule.ts';
+
+const limit =
+  /\d% light transmission|\bTexas (?:asks|allows|permits|requires)\b|\b(?:Texas|25%|70%) limit\b|\bmore than 25%/i;
+const verdict =
+  /\b\d+% (?:film |tint |windshield )?(?:is|are|stays?) (?:still )?(?:legal|allowed)\b|\broom to spare\b|\blegal (?:tint|film|shade)\b/i;
+const saving =
+  /\d%[^.]{0,40}\b(?:cooling|electric|bills?|energy costs?)\b|\b(?:cooling|energy costs?|bills?)\b[^.]{0,40}\d%|\$\d[\d,]* a year\b/i;
+const count = '/blog/energy-savings#how-we-count';
+
+/** Texts that name the limit of the law without its note, and texts that call a film legal. */
+export function lawProblems(
+  entry: Entry,
+  texts: readonly PlacedText[],
+  body: MdxBody | undefined,
+): Problem[] {
+  const parts = new Set(body?.components.map(({ name }) => name));
+  const noted = parts.has('CarRules');
+  const where = (place: PlacedText) => ({ file: entry.file, line: place.line, field: place.field });
+  const unnoted = texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
+  const called = texts.flatMap((place) => {
+    const words = verdict.exec(place.text)?.[0];
+    return words
+      ? [
+          {
+            ...where(place),
+            wrong: `"${words}" is a verdict on a film. The limit counts film and glass together.`,
+            remedy: 'Say what the film reads on glass, and that the shop meters the glass first.',
+            example: 'On common door glass a 35% film reads 25 to 27%, so we meter your glass first.',
+          },
+        ]
+      : [];
+  });
+  if (body && parts.has('FilmTimesGlass') && !noted)
+    called.push({
+      ...where({ line: 1, field: '<FilmTimesGlass>', text: '' }),
+      wrong: 'The table of film and glass stands without the rules that it is compared with.',
+      remedy: 'Put <CarRules /> before it.',
+      example: '<CarRules />',
+    });
+  if (!unnoted || noted) return called;
+  return [
+    ...called,
+    {
+      ...where(unnoted),
+      wrong: 'It names the limit of the law without the note that belongs to it.',
+      remedy: body
+        ? 'Put <CarRules /> into the article: it tells whose summary it is, of which day, and links to the state.'
+        : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
+      example: body ? '<CarRules />' : '{law}',
+    },
+  ];
+}
+
+/** An article that names savings in figures and does not link to the note on how they are counted. */
+export function savingsProblems(
+  entry: Entry,
+  texts: readonly PlacedText[],
+  body: MdxBody | undefined,
+): Problem[] {
+  if (!body || body.anchors.includes('how-we-count')) return [];
+  const figure = texts.find(({ text }) => saving.test(text));
+  if (!figure || body.links.some(({ href }) => href === count)) return [];
+  return [
+    {
+      file: entry.file,
+      line: figure.line,
+      field: figure.field,
+      wrong: 'It names savings in figures and does not say how they are counted.',
+      remedy: 'Link to the note once in the article.',
+      example: `[How we count](${count})`,
+    },
+  ];
+}
