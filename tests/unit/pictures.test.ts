@@ -81,7 +81,8 @@ describe('the masters', () => {
 });
 
 describe('the alt texts of content', () => {
-  it.each(shown)('$from says whether $file is drawn', ({ file, alt }) => {
+  // A picture without one is decoration, or stands on a card that is text.
+  it.each(shown.filter(({ alt }) => alt !== ''))('$from says whether $file is drawn', ({ file, alt }) => {
     expect(/^(?:Illustration|Rendering)\b/.exec(alt)?.[0]).toBe(drawn.get(file));
   });
 });
