@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  deliver,
-  getFormAction,
-  getHiddenFields,
-  getRetryDelay,
-  type Delivery,
-} from '@/features/quote/delivery';
+import { readRetryAfter } from '@/features/quote/answer';
+import { deliver, getRetryDelay, type DeliveryTools } from '@/features/quote/deliver';
+import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery';
 import { toDelivery } from '@/features/quote/delivery-settings';
 import type { Quote } from '@/features/quote/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from './quote-server';
@@ -20,48 +16,116 @@ const proof = { key: 'key-1', trap: '', seconds: 41 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Sends the quote to a real server that gives these answers. */
-async function sendTo(...answers: Answer[]) {
-  const server = await startQuoteServer(...answers);
-  stops.push(server.stop);
+const log = vi.fn();
+/** Tools whose clock only moves while something waits. */
+function toTools(part: Partial<DeliveryTools> = {}) {
   const waits: number[] = [];
-  const log = vi.fn();
-  const wait = async (ms: number) => void waits.push(ms);
-  const delivery: Delivery = { mode: 'endpoint', url: server.url };
-  const sent = await deliver(delivery, quote, proof, { fetch, wait, log, timeoutMs: 300 });
-  expect(log).not.toHaveBeenCalled();
-  return { sent, waits, received: server.received };
+  let skipped = 0;
+  const tools: DeliveryTools = {
+    fetch,
+    wait: async (ms) => {
+      waits.push(ms);
+      skipped += ms;
+    },
+    now: () => Date.now() + skipped,
+    isOnline: () => true,
+    host: 'shop.test',
+    log,
+    attemptMs: 300,
+    totalMs: 19_000,
+    ...part,
+  };
+  return { tools, waits };
 }
 
+/** Sends the quote to a real server that gives these answers. */
+async function sendTo(
+  answers: Answer[],
+  { mode = 'endpoint', asked = 0 }: { mode?: 'endpoint' | 'formspree'; asked?: number } = {},
+) {
+  const server = await startQuoteServer(...answers);
+  stops.push(server.stop);
+  const { tools, waits } = toTools();
+  const result = await deliver({ mode, url: server.url }, quote, proof, { asked }, tools);
+  expect(log).not.toHaveBeenCalled();
+  return { result, kind: result.kind, waits, received: server.received };
+}
+
+const yes = answer(200, '{"success":true}');
+
 describe('deliver to an endpoint', () => {
-  it('posts JSON once, with a key, and counts a plain 200', async () => {
-    const { sent, received, waits } = await sendTo(answer(200, '{"success":true}'));
-    expect(sent).toBe(true);
+  it('posts JSON once, with a key, and counts a plain yes', async () => {
+    const { kind, received, waits } = await sendTo([yes]);
+    expect(kind).toBe('sent');
     expect(waits).toEqual([]);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ key: 'key-1', type: 'application/json' });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...quote, leave_blank: '', fill_seconds: '41' });
   });
 
+  it('leaves out how long it took when nobody saw the beginning', async () => {
+    const server = await startQuoteServer(yes);
+    stops.push(server.stop);
+    const { tools } = toTools();
+    await deliver(
+      { mode: 'endpoint', url: server.url },
+      quote,
+      { ...proof, seconds: undefined },
+      { asked: 0 },
+      tools,
+    );
+    expect(JSON.parse(server.received[0]?.body ?? '')).not.toHaveProperty('fill_seconds');
+  });
+
   it.each([
     ['an empty 204', answer(204, '')],
-    ['a 200 with text', answer(200, 'Thanks', 'text/plain')],
+    ['an empty 202', answer(202, '')],
     ['a 201 with other JSON', answer(201, '{"id":7}')],
-  ])('counts %s as sent', async (_, given) => {
-    expect((await sendTo(given)).sent).toBe(true);
+    ['a 200 with ok', answer(200, '{"ok":true,"id":"7"}')],
+    ['a 200 with ok called text', answer(200, '{"ok":true}', 'text/plain')],
+  ])('takes %s for proof', async (_, given) => {
+    expect((await sendTo([given])).kind).toBe('sent');
+  });
+
+  it.each([
+    ['an empty 200', answer(200, '')],
+    ['a page', answer(200, '<!doctype html><h1>Thank you</h1>', 'text/html')],
+    ['other JSON', answer(200, '{"id":7}')],
+    ['text', answer(200, 'Thanks', 'text/plain')],
+    ['malformed JSON', answer(200, '{"success":tr')],
+    ['malformed JSON with 201', answer(201, '{"success":tr')],
+    ['the word false', answer(200, '"false"')],
+    ['a list', answer(200, '[true]')],
+    ['the word true as text', answer(200, '{"success":"true"}')],
+    ['the word false as text', answer(200, '{"success":"false"}')],
+    ['one yes and one other', answer(200, '{"ok":true,"success":"no"}')],
+    ['a redirect', ((response) => response.writeHead(302, { Location: '/thanks' }).end()) satisfies Answer],
+  ])('takes %s for no proof, and does not ask again', async (_, given) => {
+    const { kind, received } = await sendTo([given, yes]);
+    expect(kind).toBe('unknown');
+    expect(received).toHaveLength(1);
   });
 
   it.each([
     ['200 with success:false', answer(200, '{"success":false}')],
     ['200 with ok:false', answer(200, '{"ok":false}')],
+    ['201 with ok:false', answer(201, '{"ok":false}')],
+    ['200 with success and an error', answer(200, '{"success":true,"error":"full"}')],
     ['200 with success:false called text', answer(200, '{"success":false}', 'text/plain')],
-    ['200 with malformed JSON', answer(200, '{"success":tr')],
     ['400', answer(400, '{}')],
     ['404 with success:true', answer(404, '{"success":true}')],
+    ['413', answer(413, '')],
   ])('takes %s as refused, at once', async (_, given) => {
-    const { sent, received } = await sendTo(given);
-    expect(sent).toBe(false);
+    const { kind, received } = await sendTo([given, yes]);
+    expect(kind).toBe('refused');
     expect(received).toHaveLength(1);
+  });
+
+  it('hands on what is wrong with which field', async () => {
+    const { result } = await sendTo([
+      answer(422, '{"ok":false,"errors":{"email":"Invalid email address","x":7}}'),
+    ]);
+    expect(result).toEqual({ kind: 'refused', errors: { email: 'Invalid email address' } });
   });
 
   it.each([
@@ -71,47 +135,142 @@ describe('deliver to an endpoint', () => {
     ['an answer dropped halfway', dropHalfway],
     ['a hang', hang],
   ])('tries again after %s, with the same key', async (_, first) => {
-    const { sent, received, waits } = await sendTo(first, answer(200, '{"success":true}'));
-    expect(sent).toBe(true);
+    const { kind, received, waits } = await sendTo([first, yes]);
+    expect(kind).toBe('sent');
     expect(waits).toEqual([1000]);
     expect(received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
   it.each([
-    ['500', answer(500, 'oops')],
-    ['a dropped connection', drop],
-    ['a hang', hang],
-  ])('gives up after three retries of %s and never calls it a success', async (_, always) => {
-    const { sent, received, waits } = await sendTo(always);
-    expect(sent).toBe(false);
-    expect(received).toHaveLength(4);
-    expect(waits).toEqual([1000, 2000, 4000]);
+    ['500', answer(500, 'oops'), 'failed'],
+    ['429', answer(429, ''), 'busy'],
+    ['a dropped connection', drop, 'unknown'],
+    ['a hang', hang, 'unknown'],
+  ])('gives up after three retries of %s', async (_, always, kind) => {
+    const sent = await sendTo([always]);
+    expect(sent.kind).toBe(kind);
+    expect(sent.received).toHaveLength(4);
+    expect(sent.waits).toEqual([1000, 2000, 4000]);
   });
 
-  it('waits at most 30 s', () => {
+  it('calls no failure what may have arrived before', async () => {
+    expect((await sendTo([drop, answer(500, '')])).kind).toBe('unknown');
+    expect((await sendTo([hang, answer(429, '')])).kind).toBe('unknown');
+    expect((await sendTo([drop, answer(400, '')])).kind).toBe('unknown');
+    expect((await sendTo([answer(500, '')], { asked: 1 })).kind).toBe('unknown');
+  });
+
+  it('waits as long as it is asked to, or leaves it to the visitor when that is too long', async () => {
+    const later =
+      (seconds: string): Answer =>
+      (response) =>
+        response.writeHead(429, { 'Retry-After': seconds }).end();
+    expect((await sendTo([later('7'), yes])).waits).toEqual([7000]);
+    const { result, received } = await sendTo([later('90'), yes]);
+    expect(received).toHaveLength(1);
+    expect(result).toMatchObject({ kind: 'busy', retryAt: expect.any(Number) as number });
+    if (result.kind === 'busy') expect(Math.abs(result.retryAt - Date.now() - 90_000)).toBeLessThan(5000);
+  });
+
+  it('is over in 20 seconds, however slow the other side', async () => {
+    const started = Date.now();
+    const { tools } = toTools({ attemptMs: 8000 });
+    let clock = 0;
+    const slow: typeof fetch = async () => {
+      clock += 8000;
+      throw new TypeError('aborted');
+    };
+    const timed = { ...tools, fetch: slow, now: () => clock, wait: async (ms: number) => void (clock += ms) };
+    expect(
+      (await deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { asked: 0 }, timed)).kind,
+    ).toBe('unknown');
+    expect(clock).toBeLessThanOrEqual(20_000);
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('sends nothing without a connection', async () => {
+    const fetched = vi.fn<typeof fetch>();
+    const { tools } = toTools({ isOnline: () => false, fetch: fetched });
+    expect(
+      (await deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { asked: 0 }, tools)).kind,
+    ).toBe('offline');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('deliver to a service without keys', () => {
+  it.each([
+    ['a dropped connection', drop],
+    ['500', answer(500, '')],
+  ])('asks twice at most after %s', async (_, always) => {
+    expect((await sendTo([always], { mode: 'formspree' })).received).toHaveLength(2);
+    expect((await sendTo([always], { mode: 'formspree', asked: 1 })).received).toHaveLength(1);
+    const { kind, received } = await sendTo([always], { mode: 'formspree', asked: 2 });
+    expect(kind).toBe('unknown');
+    expect(received).toHaveLength(0);
+  });
+
+  it('needs its own word for proof', async () => {
+    expect((await sendTo([answer(200, '{"next":"/thanks","ok":true}')], { mode: 'formspree' })).kind).toBe(
+      'sent',
+    );
+    expect((await sendTo([answer(201, '')], { mode: 'formspree' })).kind).toBe('unknown');
+    expect((await sendTo([answer(200, '{"errors":[{"code":"SPAM"}]}')], { mode: 'formspree' })).kind).toBe(
+      'refused',
+    );
+  });
+});
+
+describe('getRetryDelay', () => {
+  it('is 30 s at most', () => {
     expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   });
 });
 
+describe('readRetryAfter', () => {
+  it('reads seconds and dates, and takes anything else for nothing', () => {
+    const now = Date.UTC(2026, 0, 1, 12);
+    expect(readRetryAfter('90', now)).toBe(90_000);
+    expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
+    for (const other of [null, '', 'soon', '-5', 'Thu, 01 Jan 2025 12:00:30 GMT'])
+      expect(readRetryAfter(other, now)).toBe(0);
+  });
+});
+
 describe('other deliveries', () => {
-  const send = async (delivery: Delivery) => {
-    const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-    fetched.mockResolvedValue(new Response('{"success":true}'));
-    const log = vi.fn();
-    const tools = { fetch: fetched as unknown as typeof fetch, wait: async () => {}, log, timeoutMs: 300 };
-    expect(await deliver(delivery, quote, proof, tools)).toBe(true);
-    return { log, calls: fetched.mock.calls };
+  const send = async (delivery: Delivery, part: Partial<DeliveryTools> = {}, headers = {}) => {
+    const fetched = vi.fn<typeof fetch>();
+    fetched.mockImplementation(async () => new Response('{"success":true}', { headers }));
+    const told = vi.fn();
+    const { tools } = toTools({ fetch: fetched, log: told, ...part });
+    const { kind } = await deliver(delivery, quote, proof, { asked: 0 }, tools);
+    return { kind, log: told, calls: fetched.mock.calls };
   };
 
-  it('console logs the values once and sends nothing', async () => {
-    const { log, calls } = await send({ mode: 'console' });
-    expect(log.mock.calls).toEqual([['Quote request', quote]]);
-    expect(calls).toEqual([]);
-  });
+  it.each(['localhost', '127.0.0.1', '[::1]'])(
+    'console logs the values once on %s and sends nothing',
+    async (host) => {
+      const { kind, log: told, calls } = await send({ mode: 'console' }, { host });
+      expect(kind).toBe('sent');
+      expect(told.mock.calls).toEqual([['Quote request', quote]]);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each(['oakshade.com', 'localhost.oakshade.com', '192.168.1.7', ''])(
+    'console claims nothing on "%s"',
+    async (host) => {
+      const { kind, log: told, calls } = await send({ mode: 'console' }, { host });
+      expect(kind).toBe('handover');
+      expect(told).not.toHaveBeenCalled();
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('web3forms gets its key and its trap, and no header that it would refuse', async () => {
-    const { calls, log } = await send({ mode: 'web3forms', accessKey: 'abc' });
+    const { calls, kind } = await send({ mode: 'web3forms', accessKey: 'abc' });
     const [url, init] = calls[0] ?? [];
+    expect(kind).toBe('sent');
     expect(url).toBe('https://api.web3forms.com/submit');
     expect(Object.keys(init?.headers ?? {})).toEqual(['Content-Type', 'Accept']);
     expect(JSON.parse(String(init?.body))).toMatchObject({
@@ -119,21 +278,21 @@ describe('other deliveries', () => {
       botcheck: '',
       idempotency_key: 'key-1',
     });
-    expect(log).not.toHaveBeenCalled();
   });
 
   it('formspree gets JSON at its address', async () => {
     const { calls } = await send({ mode: 'formspree', url: 'https://formspree.io/f/x' });
     expect(calls[0]?.[0]).toBe('https://formspree.io/f/x');
-    expect(JSON.parse(String(calls[0]?.[1].body))).toMatchObject({ name: 'Maria', _gotcha: '' });
+    expect(JSON.parse(String(calls[0]?.[1]?.body))).toMatchObject({ name: 'Maria', _gotcha: '' });
   });
 
-  it('netlify gets form fields with the name of the form', async () => {
-    const { calls } = await send({ mode: 'netlify' });
-    const body = new URLSearchParams(String(calls[0]?.[1].body));
+  it('netlify gets form fields with the name of the form, and is believed when Netlify answers', async () => {
+    const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });
+    const body = new URLSearchParams(String(calls[0]?.[1]?.body));
     expect(calls[0]?.[0]).toBe('/');
     expect(body.get('form-name')).toBe('quote');
     expect(body.get('message')).toBe('Six windows.');
+    expect(kind).toBe('sent');
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipOf, chips, queryOf } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/features/calculator/calculator-query';
-import { deliver } from '@/features/quote/delivery';
+import { deliver } from '@/features/quote/deliver';
 import { fillFacts } from '@/site/facts';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
 import { readDraft } from '@/features/quote/quote-draft';
@@ -147,7 +147,15 @@ describe('outside input', { timeout: 120_000 }, () => {
   });
 
   it('believes no answer of a delivery that is not a plain yes', async () => {
-    const tools = { wait: async () => {}, log: () => {}, timeoutMs: 1000 };
+    const tools = {
+      wait: async () => {},
+      log: () => {},
+      now: () => 0,
+      isOnline: () => true,
+      host: 'shop.test',
+      attemptMs: 1000,
+      totalMs: 60_000,
+    };
     const answer = fc.record({
       status: fc.constantFrom(200, 201, 204, 400, 403, 429, 500, 503),
       body: fc.oneof(
@@ -161,15 +169,17 @@ describe('outside input', { timeout: 120_000 }, () => {
       fc.asyncProperty(answer, async ({ status, body, type }) => {
         const fetch = async () =>
           new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } });
-        const isSent = await deliver(
+        const { kind } = await deliver(
           { mode: 'endpoint', url: 'https://a.example' },
           { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
           { key: 'k', trap: '', seconds: 9 },
+          { asked: 0 },
           { ...tools, fetch },
         );
-        if (status >= 300) expect(isSent).toBe(false);
+        if (status >= 300) expect(kind).not.toBe('sent');
+        else if (status === 200) expect(kind === 'sent').toBe(/"(?:success|ok)": ?true/.test(body));
         else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20)
-          expect(isSent).toBe(false);
+          expect(kind).toBe('refused');
       }),
       runs,
     );

@@ -15,7 +15,7 @@ import Veterans from './Veterans';
 /** The whole form. Without JavaScript it posts to the delivery's own address. */
 export default function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountPercent, showVeteransMessageInForm } = props;
-  const { form, isSending, outcome, hasDraft, clear, keepDraft, submit } = useQuoteForm(props);
+  const { form, isSending, outcome, hasDraft, clear, touch, keepDraft, submit } = useQuoteForm(props);
   const isAwake = useHydrated();
   const trap = useRef<HTMLInputElement>(null);
   const { errors, submitCount } = form.formState;
@@ -33,15 +33,23 @@ export default function Form(props: QuoteFormProps) {
         aria-busy={isSending}
         noValidate={isAwake}
         onChange={keepDraft}
-        onFocus={dropToasts}
-        onPointerDown={dropToasts}
+        onInput={touch}
+        onKeyDown={touch}
+        onFocus={() => {
+          touch();
+          dropToasts();
+        }}
+        onPointerDown={() => {
+          touch();
+          dropToasts();
+        }}
         onSubmit={(event) => submit(event, trap.current?.value ?? '')}
       >
         <div className="full">
           <h2 id="quote-heading">{headline}</h2>
           {subhead && <p className="mute">{subhead}</p>}
         </div>
-        {outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
+        {isAwake && outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
         <fieldset className="fields" disabled={isSending}>
           <legend className="sr-only">Your request</legend>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { toTel } from '@/site/facts';
-import { toContactLinks } from './quote-fields';
 import Icon from '@/components/ui/Icon';
-import type { Outcome } from './use-quote-form';
+import type { Outcome } from './outcome';
+import { toContactLinks } from './quote-fields';
+import RetryButton from './RetryButton';
 
 interface Props {
   outcome: Outcome;
@@ -10,41 +11,40 @@ interface Props {
   email: string;
 }
 
-/** What came of sending, in the page. It takes focus; after a failure it offers every other way to us. */
+/** What came of sending, in the page. It takes focus; without success it offers every other way to us. */
 export default function OutcomeBox({ outcome, phone, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [outcome]);
-  const links = outcome.isSent ? undefined : toContactLinks(outcome.quote, { phone, email });
+  useEffect(() => {
+    if (!outcome.isEarlier) box.current?.focus();
+  }, [outcome]);
+  const { isSent, text, detail, offer, retryAt, quote } = outcome;
+  const links = quote && toContactLinks(quote, { phone, email });
   return (
     <div
-      className={`full sum${outcome.isSent ? ' done' : ''}`}
+      className={`full sum${isSent ? ' done' : ''}`}
       ref={box}
       tabIndex={-1}
       role="group"
       aria-labelledby="quote-outcome"
     >
       <p className="flex gap-3" id="quote-outcome">
-        <Icon name={outcome.isSent ? 'check' : 'warn'} />
-        <b>{outcome.text}</b>
+        <Icon name={isSent ? 'check' : 'warn'} />
+        <b>{text}</b>
       </p>
+      {detail && <p>{detail}</p>}
       {links && (
-        <>
-          <p>Your request has not reached us. Everything you wrote is still here.</p>
-          <p className="btns">
-            <button className="btn" type="submit">
-              Retry
-            </button>
-            <a className="btn alt" href={toTel(phone)}>
-              Call
-            </a>
-            <a className="btn alt" href={links.sms}>
-              Text
-            </a>
-            <a className="btn alt" href={links.mail}>
-              E-mail
-            </a>
-          </p>
-        </>
+        <p className="btns">
+          {offer && <RetryButton offer={offer} retryAt={retryAt} />}
+          <a className="btn alt" href={toTel(phone)}>
+            Call
+          </a>
+          <a className="btn alt" href={links.sms}>
+            Text
+          </a>
+          <a className="btn alt" href={links.mail}>
+            E-mail
+          </a>
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Quote } from './quote';
 
+const web3forms = 'https://api.web3forms.com/submit';
+
 /** Where quote requests go. `console` sends nothing: the values are logged in the visitor's own browser. */
 export type Delivery =
   | { mode: 'console' }
@@ -13,25 +15,8 @@ export interface Proof {
   key: string;
   /** A field that people do not see; only machines fill it in. */
   trap: string;
-  /** How long the form was filled in, in seconds. */
-  seconds: number;
-}
-
-/** What delivery needs from outside, so that tests can bring their own. */
-export interface DeliveryTools {
-  fetch: typeof fetch;
-  wait: (ms: number) => Promise<void>;
-  log: (text: string, quote: Quote) => void;
-  /** How long one attempt may hang. */
-  timeoutMs: number;
-}
-
-const retries = 3;
-const web3forms = 'https://api.web3forms.com/submit';
-
-/** The wait before retry n, from 0, in milliseconds. */
-export function getRetryDelay(n: number): number {
-  return Math.min(1000 * 2 ** n, 30_000);
+  /** How long the form was filled in, in seconds; undefined when the beginning was not seen. */
+  seconds: number | undefined;
 }
 
 /** Name of the trap field, which each service has its own word for. */
@@ -54,12 +39,22 @@ export function getFormAction(delivery: Delivery, email: string): string {
   return delivery.mode === 'web3forms' ? web3forms : delivery.url;
 }
 
-function toRequest(delivery: Exclude<Delivery, { mode: 'console' }>, quote: Quote, proof: Proof) {
+/** Whether a place keeps one request for one key, however often it is asked. */
+export function keepsKeys({ mode }: Delivery): boolean {
+  return mode === 'endpoint';
+}
+
+/** The request as each service wants it. */
+export function toRequest(
+  delivery: Exclude<Delivery, { mode: 'console' }>,
+  quote: Quote,
+  proof: Proof,
+): RequestInit {
   const fields = {
     ...getHiddenFields(delivery),
     ...quote,
     [getTrapName(delivery)]: proof.trap,
-    fill_seconds: String(proof.seconds),
+    ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
   };
   const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
   switch (delivery.mode) {
@@ -72,55 +67,5 @@ function toRequest(delivery: Exclude<Delivery, { mode: 'console' }>, quote: Quot
     default:
       // These services refuse unknown headers from other sites, so the key travels as a field.
       return { body: JSON.stringify({ ...fields, idempotency_key: proof.key }), headers: json };
-  }
-}
-
-/** A 2xx answer counts unless it is JSON that says otherwise, or that cannot be read. */
-function isAccepted(type: string, body: string): boolean {
-  if (!type.includes('json') && !/^\s*[{[]/.test(body)) return true;
-  if (body.trim() === '') return true;
-  try {
-    const answer: unknown = JSON.parse(body);
-    if (typeof answer !== 'object' || answer === null) return answer !== false;
-    return !('success' in answer && answer.success === false) && !('ok' in answer && answer.ok === false);
-  } catch {
-    return false;
-  }
-}
-
-/** One attempt: sent, refused for good, or worth another try (no answer, 429, 5xx). */
-async function attempt(url: string, init: RequestInit, tools: DeliveryTools) {
-  const hang = new AbortController();
-  const timer = setTimeout(() => hang.abort(), tools.timeoutMs);
-  try {
-    const response = await tools.fetch(url, { ...init, method: 'POST', signal: hang.signal });
-    const body = await response.text();
-    if (response.status === 429 || response.status >= 500) return 'again';
-    return response.ok && isAccepted(response.headers.get('Content-Type') ?? '', body) ? 'sent' : 'refused';
-  } catch {
-    return 'again';
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Delivers a request and says whether it has arrived. Never throws. */
-export async function deliver(
-  delivery: Delivery,
-  quote: Quote,
-  proof: Proof,
-  tools: DeliveryTools,
-): Promise<boolean> {
-  if (delivery.mode === 'console') {
-    tools.log('Quote request', quote);
-    return true;
-  }
-  const url = getFormAction(delivery, '');
-  const request = toRequest(delivery, quote, proof);
-  for (let n = 0; ; n += 1) {
-    const result = await attempt(url, request, tools);
-    if (result !== 'again') return result === 'sent';
-    if (n === retries) return false;
-    await tools.wait(getRetryDelay(n));
   }
 }

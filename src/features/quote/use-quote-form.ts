@@ -2,16 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emptyQuote, getQuoteSchema, type Quote, type QuoteKey, type QuoteValues } from './quote';
+import { keepsKeys } from './delivery';
+import { toOutcome, type Outcome } from './outcome';
+import { dropPending, readPending } from './pending';
 import { writeDraft } from './quote-draft';
 import { dropHandover, openStorage, readArrival, readAskedService } from './arrival';
 import type { QuoteFormProps } from './props';
 import { showToast } from './Toasts';
-import { useSender } from './use-sender';
-
-/** What came of the last submit; a failed one keeps the quote for the visitor's own mail and text program. */
-export type Outcome = { isSent: true; text: string } | { isSent: false; text: string; quote: Quote };
-
-const failed = 'Something went wrong. Please try again or call us directly.';
+import { places, useSender } from './use-sender';
+import { useSending } from './use-sending';
 
 const quoteKeys = Object.keys(emptyQuote) as QuoteKey[];
 
@@ -21,8 +20,15 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [service] = useState(() => props.service ?? readAskedService());
   const blank = { ...emptyQuote, serviceType: service ?? '' };
   const [arrival] = useState(() => readArrival(blank));
-  const [hasDraft, setHasDraft] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [hasContent] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
+  const [hasDraft, setHasDraft] = useState(hasContent);
+  const words = { quoteHours, keepsKeys: keepsKeys(delivery) };
+  // A request that was on its way when the visitor left, or that nobody confirmed.
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    if (!hasContent || !readPending(places)?.asked) return undefined;
+    const quote = getQuoteSchema(props).safeParse(arrival).data;
+    return quote && { ...toOutcome({ kind: 'unknown' }, { ...words, quote }), isEarlier: true };
+  });
   // Not the form's own isSubmitting, which counts the check too and would draw everything twice for an error.
   const [isSending, setSending] = useState(false);
   const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
@@ -31,9 +37,10 @@ export function useQuoteForm(props: QuoteFormProps) {
     resolver,
     shouldFocusError: false,
   });
-  const sender = useSender(delivery);
+  const sender = useSender(delivery, hasContent);
   const isBusy = useRef(false);
-  const { getValues, reset } = form;
+  const { getValues, reset, setError } = form;
+  useSending(isSending);
 
   useEffect(() => {
     writeDraft(openStorage, getValues());
@@ -48,14 +55,17 @@ export function useQuoteForm(props: QuoteFormProps) {
   const send = async (quote: Quote, trap: string) => {
     const settled = props.hideServiceType && service ? { ...quote, serviceType: service } : quote;
     setSending(true);
-    const isSent = await sender.send(settled, trap);
+    const result = await sender.send(settled, trap);
     setSending(false);
-    const text = isSent
-      ? `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`
-      : failed;
-    if (isSent) clear();
-    setOutcome(isSent ? { isSent, text } : { isSent, text, quote: settled });
-    showToast(isSent, text);
+    const errors = result.kind === 'refused' ? Object.entries(result.errors) : [];
+    const known = errors.filter(([key]) => quoteKeys.some((name) => name === key));
+    for (const [key, message] of known)
+      setError(quoteKeys.find((name) => name === key) ?? 'root', { message });
+    if (known.length > 0) return;
+    const next = toOutcome(result, { ...words, quote: settled });
+    if (next.isSent) clear();
+    setOutcome(next);
+    showToast(next.isSent, next.text);
   };
 
   return {
@@ -65,8 +75,11 @@ export function useQuoteForm(props: QuoteFormProps) {
     hasDraft,
     clear: () => {
       clear();
+      // What comes next is another request.
+      dropPending(places);
       setOutcome(undefined);
     },
+    touch: sender.touch,
     keepDraft: () => {
       sender.touch();
       setHasDraft(writeDraft(openStorage, getValues()));

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { startQuoteServer, type Answer } from '../unit/quote-server.ts';
+
+/** What the form says when a request has arrived. */
+export const success = "Quote request submitted successfully! We'll get back to you within 24 hours.";
+/** What it says when it has not. */
+export const failure = 'Something went wrong. Please try again or call us directly.';
+
+/** What it says when nobody knows. */
+export const unconfirmed = 'We could not confirm that your request arrived.';
+
+/** The form of a page. */
+export const form = (page: Page) => page.getByRole('form', { name: 'Request a Quote' });
+/** Its button. */
+export const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
+
+/** Fills in a request that passes. */
+export async function fill(page: Page) {
+  await page.getByLabel('Name').fill('Maria Delgado');
+  await page.getByLabel('Phone').fill('512.555.0188');
+  await form(page).getByLabel('Email').fill('maria@example.com');
+  await page.getByText('Residential Tinting').click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
+}
+
+/** Lets the page's form post to a real server, as a build with that endpoint would. */
+export async function openWithServer(page: Page, ...answers: Answer[]) {
+  const cors: Answer = (response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    response.setHeader('Access-Control-Expose-Headers', '*');
+  };
+  const server = await startQuoteServer(
+    ...answers.map((given): Answer => (response, request) => {
+      cors(response, request);
+      given(response, request);
+    }),
+  );
+  await page.route('**/request-quote', async (route) => {
+    const response = await route.fetch();
+    const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
+    const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${server.url}&quot;]}]`;
+    const html = await response.text();
+    expect(html).toContain(from);
+    await route.fulfill({
+      response,
+      body: html
+        .replace(from, to)
+        .replace(/action="mailto:[^"]*"/, `action="${server.url}"`)
+        .replace(/ enctype="text\/plain"/i, ''),
+    });
+  });
+  await page.goto('/request-quote');
+  return server;
+}
