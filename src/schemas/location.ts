@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaDescription, question, text } from './shared.ts';
+import { metaDescription, month, question, text } from './shared.ts';
 
 /** The services a place can have, in the order in which its page shows them. */
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
@@ -90,10 +90,7 @@ export const locationSchema = z.strictObject({
   job: z
     .strictObject({
       done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
-      when: z
-        .string()
-        .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' })
-        .describe('The month of the job as year-month, for example 2026-09.'),
+      when: month.describe('The month of the job as year-month, for example 2026-09.'),
       area: text(3, 40).describe('In which part of town, for example Allandale.'),
       sample: z
         .boolean({ error: 'Write true or false' })

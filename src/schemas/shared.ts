@@ -26,6 +26,11 @@ export const keywords = z
   .min(2, { error: 'Name at least 2 keywords, for example "window tinting Austin"' })
   .max(10, { error: 'Name at most 10 keywords' });
 
+/** A month as year-month. */
+export const month = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
+
 /** A picture with its alt text, so that one cannot be added without the other. */
 export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({

@@ -58,6 +58,12 @@ beforeAll(async () => {
   edit('src/content/pages/prices.yaml', [
     [/^ {2}rows: \[\]$/m, '  rows:\n    - { vehicle: Sedan, film: Nano-ceramic, from: 410, to: 640 }'],
   ]);
+  edit('src/content/galleries/residential.yaml', [
+    [
+      /^( *)(alt: .*)$/m,
+      '$1$2\n$1job: { done: Neutral film on four windows, place: Lakeway, when: 2026-08 }',
+    ],
+  ]);
   edit('src/content/reviews/sample.yaml', [[/^sample: true$/m, '']]);
   edit('src/content/locations/austin-window-tinting.yaml', [[/^ {2}sample: true$/m, '']]);
   edit('src/styles/tokens.css', [
@@ -105,6 +111,9 @@ describe('what an owner fills in', () => {
     expect(read('about')).toContain('Two million dollars');
     expect(read('prices')).toMatch(/Nano-ceramic<\/td> ?<td> ?\$410 to \$640/);
     expect(read('locations/austin-window-tinting')).toContain('September 2026');
+    expect(read('residential-window-tinting')).toContain(
+      'Neutral film on four windows, Lakeway, August 2026',
+    );
   });
 });
 

@@ -12,6 +12,7 @@ function made(field: FieldSchema): unknown {
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.pattern?.includes('[01]')) return '09:00';
+  if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
   const short = byFormat[field.format ?? ''] ?? 'A text that was made up for this test, and more of it.';
   return short.slice(0, field.maxLength);
 }

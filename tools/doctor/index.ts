@@ -6,6 +6,7 @@ import { readContent } from '../content-check/read-content.ts';
 import { businessBlockers } from './business.ts';
 import { peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
+import { sampleBlockers, sampleKinds } from './samples.ts';
 import { settingBlockers, type Settings } from './settings.ts';
 
 const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
@@ -25,10 +26,11 @@ function readDrawn(root: string): Set<string> {
 
 /** Everything that still blocks a launch of the project at `root`. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
-  const entries = readContent(root, ['business', 'team', 'galleries']);
+  const entries = readContent(root, ['business', 'team', 'galleries', ...sampleKinds]);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
     ...(business ? [...businessBlockers(business), ...settingBlockers(settings, business)] : []),
+    ...sampleBlockers(entries),
     ...peopleAndPictureBlockers(entries, readDrawn(root)),
   ];
 }

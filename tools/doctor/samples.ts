@@ -1,0 +1,50 @@
+import type { Entry } from '../content-check/entry.ts';
+import type { Problem } from '../content-check/problem.ts';
+import { valueAt } from '../content-check/texts.ts';
+
+/** Where content says that it is a sample, what that means, and what to do. */
+const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: string }[] = [
+  {
+    kind: 'films',
+    path: ['sample'],
+    wrong: 'The figures of the films are ranges of the trade, not those of your data sheets.',
+    remedy: 'Write the figures of your films and delete the line "sample: true".',
+  },
+  {
+    kind: 'about',
+    path: ['owner', 'sample'],
+    wrong: 'Branch, years of service and opening year of the owner are made up.',
+    remedy: 'Write your own and delete the line "sample: true", or delete the group "owner".',
+  },
+  {
+    kind: 'reviews',
+    path: ['sample'],
+    wrong: 'The review is made up, so it is not published.',
+    remedy: 'Write a real one, word for word, and delete the line "sample: true", or delete the file.',
+  },
+  {
+    kind: 'locations',
+    path: ['job', 'sample'],
+    wrong: 'The job is made up, so it is not published.',
+    remedy: 'Write a job of yours and delete the line "sample: true", or delete the group "job".',
+  },
+];
+
+/** Kinds of content that can hold samples. */
+export const sampleKinds = [...new Set(samples.map(({ kind }) => kind))];
+
+/** Content that is marked as a sample, each with what to do about it. */
+export function sampleBlockers(entries: readonly Entry[]): Problem[] {
+  return entries.flatMap((entry) =>
+    samples
+      .filter(({ kind, path }) => kind === entry.kind && valueAt(entry.data, path) === true)
+      .map(({ path, wrong, remedy }) => ({
+        file: entry.file,
+        line: entry.lineOf(path),
+        field: path.join(' > '),
+        wrong,
+        remedy,
+        example: '',
+      })),
+  );
+}
