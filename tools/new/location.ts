@@ -20,9 +20,9 @@ const intro = (city: string) =>
 const insight = (city: string) =>
   `Write here: at least 80 words about the sun and the glass of ${city}. How high does it lie, what stands in the way ` +
   'of the evening sun, and is there water or pale stone that throws the light back? Which rooms get it first, and ' +
-  'which last? What kind of glass do the houses have, and what does that mean for the film? Say what it does to the ' +
-  'cooling, in the words and figures that the other places use, and in which order you would do the windows if not all ' +
-  'can be done at once.';
+  'which last? What kind of glass do the houses have, and what does that mean for the film? Say in ' +
+  'which order you would do the windows if not all can be done at once, and at which hour a visitor should stand in the ' +
+  'room to see why.';
 
 /** A new town as a draft that passes the check, with guidance in the place of each text. */
 export function locationSource(place: NewLocation): { slug: string; source: string } {
@@ -46,6 +46,7 @@ export function locationSource(place: NewLocation): { slug: string; source: stri
       whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
       localInsight: insight(city),
     },
+    roads: `Write here: how the streets of ${city} lie, in two sentences that a neighbor would nod at.`,
     faqs: ['first', 'next', 'last'].map((place) => ({
       question: `Write here: what do people in ${city} ask ${place}?`,
       answer:
