@@ -31,6 +31,15 @@ export const month = z
   .string()
   .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
 
+const focus = z
+  .int({ error: 'Write a whole number from 0 (left edge) to 100 (right edge)' })
+  .min(0)
+  .max(100)
+  .optional()
+  .describe(
+    'What must stay in view when the picture is cut to a narrow shape, in percent from its left edge; 50 if left out.',
+  );
+
 /** A picture with its alt text, so that one cannot be added without the other. */
 export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
@@ -40,6 +49,7 @@ export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
     alt: text(20, 160, 'say what is seen in the picture, for someone who cannot see it').describe(
       'What is seen in the picture, for someone who cannot see it.',
     ),
+    focus,
   });
 }
 
@@ -49,6 +59,7 @@ export function backdrop<Image extends z.ZodType>(image: ImageSchema<Image>) {
     src: image().describe(
       'Path to the picture file, from this file, for example ../../assets/pictures/heroes/hill-country.webp.',
     ),
+    focus,
   });
 }
 

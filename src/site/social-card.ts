@@ -20,11 +20,14 @@ const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-$
 
 const CACHE = join('node_modules', '.astro', 'social');
 /** Raise it when the drawing below changes, so that cached cards are drawn again. */
-const VERSION = 3;
+const VERSION = 4;
 
 const font = readFileSync(
   createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff'),
 );
+
+const mark = readFileSync('src/assets/brand/mark-dark.svg');
+const markUri = `data:image/svg+xml;base64,${mark.toString('base64')}`;
 
 /** What a social picture shows. */
 export interface SocialCard {
@@ -34,6 +37,8 @@ export interface SocialCard {
   foot: string;
   /** Path of the picture file on disk. */
   art: string;
+  /** What must stay in view of a picture wider than its half of the card: share of its width from the left. */
+  focus?: number;
 }
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
@@ -50,8 +55,16 @@ function layout({ title, brand, foot }: SocialCard): ReactNode {
         height: HEIGHT - 26,
         padding: '56px 60px 44px',
       },
-      box({ fontSize: 32, color: SUN }, brand),
-      box({ width: TEXT - 120, fontSize: size, lineHeight: 1.08, letterSpacing: -2 }, title),
+      box(
+        { alignItems: 'center', gap: 18, fontSize: 32, color: SUN },
+        createElement('img', { src: markUri, width: 64, height: 54 }),
+        brand,
+      ),
+      // Each word is a box of its own, so that none is broken at a hyphen.
+      box(
+        { flexWrap: 'wrap', width: TEXT - 120, fontSize: size, lineHeight: 1.08, letterSpacing: -2 },
+        ...title.split(' ').map((word) => box({ marginRight: size * 0.25 }, word)),
+      ),
       box({ fontSize: 30 }, foot),
     ),
     box(
@@ -72,13 +85,25 @@ function digestOf(file: string): string {
 
 const pixels = new Map<string, Promise<Buffer>>();
 
-/** Pixels of a picture at the size of the card's half; the last few are kept, as all towns share one. */
-function pixelsOf(file: string): Promise<Buffer> {
-  const known =
-    pixels.get(file) ?? sharp(file).resize(ART, HEIGHT, { fit: 'cover' }).removeAlpha().raw().toBuffer();
+/** Pixels of a picture at the size of the card's half, cut around its focus; the last few are kept. */
+function pixelsOf(file: string, focus: number): Promise<Buffer> {
+  const key = `${file} ${focus}`;
+  const known = pixels.get(key) ?? cutOut(file, focus);
   if (pixels.size > 8) pixels.clear();
-  pixels.set(file, known);
+  pixels.set(key, known);
   return known;
+}
+
+async function cutOut(file: string, focus: number): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const scaled = Math.max(ART, Math.round((width * HEIGHT) / height));
+  const left = Math.min(Math.max(Math.round(scaled * focus - ART / 2), 0), scaled - ART);
+  return sharp(file)
+    .resize(scaled, HEIGHT, { fit: 'cover' })
+    .extract({ left, top: 0, width: ART, height: HEIGHT })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
 /** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
@@ -87,7 +112,8 @@ export function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer
 }
 
 async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
-  const words = JSON.stringify([VERSION, INK, SUN, card.title, card.brand, card.foot]);
+  const { title, brand, foot, focus = 0.5 } = card;
+  const words = JSON.stringify([VERSION, INK, SUN, title, brand, foot, focus, markUri]);
   const key = createHash('sha256').update(words).update(digestOf(card.art)).digest('hex').slice(0, 32);
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
@@ -97,7 +123,7 @@ async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
     fonts: [{ name: 'Besley', data: font, weight: 600, style: 'normal' }],
   });
   const text = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-  const art = await pixelsOf(card.art);
+  const art = await pixelsOf(card.art, focus);
   // Side by side by hand: sharp's own composition takes longer than all the rest.
   const gap = Buffer.from(SUN.slice(1).repeat(GAP), 'hex');
   const rows = Array.from({ length: HEIGHT }, (_, y) => [

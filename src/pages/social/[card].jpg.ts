@@ -1,16 +1,25 @@
 import type { APIRoute } from 'astro';
+import lakeside from '@/assets/pictures/cars/lake-front.webp';
 import panorama from '@/assets/pictures/heroes/hill-country.webp';
-import wagon from '@/assets/pictures/heroes/wagon.webp';
 import { toFullName } from '@/site/city';
-import { getArticles, getBusiness, getLocations, getService, type PictureData } from '@/site/content';
+import {
+  getArticles,
+  getBusiness,
+  getGallery,
+  getLocations,
+  getService,
+  type PictureData,
+} from '@/site/content';
 import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
 
+type Art = Pick<PictureData, 'src' | 'focus'>;
+
 interface Card {
   path: string;
   title: string;
-  art: PictureData['src'];
+  art: Art;
 }
 
 /** File of an imported picture; Astro keeps it on the picture's metadata. */
@@ -33,28 +42,29 @@ export async function getStaticPaths() {
     ['/warranty', await getWarranty()],
     ['/prices', await getPrices()],
   ] as const;
+  const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
   const cards: Card[] = [
-    { path: '/automotive-gallery', title: 'See the shade first.', art: wagon },
-    { path: '/blog', title: 'Know before you tint.', art: panorama },
-    { path: '/locations', title: 'Where we bring the shade.', art: panorama },
-    { path: '/credits', title: 'Whose work this is.', art: panorama },
-    ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture.src })),
-    ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture.src })),
-    ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover.src })),
-    ...(await getLocations()).map((place) => ({
+    { path: '/automotive-gallery', title: 'See the shade first.', art: { src: lakeside, focus: 38 } },
+    { path: '/blog', title: 'Know before you tint.', art: { src: panorama } },
+    { path: '/locations', title: 'Where we bring the shade.', art: { src: panorama } },
+    { path: '/credits', title: 'Whose work this is.', art: { src: panorama } },
+    ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
+    ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture })),
+    ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
+    ...(await getLocations()).map((place, index) => ({
       path: place.path,
       title: `Window tinting in ${toFullName(place)}`,
-      art: panorama,
+      art: views[index % views.length] ?? { src: panorama },
     })),
   ];
   return cards.map(({ path, title, art }) => ({
     params: { card: socialImageName(path) },
-    props: { title, art: fileOf(art) },
+    props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
   }));
 }
 
 /** The picture as JPEG. */
-export const GET: APIRoute<{ title: string; art: string }> = async ({ props }) => {
+export const GET: APIRoute<{ title: string; art: string; focus: number }> = async ({ props }) => {
   const { brand, phone, address } = await getBusiness();
   const foot = `${address.town}, ${address.state} · ${phone}`;
   return new Response(await drawSocialCard({ ...props, brand, foot }));

@@ -1,6 +1,6 @@
-"""From the seats: the road through the windshield, the sky through a glass roof, the lake through a door."""
+"""From the driver's seat: the road through the windshield."""
 from cars.coupe import coupe
-from kit import autoglass as G, core as K, materials as M, nature as T, places as P
+from kit import autoglass as G, core as K, materials as M, places as P
 from .lake import picture
 
 
@@ -10,16 +10,8 @@ def road():
         K.span(-1.86, -1.74, -6 - i * 6, -3.4 - i * 6, 0, .006, M.principled('line', (.6, .42, .10), .6))
     coupe('obsidian', dict(windshield=G.glass(70, [((0, 0, -1), -1.075, 22, .012)])), leather=(.20, .08, .03))
     K.area((0, -.2, 1.08), (0, -.9, .5), .5, 1.4, K.kelvin(3000), visible=False, glossy=False)
-    K.camera((.0, -.42, .93), (0, -1.6, .86), 16)
+    K.camera((.0, -.27, .92), (0, -1.6, .83), 17)
     return picture(exposure=1.0)
 
 
-def roof():
-    P.terrace(west=(-.3, 1), trees=((1.8, 5.5, 1.25), (-2.6, 8, 1.4)))
-    coupe('silver', dict(rear=20, quarter=20), leather=(.30, .13, .05))
-    K.area((0, .1, 1.02), (0, .6, .3), .4, 1.2, K.kelvin(3000), visible=False, glossy=False)
-    K.camera((.0, -.45, .80), (0, .9, 1.12), 16)
-    return picture(exposure=1.1)
-
-
-PICTURES = {'cars/inside-road': road, 'cars/inside-roof': roof}
+PICTURES = {'cars/inside-road': road}

@@ -5,7 +5,7 @@ from kit import autoglass as G, core as K, places as P
 GRADE = dict(exposure=.75, bloom=.08)
 
 
-def picture(size=(900, 675), samples=5, **grade):
+def picture(size=(800, 600), samples=4, **grade):
     return dict(samples=samples, size=size, grade={**GRADE, **grade})
 
 
@@ -36,7 +36,7 @@ def profile():
 def nose():
     P.terrace(west=(-.35, 1), trees=((-9, 26, 1.4),))
     P.fill(x=0, y=-8, power=150, length=7)
-    strip = G.glass(70, [((0, .55, 1), 1.016, 70, .004)])
+    strip = G.glass(70, [((0, 0, -1), -1.07, 15, .008)])
     coupe('limestone', dict(windshield=strip))
     K.camera((1.5, -7.2, 1.25), (0, -1, .72), 62)
     return picture()

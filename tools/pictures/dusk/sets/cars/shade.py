@@ -15,7 +15,7 @@ def side(vlt):
         P.fill(power=170)
         hatch('obsidian', back=vlt, front=max(vlt, 35), rear=vlt)
         K.camera((7.5, .44, 1.14), (0, .44, 1.03), 112)
-        return dict(samples=6, size=(1440, 720), grade=dict(exposure=1.0, bloom=.08), **only_glass(vlt))
+        return dict(samples=8 if vlt == 35 else 4, size=(1440, 720), grade=dict(exposure=1.0, bloom=.08), **only_glass(vlt))
     return build
 
 
