@@ -5,6 +5,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 
+/** Content takes no picture narrower than 1000 pixels; smaller crops and renders are enlarged. */
+const LEAST = 1080;
+
 const [from, to = 'src/assets/pictures'] = process.argv.slice(2);
 if (!from) throw new Error('Name the folder with the rendered pictures');
 
@@ -18,7 +21,9 @@ async function keep(name, source, crop) {
   const master = path.join(to, `${name}.webp`);
   mkdirSync(path.dirname(master), { recursive: true });
   const picture = sharp(path.join(from, `${source}.png`));
-  const { size, width, height } = await (crop ? picture.extract(crop) : picture)
+  const wide = (crop ?? (await picture.metadata())).width >= LEAST || name.startsWith('shade/');
+  const cut = crop ? picture.extract(crop) : picture;
+  const { size, width, height } = await (wide ? cut : cut.resize({ width: LEAST }))
     .webp({ quality: 84, effort: 6 })
     .toFile(master);
   console.log(`${master} ${width}x${height} ${Math.round(size / 1024)} KiB`);
