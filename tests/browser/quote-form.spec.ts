@@ -123,6 +123,30 @@ test('an answer that is not chosen looks it', async ({ page }) => {
   expect(chosen.borderTopWidth).toBeGreaterThan(3 * other.borderTopWidth);
 });
 
+for (const path of ['/auto-window-tinting', '/tesla-window-tinting'])
+  test(`drivers can ask on ${path}`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${path}#quote`);
+    const vehicle = page.getByRole('form', { name: 'Ask about your vehicle' });
+    await vehicle.getByLabel('Name').fill('Maria Delgado');
+    await expect(page.locator('#quote astro-island[ssr]')).toHaveCount(0);
+    await vehicle.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(vehicle.getByRole('group', { name: /Please check six fields/ })).toBeFocused();
+    await vehicle.getByRole('textbox', { name: 'Phone' }).fill('512.555.0188');
+    await vehicle.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
+    await vehicle.getByLabel('Vehicle').fill('2023 Model Y');
+    await vehicle
+      .getByRole('radiogroup', { name: 'Is there old film' })
+      .getByText('No', { exact: true })
+      .click();
+    await vehicle.getByRole('radiogroup', { name: 'How should we answer?' }).getByText('Text').click();
+    await vehicle.getByRole('textbox', { name: 'Message' }).fill('Front sides and windshield.');
+    await vehicle.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(vehicle.getByText(success)).toBeVisible();
+    expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
+  });
+
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
   await fill(page);

@@ -11,6 +11,8 @@ import { fileOf, pageAt } from './site';
 const FIRST_ROUND_TRIP = 14_600;
 const SECOND_ROUND_TRIP = 18_000;
 const STYLES = 8_000;
+// The form for vehicles, far below the first view, and its styles.
+const FORM = 2_600;
 const SCRIPT = 4_096;
 const FONTS = 60_000;
 
@@ -26,10 +28,10 @@ const limits: Record<string, number> = {
   '/blog/tint-shade-guide': SECOND_ROUND_TRIP,
   '/blog/tesla-tinting': SECOND_ROUND_TRIP,
   '/blog/windshield-tinting': SECOND_ROUND_TRIP,
-  '/auto-window-tinting': SECOND_ROUND_TRIP,
+  '/auto-window-tinting': SECOND_ROUND_TRIP + FORM,
   '/commercial-window-tinting': SECOND_ROUND_TRIP,
   '/residential-window-tinting': SECOND_ROUND_TRIP,
-  '/tesla-window-tinting': SECOND_ROUND_TRIP,
+  '/tesla-window-tinting': SECOND_ROUND_TRIP + FORM,
 };
 
 describe.each(pages)('%s', (path) => {
@@ -42,7 +44,8 @@ describe.each(pages)('%s', (path) => {
   it('holds its styles inline and small', () => {
     expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
     const styles = page.querySelectorAll('style').map(({ rawText }) => rawText);
-    expectWithin(path, 'styles', compressed(styles.join('')), STYLES);
+    const hasVehicleForm = page.querySelector('.vehicle-quote') !== null;
+    expectWithin(path, 'styles', compressed(styles.join('')), STYLES + (hasVehicleForm ? FORM : 0));
   });
 
   it('runs little script before it is touched', () => {

@@ -116,6 +116,36 @@ describe('the sections of the spec, in its order', () => {
     expect(frames[0]?.getAttribute('src')?.split('?')[0]).toBe(business.quoteFrame ?? '/embed/quote');
   });
 
+  it.each(['auto', 'tesla'])('%s page lets drivers ask, and book after it', (id) => {
+    const page = pageAt(`/${id}-window-tinting`);
+    const names = page
+      .querySelectorAll('#quote form[name=quote] [name]')
+      .map((field) => field.getAttribute('name'));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'name',
+        'phone',
+        'email',
+        'vehicleInfo',
+        'filmRemoval',
+        'contactMethod',
+        'message',
+      ]),
+    );
+    expect(names).not.toContain('serviceType');
+    expect(page.querySelector('#quote h2')?.text).toBe('Ask about your vehicle');
+    expect(page.querySelectorAll('#quote, #book').map((section) => section.id)).toEqual(['quote', 'book']);
+    // Booking stays the first action.
+    const first = page.querySelector('main a.btn');
+    expect(first?.getAttribute('target')).toBe('_blank');
+  });
+
+  it('the quote page leads drivers to the form for vehicles', () => {
+    expect(
+      pageAt('/request-quote').querySelectorAll('main a[href="/auto-window-tinting#quote"]'),
+    ).toHaveLength(1);
+  });
+
   it('has the anchors of the spec', () => {
     for (const id of ['commercial', 'residential', 'auto', 'tesla'])
       expect(pageAt(`/${id}-window-tinting`).querySelectorAll('#quote'), id).toHaveLength(1);

@@ -27,7 +27,6 @@ export default function NumberBox({ typed, steps, decimals = 0, onType, ...rest 
       inputMode="decimal"
       autoComplete="off"
       aria-valuenow={Number.isNaN(value) ? undefined : value}
-      aria-valuetext={typed}
       value={typed}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={(event) => {

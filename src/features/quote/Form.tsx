@@ -54,7 +54,7 @@ export default function Form(props: QuoteFormProps) {
         <fieldset className="fields" disabled={isSending}>
           <legend className="sr-only">Your request</legend>
           {getQuoteKeys(props).map((key) => (
-            <Field key={key} name={key} />
+            <Field key={key} name={key} isVehicle={props.showAutomotiveFields} />
           ))}
           {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -11,7 +11,7 @@ const inputs: Partial<Record<QuoteKey, object>> = {
 };
 
 /** A line or a box of text with its label above and its error below. */
-export default function TextField({ name }: { name: QuoteKey }) {
+export default function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) {
   const { register, formState } = useFormContext<QuoteValues>();
   const error = formState.errors[name]?.message;
   const id = toFieldId(name);
@@ -27,7 +27,13 @@ export default function TextField({ name }: { name: QuoteKey }) {
     <div className={`fld${isHalf ? '' : ' full'}${error ? ' bad' : ''}`}>
       <label htmlFor={id}>{quoteLabels[name]}</label>
       {name === 'message' ? (
-        <textarea {...field} rows={4} placeholder="Which rooms or windows? Roughly how many?" />
+        <textarea
+          {...field}
+          rows={4}
+          placeholder={
+            isVehicle ? 'Which windows, and how dark?' : 'Which rooms or windows? Roughly how many?'
+          }
+        />
       ) : (
         <input {...field} {...inputs[name]} />
       )}
