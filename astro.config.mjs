@@ -7,7 +7,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { parse } from 'yaml';
 import { clientDirectives } from './src/integrations/client-directives.ts';
-import { clientFiles } from './src/integrations/client-files.ts';
 import { compression } from './src/integrations/compression.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
@@ -89,7 +88,6 @@ export default defineConfig({
   },
   experimental: {
     contentIntellisense: true, // completion in the front matter of articles
-    incrementalBuild: true, // pages with a cacheKey are taken from the last build if nothing of theirs changed
   },
   integrations: [
     contentGate,
@@ -111,7 +109,7 @@ export default defineConfig({
     csp: { directives: security.directives, scriptDirective: { resources: security.scripts } },
   },
   vite: {
-    plugins: [tailwindcss(), noInjectedStyles, clientFiles, ownScripts],
+    plugins: [tailwindcss(), noInjectedStyles, ownScripts],
     build: {
       // The floor of browsers: what they lack is lowered. Without it scroll timelines are folded into `animation`.
       cssTarget: ['safari16.4', 'ios16.4', 'firefox128', 'chrome111'],

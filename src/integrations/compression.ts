@@ -1,63 +1,91 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import compressor, { defaultFileExtensions, defaultFileFilter } from 'astro-compressor';
 import { timed } from './timed.ts';
 
-const kinds = ['br', 'gz'];
-const restored = new Set<string>();
-let cache = '';
+const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);
+/** Above this size the best Brotli takes seconds for a percent or two. */
+const LARGE = 256 * 1024;
+/** At once: enough for every thread of Node's pool, and little memory on a large site. */
+const AT_ONCE = 8;
 
-const compress = compressor({
-  zstd: false,
-  hooks: {
-    fileFilter: ({ filePath, logger }) =>
-      !restored.has(filePath) && defaultFileFilter(defaultFileExtensions, filePath, logger),
-  },
-}).hooks['astro:build:done'];
+// Node runs both in threads of its own.
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const zip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
-/** Names in the cache by the text that they hold compressed. */
-function namesIn(folder: string): Map<string, string> {
-  const files = globSync('**/*.*', { cwd: folder }).filter((name) =>
-    defaultFileExtensions.has(extname(name)),
-  );
-  return new Map(
-    files.map((name) => {
-      const path = join(folder, name);
-      return [path, createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)];
+const qualityOf = (text: Buffer) => (text.length > LARGE ? 9 : 11);
+const kinds = {
+  br: (text: Buffer) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(text) } }),
+  gz: (text: Buffer) => zip(text, { level: 9 }),
+};
+
+/** Whether compressed copies are wanted: not on hosts that compress by themselves, unless `PRECOMPRESS` says so. */
+export function isWanted(settings: NodeJS.ProcessEnv): boolean {
+  const { PRECOMPRESS: choice } = settings;
+  if (choice && !/^(?:on|off)$/.test(choice)) throw new Error(`PRECOMPRESS is "${choice}". Write on or off.`);
+  if (choice) return choice === 'on';
+  return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => settings[name]);
+}
+
+/** Writes both copies of one file, from the cache where the same text was compressed before; returns their names in it. */
+async function compress(path: string, cache: string): Promise<string[]> {
+  const text = readFileSync(path);
+  const versions = `${process.versions['brotli'] ?? ''} ${process.versions['zlib'] ?? ''} ${qualityOf(text)}`;
+  const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
+  return Promise.all(
+    Object.entries(kinds).map(async ([ending, make]) => {
+      const name = `${key}.${ending}`;
+      const kept = join(cache, name);
+      const small = existsSync(kept) ? readFileSync(kept) : await make(text);
+      writeFileSync(`${path}.${ending}`, small);
+      if (!existsSync(kept)) {
+        writeFileSync(`${kept}.${process.pid}`, small);
+        renameSync(`${kept}.${process.pid}`, kept);
+      }
+      return name;
     }),
   );
 }
 
-/** Takes what is there and returns whether all of it was. */
-const copyAll = (from: string, to: string) =>
-  kinds.every(
-    (kind) => existsSync(`${from}.${kind}`) && (copyFileSync(`${from}.${kind}`, `${to}.${kind}`), true),
-  );
+let cache = '';
 
-/**
- * Writes `.br` and `.gz` beside every text file. The best Brotli takes a fifth of a second a page, so a page
- * that is as it was in the last build gets its files from the cache.
- */
+/** Writes `.br` and `.gz` beside every text file, for servers that send them as they are: nginx and the site's own. */
 export const compression: AstroIntegration = {
   name: 'compression',
   hooks: {
     'astro:config:done': ({ config }) => {
       cache = fileURLToPath(new URL('compressed/', config.cacheDir));
     },
-    'astro:build:done': (options) =>
-      timed('compression', async () => {
+    'astro:build:done': async ({ dir, logger }) => {
+      if (!isWanted(process.env)) {
+        logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
+        return;
+      }
+      await timed('compression', async () => {
         mkdirSync(cache, { recursive: true });
-        const names = namesIn(fileURLToPath(options.dir));
-        restored.clear();
-        for (const [path, name] of names) if (copyAll(join(cache, name), path)) restored.add(path);
-        await compress?.(options);
-        for (const [path, name] of names) if (!restored.has(path)) copyAll(path, join(cache, name));
-        const used = new Set(names.values());
-        for (const file of readdirSync(cache))
-          if (!used.has(file.slice(0, -extname(file).length))) rmSync(join(cache, file));
-      }),
+        const folder = fileURLToPath(dir);
+        const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
+        const used = new Set<string>();
+        for (let at = 0; at < files.length; at += AT_ONCE) {
+          const batch = files.slice(at, at + AT_ONCE).map((name) => compress(join(folder, name), cache));
+          for (const name of (await Promise.all(batch)).flat()) used.add(name);
+        }
+        for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+        logger.info(`${files.length} files compressed`);
+      });
+    },
   },
 };

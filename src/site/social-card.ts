@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colorOf } from './brand-colors.ts';
+import ownCode from './social-card.ts?raw';
 import { timed } from '@/integrations/timed';
 
 const WIDTH = 1200;
@@ -18,13 +19,18 @@ const LIME = colorOf('lime');
 const SUN = colorOf('sun');
 const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 
-const CACHE = join('node_modules', '.astro', 'social');
-/** Raise it when the drawing below changes, so that cached cards are drawn again. */
-const VERSION = 4;
-
-const font = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource/besley/files/besley-latin-600-normal.woff'),
+const fontFile = createRequire(import.meta.url).resolve(
+  '@fontsource/besley/files/besley-latin-600-normal.woff',
 );
+const CACHE = join('node_modules', '.astro', 'social');
+/** What every card is made with: this file, the letters, and the versions of what draws. */
+const MADE_WITH = [
+  ownCode,
+  createHash('sha256').update(readFileSync(fontFile)).digest('hex'),
+  sharp.versions,
+];
+
+const font = readFileSync(fontFile);
 
 const mark = readFileSync('src/assets/brand/mark-dark.svg');
 const markUri = `data:image/svg+xml;base64,${mark.toString('base64')}`;
@@ -113,7 +119,7 @@ export function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer
 
 async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const { title, brand, foot, focus = 0.5 } = card;
-  const words = JSON.stringify([VERSION, INK, SUN, title, brand, foot, focus, markUri]);
+  const words = JSON.stringify([MADE_WITH, INK, LIME, SUN, SHADES, title, brand, foot, focus, markUri]);
   const key = createHash('sha256').update(words).update(digestOf(card.art)).digest('hex').slice(0, 32);
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
@@ -135,6 +141,7 @@ async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
     .jpeg({ quality: 80 })
     .toBuffer();
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(cached, jpeg);
+  writeFileSync(`${cached}.${process.pid}`, jpeg);
+  renameSync(`${cached}.${process.pid}`, cached);
   return new Uint8Array(jpeg);
 }

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What builds write beside the packages; a copy has its own. */
+const own = new Set(['.astro', '.vite', '.build-turn']);
+
+/** How a build ended and what it said. */
+export interface Ending {
+  code: number | null;
+  output: string;
+}
+
+/** A copy of the project with caches of its own. */
+export function copyProject() {
+  const root = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(name, join(root, name), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules'))
+    if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+
+  /** Builds; with `killAfter`, in ms, the process is killed where it stands. */
+  const build = (killAfter?: number): Promise<Ending> =>
+    new Promise((end) => {
+      const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+      const child = spawn(process.execPath, ['tools/build.ts'], { cwd: root, env });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (text: Buffer) => (output += text.toString()));
+      const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter);
+      child.on('close', (code) => {
+        clearTimeout(timer);
+        end({ code, output });
+      });
+    });
+
+  /** Sum of every file of the built site, by name. */
+  const built = (): Record<string, string> => {
+    const folder = join(root, 'dist');
+    const files = globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
+    return Object.fromEntries(
+      files.toSorted().map((name) => [
+        name,
+        createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex'),
+      ]),
+    );
+  };
+  return { root, build, built, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

@@ -1,0 +1,89 @@
+import { globSync, lstatSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from './project-copy.ts';
+
+/*
+ * Builds are killed at random moments, fail, run two at once and meet cut-off caches. After each of these the old
+ * site stands as it was, and the next build is to the letter what a clean one is. BUILD_CASES=60 is the full run.
+ */
+const CASES = Number(process.env['BUILD_CASES'] ?? 4);
+const MINUTES = 60_000;
+
+/** Always the same numbers, so that a failure can be met again; BUILD_SEED gives others. */
+let seed = Number(process.env['BUILD_SEED'] ?? 7);
+const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+
+const project = copyProject();
+const business = join(project.root, 'src/content/business.yaml');
+const facts = readFileSync(business, 'utf8');
+const cache = join(project.root, 'node_modules', '.astro');
+let clean: Record<string, string> = {};
+let duration = 0;
+
+const edited = () =>
+  writeFileSync(business, facts.replace('(512) 555-0142', `(512) 555-01${Math.floor(10 + random() * 89)}`));
+
+/** Each does something to the project, and returns whether a whole build came of it. */
+const kinds: Record<string, () => Promise<boolean>> = {
+  'is killed in the middle of an edit': async () => {
+    edited();
+    const { code } = await project.build(random() * duration);
+    return code === 0;
+  },
+  'fails at a mistake': async () => {
+    writeFileSync(business, facts.replace('phone:', 'fone:'));
+    const { code, output } = await project.build();
+    expect(code).toBe(1);
+    expect(output).toContain('business.yaml');
+    return false;
+  },
+  'meets caches that were cut off': () => {
+    for (const name of globSync('**/*', { cwd: cache })) {
+      const file = join(cache, name);
+      if (lstatSync(file).isFile() && random() < 0.5)
+        truncateSync(file, Math.floor(lstatSync(file).size * random()));
+    }
+    return Promise.resolve(false);
+  },
+  'runs beside another': async () => {
+    const [one, other] = await Promise.all([project.build(), project.build()]);
+    expect([one.code, other.code], one.output + other.output).toEqual([0, 0]);
+    expect(one.output + other.output).toContain('Another build is running');
+    return false;
+  },
+};
+
+beforeAll(async () => {
+  const first = await project.build();
+  expect(first.code, first.output).toBe(0);
+  clean = project.built();
+  expect(Object.keys(clean).length).toBeGreaterThan(100);
+  const start = performance.now();
+  const second = await project.build();
+  duration = performance.now() - start;
+  expect(second.code, second.output).toBe(0);
+  expect(project.built(), 'a build with full caches').toEqual(clean);
+}, 20 * MINUTES);
+
+afterAll(() => project.remove());
+
+const names = Object.keys(kinds);
+describe.each(Array.from({ length: CASES }, (_, index) => [index + 1, names[index % names.length] ?? '']))(
+  'case %i, a build that %s',
+  (_index, name) => {
+    it(
+      'leaves the old site, and the next is whole',
+      async () => {
+        const isWhole = await kinds[name]?.().finally(() => writeFileSync(business, facts));
+        if (!isWhole) expect(project.built()).toEqual(clean);
+        const { code, output } = await project.build();
+        expect(code, output).toBe(0);
+        expect(project.built()).toEqual(clean);
+        const left = readdirSync(project.root).filter((file) => file.startsWith('dist'));
+        expect(left).toEqual(['dist']);
+      },
+      10 * MINUTES,
+    );
+  },
+);
