@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isWanted } from '../../src/integrations/compression';
+
+describe('compressed copies', () => {
+  it('are written for servers of one’s own', () => {
+    expect(isWanted({})).toBe(true);
+    expect(isWanted({ CI: 'true' })).toBe(true);
+  });
+
+  it.each(['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'])('are left to the host with %s', (host) => {
+    expect(isWanted({ [host]: '1' })).toBe(false);
+    expect(isWanted({ [host]: '1', PRECOMPRESS: 'on' })).toBe(true);
+  });
+
+  it('are switched by on and off, and by nothing else', () => {
+    expect(isWanted({ PRECOMPRESS: 'off' })).toBe(false);
+    expect(() => isWanted({ PRECOMPRESS: 'yes' })).toThrow('Write on or off');
+  });
+});
