@@ -1,4 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
+
+/** The island of the carousel. */
+const islandCode = /\/_astro\/Carousel\.[\w-]+\.js/;
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
@@ -293,6 +296,49 @@ for (const [path, count] of [
     await expect(position(page)).toHaveText(`2 of ${count}`);
     await expect(button(page, 'Previous picture')).toBeEnabled();
   });
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap before the code holds it no longer than one after', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/tesla-window-tinting');
+    await button(page, 'Next picture').tap();
+    await expect(position(page)).toHaveText('2 of 5');
+    await expectStill(page);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expectMoving(page);
+  });
+});
+
+for (const code of [islandCode, /\/_astro\/.*\.js/])
+  for (const [fault, never] of [
+    ['fails', (route: Route) => route.abort()],
+    ['never comes', () => new Promise<void>(() => undefined)],
+  ] as const)
+    test(`code that ${fault} leaves a list that scrolls: ${code.source}`, async ({ page }) => {
+      await page.route(code, never);
+      await page.goto('/automotive-gallery', { waitUntil: 'commit' });
+      await button(page, 'Next picture').click();
+      await expect(button(page, 'Next picture')).toBeHidden({ timeout: 6000 });
+      await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expect(carousel(page).getByRole('img').last()).toBeVisible();
+    });
+
+test('a press before the code is shown at once', async ({ page }) => {
+  let release = () => {};
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islandCode, (route) => late.then(() => route.continue()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/automotive-gallery');
+  await button(page, 'Next picture').click();
+  await expect(button(page, 'Next picture')).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  await button(page, 'Next picture').click();
+  release();
+  await expect(position(page)).toHaveText('3–5 of 22');
+  await expect(button(page, 'Next picture')).not.toHaveAttribute('aria-busy');
+});
 
 test('a page that comes back with the buttons of the last visit puts them right', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

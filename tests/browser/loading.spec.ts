@@ -12,11 +12,11 @@ test('the build has a React to look for', () => {
 test('scrolling to a carousel loads it, and React with it', async ({ page }) => {
   const scripts = watchScripts(page);
   await page.goto('/tesla-window-tinting');
-  const island = page.locator('astro-island[ssr]').filter({ has: page.locator('.strip') });
+  const island = page.locator('astro-island[ssr]').filter({ has: page.locator('.slides') });
   await expect(island).toHaveCount(1);
   expect((await scripts()).react).toEqual([]);
   await page.mouse.wheel(0, 200);
-  await page.locator('.strip').scrollIntoViewIfNeeded();
+  await page.locator('.slides').scrollIntoViewIfNeeded();
   await expect(island).toHaveCount(0);
   expect((await scripts()).react).not.toEqual([]);
 });

@@ -82,7 +82,7 @@ it('the gallery page is below 250 KB on a phone when it has loaded', () => {
   const fonts =
     readFileSync(fileOf('/automotive-gallery'), 'utf8').match(/\/_astro\/fonts\/\w+\.woff2/g) ?? [];
   // Styles keep all but the first two pictures from loading before the carousel comes near them.
-  const seen = page.querySelectorAll('.strip li:nth-child(-n + 2) img').map(phoneFile);
+  const seen = page.querySelectorAll('.slides li:nth-child(-n + 2) img').map(phoneFile);
   expect(seen).toHaveLength(2);
   const bytes =
     brotli(fileOf('/automotive-gallery')) +

@@ -6,8 +6,8 @@ import {
   type ReactNode,
 } from 'react';
 import { AUTOPLAY_MS, mayMove, stepOfKey } from './carousel-steps';
-import { CarouselContext } from './context';
-import { CarouselPause, CarouselPosition, CarouselStep } from './parts';
+import { CarouselContext } from './carousel-context';
+import { CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
 import { useReasons } from './use-reasons';
 import { useSlider } from './use-slider';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';

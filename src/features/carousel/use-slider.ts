@@ -13,7 +13,7 @@ function findList(view: HTMLElement | null): HTMLUListElement {
 }
 
 function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): KeenSliderInstance {
-  const slides = [...list.children] as HTMLElement[];
+  const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   const spacing = parseFloat(getComputedStyle(list).columnGap) || 0;
   // The visitor may have scrolled the list before its code came.
   const initial = Math.round(list.scrollLeft / ((slides[0]?.offsetWidth ?? 1) + spacing));

@@ -22,25 +22,19 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
     const onRelease = () => (pressed = null);
     const onFocus = ({ target }: FocusEvent) => {
       if (target !== pressed) leave(target);
-      const burger = target instanceof Element && target.closest('[popovertarget=menu]');
-      if (!burger && !nav.current?.contains(target as Node) && nav.current?.matches(':popover-open'))
-        nav.current.hidePopover();
+      const sheet = nav.current;
+      if (!sheet?.matches(':popover-open') || !(target instanceof Element)) return;
+      if (!sheet.contains(target) && !target.closest('[popovertarget=menu]')) sheet.hidePopover();
     };
-    const row = matchMedia('(width >= 68rem)');
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('pointerup', onRelease);
-    document.addEventListener('pointercancel', onRelease);
-    document.addEventListener('focusin', onFocus);
-    row.addEventListener('change', reset);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('pointerup', onRelease, { signal });
+    document.addEventListener('pointercancel', onRelease, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    matchMedia('(width >= 68rem)').addEventListener('change', reset, { signal });
     // A page that comes back from the back/forward cache comes back with its menu closed.
-    addEventListener('pagehide', reset);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('pointerup', onRelease);
-      document.removeEventListener('pointercancel', onRelease);
-      document.removeEventListener('focusin', onFocus);
-      row.removeEventListener('change', reset);
-      removeEventListener('pagehide', reset);
-    };
+    addEventListener('pagehide', reset, { signal });
+    return () => listeners.abort();
   }, [nav]);
 }

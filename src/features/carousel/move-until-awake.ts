@@ -6,8 +6,8 @@ import { AUTOPLAY_MS, indexAfter, slidesToFetch } from './carousel-steps';
  */
 export function moveUntilAwake(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  for (const list of document.querySelectorAll<HTMLElement>('[ssr] .strip')) {
-    const slides = [...list.children] as HTMLElement[];
+  for (const list of document.querySelectorAll<HTMLElement>('[ssr] .slides')) {
+    const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
     const timer = setInterval(() => {
       if (!list.closest('[ssr]')) return clearInterval(timer);
       const { top, bottom, height } = list.getBoundingClientRect();

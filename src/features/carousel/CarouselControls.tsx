@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { canStep, positionText } from './carousel-steps';
-import { useCarousel } from './context';
+import { useCarousel } from './carousel-context';
 
 const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
 
@@ -18,7 +18,7 @@ export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
       ref={button}
       type="button"
       value={to}
-      className={`square ${to}`}
+      className={`carousel-button ${to}`}
       aria-label={stepLabels[to]}
       disabled={disabled}
       onClick={() => go(to)}
@@ -42,7 +42,11 @@ export function CarouselPosition() {
 export function CarouselPause() {
   const { paused, togglePause } = useCarousel('CarouselPause');
   return (
-    <button type="button" className={paused ? 'square play' : 'square pause'} onClick={togglePause}>
+    <button
+      type="button"
+      className={paused ? 'carousel-button play' : 'carousel-button pause'}
+      onClick={togglePause}
+    >
       <i />
       {paused ? 'Play' : 'Pause'}
     </button>
