@@ -2,7 +2,6 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
 import { kept } from './kept.ts';
 import { isPublished } from './published.ts';
-import { toCitySlug } from './slugs.ts';
 
 /** An article with its slug, address and content entry; the entry renders its body. */
 export type Article = CollectionEntry<'articles'>['data'] & {
@@ -10,8 +9,6 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   path: string;
   entry: CollectionEntry<'articles'>;
 };
-/** A place we serve with its slug and address. */
-export type Location = CollectionEntry<'locations'>['data'] & { slug: string; path: string };
 /** What a service page says, with its address. */
 export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
 /** The pictures of one gallery. */
@@ -21,10 +18,9 @@ export type PictureData = Gallery['images'][number];
 /** The four service pages, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
 
-/** In development everything is shown, so that an editor sees drafts. */
-const isShown = (entry: Parameters<typeof isPublished>[0]) => import.meta.env.DEV || isPublished(entry);
-
-const inOrder = new Intl.Collator('en');
+/** Whether an entry has a page. In development everything is shown, so that an editor sees drafts. */
+export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
+  import.meta.env.DEV || isPublished(entry);
 
 const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
 
@@ -60,44 +56,6 @@ const articlesBySlug = kept(
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
   const articles = await articlesBySlug();
   return slugs.flatMap((slug) => articles.get(slug) ?? []);
-}
-
-/** All places we serve: towns by name, then the regions; in development also drafts. */
-export const getLocations = kept(async (): Promise<Location[]> => {
-  const entries = await getCollection('locations', ({ data }) => isShown(data));
-  return entries
-    .map((entry) => {
-      if (entry.id !== toCitySlug(entry.data.city))
-        throw new Error(
-          `src/content/locations/${entry.id}.yaml: the file is named after another city. ` +
-            `Rename it to ${toCitySlug(entry.data.city)}.yaml.`,
-        );
-      return { ...entry.data, slug: entry.id, path: `/locations/${entry.id}` };
-    })
-    .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
-});
-
-const locationsByCity = kept(
-  async () => new Map((await getLocations()).map((place) => [place.city.toLowerCase(), place])),
-);
-
-/** The place of that name in any case of letters, such as `bee cave`; undefined if we have none. */
-export async function findLocation(city: string): Promise<Location | undefined> {
-  return (await locationsByCity()).get(city.trim().toLowerCase());
-}
-
-/** Places by city name in the given order; an unknown name is an error that says where it is written. */
-export async function getLocationsByCity(cities: readonly string[], where: string): Promise<Location[]> {
-  return Promise.all(
-    cities.map(async (city) => {
-      const place = await findLocation(city);
-      if (!place)
-        throw new Error(
-          `${where}: there is no page for "${city}". Add src/content/locations/${toCitySlug(city)}.yaml or take the name out.`,
-        );
-      return place;
-    }),
-  );
 }
 
 /** What a service page says. */

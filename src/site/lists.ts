@@ -1,6 +1,7 @@
 import type { ArticleCategory } from '../schemas/article-categories.ts';
 import { topicPath } from '../features/blog/article-filter.ts';
-import { getArticles, getBusiness, getLocations, type Location } from './content.ts';
+import { getArticles, getBusiness } from './content.ts';
+import { getLocations, type Location } from './locations.ts';
 import { kept } from './kept.ts';
 import { ARTICLES_A_PAGE, PLACES_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
 import { mainTowns } from './main-towns.ts';
@@ -32,8 +33,8 @@ const getTowns = kept(async () => (await getLocations()).filter(({ region }) => 
 
 /** The towns that lists and maps show where there is no room for all. */
 export const getMainTowns = kept(async () => {
-  const { address, navigation } = await getBusiness();
-  return mainTowns(await getTowns(), address, navigation.areas, TOWNS_LISTED);
+  const { navigation } = await getBusiness();
+  return mainTowns(await getTowns(), navigation.areas, TOWNS_LISTED);
 });
 
 const townsBySlug = kept(async () => new Map((await getTowns()).map((town) => [town.slug, town])));

@@ -1,8 +1,6 @@
-import { milesBetween, type Coordinates } from './distance.ts';
-
 interface Town {
   city: string;
-  coordinates: Coordinates;
+  miles: number;
 }
 
 /**
@@ -11,14 +9,13 @@ interface Town {
  */
 export function mainTowns<T extends Town>(
   towns: readonly T[],
-  shop: Coordinates,
   menu: readonly string[],
   count: number,
 ): readonly T[] {
   if (towns.length <= count) return towns;
   const named = new Set(menu);
   const ranked = towns
-    .map((town) => ({ town, named: named.has(town.city), miles: milesBetween(shop, town.coordinates) }))
-    .sort((a, b) => Number(b.named) - Number(a.named) || a.miles - b.miles);
+    .map((town) => ({ town, named: named.has(town.city) }))
+    .sort((a, b) => Number(b.named) - Number(a.named) || a.town.miles - b.town.miles);
   return ranked.slice(0, count).map(({ town }) => town);
 }

@@ -37,7 +37,7 @@ export function businessNode(business: Business, logo: string): Node {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    areaServed: business.aboutAreas.map((name) => ({ '@type': 'Place', name: `${name}, ${address.state}` })),
+    areaServed: business.aboutAreas.map((name) => namedArea(`${name}, ${address.state}`)),
     sameAs: [...business.social.map(({ url }) => url), reviews.url],
     ...(business.hours.length > 0 && {
       openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
@@ -58,10 +58,35 @@ export function businessNode(business: Business, logo: string): Node {
   };
 }
 
-/** A service and where it is offered; areas are told with their state. */
+/** A place by its name alone. */
+const namedArea = (name: string): Node => ({ '@type': 'Place', name });
+
+/** A place that we serve, with its state and ZIP codes; a region is no city. */
+export function locationArea(location: {
+  city: string;
+  name: string;
+  state: string;
+  region: boolean;
+  zipCodes: readonly string[];
+}): Node {
+  const { city, name, state, region, zipCodes } = location;
+  return {
+    '@type': region ? 'Place' : 'City',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(!region && { addressLocality: city }),
+      addressRegion: state,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoShape', addressCountry: 'US', postalCode: zipCodes },
+  };
+}
+
+/** A service and the areas where it is offered. */
 export function serviceNode(
   business: Business,
-  service: { name: string; type?: string; description: string; path: string; areas: readonly string[] },
+  service: { name: string; type?: string; description: string; path: string; areas: readonly Node[] },
 ): Node {
   return {
     '@type': 'Service',
@@ -70,7 +95,7 @@ export function serviceNode(
     serviceType: service.type ?? service.name,
     description: service.description,
     provider: { '@id': ids(business.site).business },
-    areaServed: service.areas.map((name) => ({ '@type': 'Place', name })),
+    areaServed: service.areas,
   };
 }
 
@@ -97,7 +122,7 @@ export const servicePageNodes = (
     name,
     description,
     path,
-    areas: business.aboutAreas.map((town) => `${town}, ${business.address.state}`),
+    areas: business.aboutAreas.map((town) => namedArea(`${town}, ${business.address.state}`)),
   }),
   faqNode(path, business.site, questions),
 ];

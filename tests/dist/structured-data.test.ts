@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { articles, listed, pages, places } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
@@ -76,6 +78,22 @@ describe('structured data', () => {
     const service = nodeOf(path, 'Service');
     expect(service?.provider).toEqual({ '@id': `${business.site}/#business` });
     expect(service?.areaServed).toBeTruthy();
+  });
+
+  it.each(places)('%s is told with its state and every ZIP code', (slug) => {
+    const file = readFileSync(`src/content/locations/${slug}.yaml`, 'utf8');
+    const { state, region, zipCodes } = parse(file) as {
+      state: string;
+      region?: boolean;
+      zipCodes: string[];
+    };
+    expect(nodeOf(`/locations/${slug}`, 'Service')?.areaServed).toEqual([
+      expect.objectContaining({
+        '@type': region ? 'Place' : 'City',
+        address: expect.objectContaining({ addressRegion: state }) as unknown,
+        geo: expect.objectContaining({ postalCode: zipCodes }) as unknown,
+      }),
+    ]);
   });
 
   it.each(articles)('%s is a blog posting by the organization, with both dates', (slug) => {

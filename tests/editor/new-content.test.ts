@@ -91,8 +91,8 @@ describe('a new town', () => {
 
   it.each(['/index', '/locations'])('stands in the list and on the map of %s', (where) => {
     expect(page(where).querySelector(`main a[href="${path}"]`)?.text).toContain('Hutto');
-    expect(page(where).querySelectorAll('svg.map path.town').length).toBe(
-      page(where).querySelectorAll('svg.map').length * 12,
+    expect(page(where).querySelectorAll('svg.canopy-map path.town').length).toBe(
+      page(where).querySelectorAll('svg.canopy-map').length * 12,
     );
   });
 

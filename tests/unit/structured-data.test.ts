@@ -4,6 +4,7 @@ import {
   businessNode,
   faqNode,
   graphJson,
+  locationArea,
   pageNodes,
   serviceNode,
 } from '../../src/site/structured-data';
@@ -50,7 +51,7 @@ describe('structured data', () => {
       name: 'Tint',
       description: 'Film',
       path: '/tint',
-      areas: ['Austin, TX'],
+      areas: [{ '@type': 'Place', name: 'Austin, TX' }],
     });
     expect(node).toEqual({
       '@type': 'Service',
@@ -61,6 +62,24 @@ describe('structured data', () => {
       provider: { '@id': id },
       areaServed: [{ '@type': 'Place', name: 'Austin, TX' }],
     });
+  });
+
+  it('tells a place with its state and ZIP codes, and no region as a city', () => {
+    const town = { city: 'Lakeway', name: 'Lakeway, TX', state: 'TX', region: false, zipCodes: ['78734'] };
+    expect(locationArea(town)).toEqual({
+      '@type': 'City',
+      name: 'Lakeway, TX',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Lakeway',
+        addressRegion: 'TX',
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoShape', addressCountry: 'US', postalCode: ['78734'] },
+    });
+    const region = locationArea({ ...town, city: 'Central Texas', name: 'Central Texas', region: true });
+    expect(region).toMatchObject({ '@type': 'Place', name: 'Central Texas' });
+    expect(region.address).not.toHaveProperty('addressLocality');
   });
 
   it('repeats questions and answers word for word', () => {

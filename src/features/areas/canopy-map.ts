@@ -1,4 +1,4 @@
-import { milesBetween, offsetMiles, type Coordinates } from '../../site/distance.ts';
+import { offsetMiles, type Coordinates } from '../../site/distance.ts';
 
 interface Place {
   city: string;
@@ -95,13 +95,7 @@ function placeLabel(text: string, x: number, y: number, gap: number, taken: Box[
 }
 
 /** Where the way to a place leaves the drawing, if it lies beyond. */
-function pointFar(
-  center: { x: number; y: number },
-  east: number,
-  south: number,
-  city: string,
-  miles: number,
-) {
+function pointFar(center: { x: number; y: number }, east: number, south: number, text: string) {
   const edge = 34;
   const room = (way: number, from: number, size: number) =>
     way === 0 ? Infinity : ((way > 0 ? size - edge : edge) - from) / way;
@@ -113,7 +107,7 @@ function pointFar(
   return {
     x,
     y,
-    label: { text: `${city}, ${miles} miles`, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor },
+    label: { text, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor },
   };
 }
 
@@ -126,7 +120,7 @@ export function drawCanopyMap(
   shop: Coordinates,
   places: readonly Place[],
   first = '',
-  distant?: Place,
+  distant?: Place & { miles: number },
 ): CanopyMap {
   const offsets = places.map((place) => ({ place, ...offsetMiles(shop, place.coordinates) }));
   const reach = (values: number[]) => Math.max(6, ...values);
@@ -156,14 +150,7 @@ export function drawCanopyMap(
   ];
   const way = distant && offsetMiles(shop, distant.coordinates);
   const far =
-    way &&
-    pointFar(
-      center,
-      way.east * scale,
-      -way.north * scale,
-      distant.city,
-      milesBetween(shop, distant.coordinates),
-    );
+    way && pointFar(center, way.east * scale, -way.north * scale, `${distant.city}, ${distant.miles} miles`);
   if (far) {
     const width = far.label.text.length * 13.4;
     const left = far.label.x - (far.label.anchor === 'end' ? width : 0);

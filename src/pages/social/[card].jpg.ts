@@ -1,15 +1,8 @@
 import type { APIRoute } from 'astro';
 import lakeside from '@/assets/pictures/cars/lake-front.webp';
 import panorama from '@/assets/pictures/heroes/hill-country.webp';
-import { toFullName } from '@/site/city';
-import {
-  getArticles,
-  getBusiness,
-  getGallery,
-  getLocations,
-  getService,
-  type PictureData,
-} from '@/site/content';
+import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
+import { getLocations } from '@/site/locations';
 import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
@@ -53,7 +46,7 @@ export async function getStaticPaths() {
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
     ...(await getLocations()).map((place, index) => ({
       path: place.path,
-      title: `Window tinting in ${toFullName(place)}`,
+      title: `Window tinting in ${place.name}`,
       art: views[index % views.length] ?? { src: panorama },
     })),
   ];

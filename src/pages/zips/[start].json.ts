@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getLocations } from '@/site/content';
+import { getLocations } from '@/site/locations';
 import { toZipTables, type ZipTable } from '@/site/zip';
 
 /** One table for every three first digits, so that no visitor loads more than a hundred ZIP codes. */

@@ -1,0 +1,40 @@
+import { serviceTypes } from '../schemas/location.ts';
+import { milesBetween, type Coordinates } from './distance.ts';
+import { joinWords } from './words.ts';
+
+/** A kind of service that a place can have. */
+type ServiceType = (typeof serviceTypes)[number];
+
+/** What the file of a place says, as far as something follows from it. */
+interface Said {
+  city: string;
+  state: string;
+  fullName?: string | undefined;
+  counties?: readonly string[] | undefined;
+  coordinates: Coordinates;
+  services?: readonly ServiceType[] | undefined;
+}
+
+/** Title of the page, short enough that search results show it whole with the brand behind it. */
+function toTitle(city: string, fullName = city): string {
+  const title = `${fullName} Window Tinting`;
+  return title.length > 28 ? `${city} Window Tint` : title;
+}
+
+/**
+ * A place with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
+ * (Travis County; empty if none is known), `miles` from the shop in a straight line and whole, and `services`, all
+ * three if the file names none, in the order of their cards.
+ */
+export function completeLocation<Location extends Said>(said: Location, shop: Coordinates) {
+  const { city, state, fullName, counties = [], coordinates } = said;
+  const county = counties.length === 1 ? 'County' : 'Counties';
+  return {
+    ...said,
+    name: fullName ?? `${city}, ${state}`,
+    title: toTitle(city, fullName),
+    countyNames: counties.length > 0 ? `${joinWords(counties)} ${county}` : '',
+    miles: milesBetween(shop, coordinates),
+    services: serviceTypes.filter((service) => said.services?.includes(service) ?? true),
+  };
+}

@@ -1,0 +1,52 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { completeLocation } from './complete-location.ts';
+import { getBusiness, isShown } from './content.ts';
+import { kept } from './kept.ts';
+import { toCitySlug } from './slugs.ts';
+
+/** A place we serve with all that follows from its file, its slug, its address and the file itself. */
+export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
+  slug: string;
+  path: string;
+  file: string;
+};
+
+const inOrder = new Intl.Collator('en');
+
+/** All places we serve: towns by name, then the regions; in development also drafts. */
+export const getLocations = kept(async (): Promise<Location[]> => {
+  const { address } = await getBusiness();
+  const entries = await getCollection('locations', ({ data }) => isShown(data));
+  return entries
+    .map(({ id, data, filePath = id }) => {
+      if (id !== toCitySlug(data.city))
+        throw new Error(
+          `${filePath}: the file is named after another city. Rename it to ${toCitySlug(data.city)}.yaml.`,
+        );
+      return { ...completeLocation(data, address), slug: id, path: `/locations/${id}`, file: filePath };
+    })
+    .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
+});
+
+const locationsByCity = kept(
+  async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
+);
+
+/** The place of that name in any case of letters, such as `bee cave`; undefined if we have none. */
+export async function findLocation(city: string): Promise<Location | undefined> {
+  return (await locationsByCity()).get(city.trim().toLowerCase());
+}
+
+/** Places by city name in the given order; an unknown name is an error that says where it is written. */
+export async function getLocationsByCity(cities: readonly string[], where: string): Promise<Location[]> {
+  return Promise.all(
+    cities.map(async (city) => {
+      const location = await findLocation(city);
+      if (!location)
+        throw new Error(
+          `${where}: there is no page for "${city}". Add src/content/locations/${toCitySlug(city)}.yaml or take the name out.`,
+        );
+      return location;
+    }),
+  );
+}
