@@ -22,6 +22,9 @@ export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
   import.meta.env.DEV || isPublished(entry);
 
+/** Sorts texts as a reader expects. */
+export const inOrder = new Intl.Collator('en');
+
 const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
 
 /** The facts of the business. */

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { completeLocation } from './complete-location.ts';
-import { getBusiness, isShown } from './content.ts';
+import { getBusiness, inOrder, isShown } from './content.ts';
 import { kept } from './kept.ts';
 import { toCitySlug } from './slugs.ts';
 
@@ -10,8 +10,6 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
   path: string;
   file: string;
 };
-
-const inOrder = new Intl.Collator('en');
 
 /** All places we serve: towns by name, then the regions; in development also drafts. */
 export const getLocations = kept(async (): Promise<Location[]> => {
