@@ -5,7 +5,7 @@ from kit import autoglass as G, core as K, places as P
 GRADE = dict(exposure=.75, bloom=.08)
 
 
-def picture(size=(800, 600), samples=4, **grade):
+def picture(size=(1080, 810), samples=6, **grade):
     return dict(samples=samples, size=size, grade={**GRADE, **grade})
 
 
