@@ -14,7 +14,7 @@ def looks(color, second, leather, lamps):
         'Paint 1': paint(color), 'Paint 2': paint(second) if second else black,
         'Interior 3': M.principled('leather', leather, .42, coat=.1), 'Interior': hide, 'Panel': hide, 'Floormat': hide,
         'Hardware': M.principled('hardware', (.55, .56, .57), .3, metal=1), 'Mirror': M.principled('mirror', (.8, .82, .84), .01, metal=1),
-        'Dashboard': M.principled('screen', (.01, .014, .016), .1, emit=(.10, .30, .40), emit_strength=.12 if lamps else 0),
+        'Dashboard': M.principled('screen', (.01, .014, .016), .1, emit=(.10, .30, .40), emit_strength=.02 if lamps else 0),
         'Headlight': M.emission((1, .93, .82), 9 * lamps, False), 'Brakelight': M.emission((1, .025, .012), 5 * lamps, False),
         'Signallight': M.principled('signal', (.30, .07, .01), .2, coat=1), 'Mechanical': M.principled('metal', (.05, .05, .055), .5, metal=.8),
         'Brake': M.principled('caliper', (.30, .05, .012), .35, coat=.6), 'Disc': M.principled('disc', (.45, .45, .46), .3, metal=1),

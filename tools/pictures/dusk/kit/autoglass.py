@@ -32,7 +32,8 @@ def glass(vlt, cuts=(), wires=None, wet=0.0, haze=None):
     """A pane. cuts: ((direction, offset, vlt below it), ...) in world space, for film edges, sun strips and doors.
     wires: (direction, first, last, pitch) of a defroster. wet: waves of soapy water. haze: (color, strength) of milky film."""
     n = M.N(f'glass {vlt}')
-    place = n.new('NewGeometry').outputs['Position']
+    here = n.new('NewGeometry')
+    place = here.outputs['Position']
 
     def along(direction):
         return n.new('VectorMath', {0: place, 1: Vector(direction)}, operation='DOT_PRODUCT').outputs['Value']
@@ -49,7 +50,8 @@ def glass(vlt, cuts=(), wires=None, wet=0.0, haze=None):
         normal = n.bump(waves, wet, .004)
     clear = n.new('BsdfTransparent', {'Color': color})
     mirror = n.new('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
-    fresnel = n.new('Fresnel', {'IOR': 1.52})
+    # A pane is one sheet: seen from inside, it must not mirror as the inside of a block of glass does.
+    fresnel = n.new('Fresnel', {'IOR': n.maprange(here.outputs['Backfacing'], 0, 1, 1.52, 1 / 1.52)})
     if normal:
         n.set(mirror, 'Normal', normal)
         n.set(fresnel, 'Normal', normal)
