@@ -28,8 +28,11 @@ describe('the README', () => {
   });
 
   it('gives the test command that CI runs', () => {
-    expect(readFileSync('.ci/run', 'utf8')).toContain('{ npm ci && npm test; }');
+    expect(readFileSync('.ci/run', 'utf8')).toContain(
+      '{ npm ci && npm test && npm run test:sample && npm run test:engines; }',
+    );
     expect(readme).toContain('npm ci && npm test');
+    for (const name of ['sample', 'engines']) expect(readme).toContain(`npm run test:${name}`);
   });
 
   it('stays one screen of text above its table of dependencies', () => {

@@ -28,8 +28,10 @@ export interface CanopyMap {
   width: number;
   height: number;
   shop: { x: number; y: number };
-  /** `label` is undefined where the ring leaves the drawing. */
-  rings: { miles: number; path: string; label?: { x: number; y: number } }[];
+  /** Outline of the widest ring around the origin, as path data. The others are the same one, smaller. */
+  edge: string;
+  /** Where each ring takes that outline; `label` is undefined where the ring leaves the drawing. */
+  rings: { miles: number; place: string; label?: { x: number; y: number } }[];
   points: MapPoint[];
   far?: FarPlace;
 }
@@ -43,8 +45,8 @@ const SIZES = [
   { letter: 9, line: 19, wideOnly: true },
 ];
 
-/** A closed scalloped outline of that radius, like the edge of a tree crown; the same each time. */
-function canopyEdge(x: number, y: number, radius: number): string {
+/** A closed scalloped outline of that radius around the origin, like the edge of a tree crown; the same each time. */
+function canopyEdge(radius: number): string {
   const scallops = Math.round(radius / 28) + 11;
   const bulge = 1 + (radius * 0.075 + 5) / radius;
   let seed = Math.round(radius) * 7 + 1;
@@ -63,8 +65,10 @@ function canopyEdge(x: number, y: number, radius: number): string {
     };
     return `${control.x} ${control.y} ${to.x - from.x} ${to.y - from.y}`;
   });
-  return `M${x + first.x} ${y + first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
+  return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
+
+const toShort = (share: number) => Number(share.toFixed(3));
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -172,9 +176,11 @@ export function drawCanopyMap(
     const y = Math.round(center.y + radius - 10);
     return {
       miles,
-      path: canopyEdge(center.x, center.y, radius),
+      // Turned, so that no scallop stands behind its smaller self.
+      place: `translate(${center.x} ${center.y}) scale(${toShort((index + 1) / count)}) rotate(${index * 50})`,
       ...(y < HEIGHT && { label: { x: center.x, y } }),
     };
   }).reverse();
-  return { width: WIDTH, height: HEIGHT, shop: center, rings, points, ...(far && { far }) };
+  const edge = canopyEdge(count * step * scale);
+  return { width: WIDTH, height: HEIGHT, shop: center, edge, rings, points, ...(far && { far }) };
 }

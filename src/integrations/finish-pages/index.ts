@@ -68,7 +68,8 @@ export const finishPages: AstroIntegration = {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const names = globSync('**/*.html', { cwd: folder }).filter(
-        (name) => !existsSync(join(publicFolder, name)),
+        // Neither files served as they are nor Partytown's own pages are Astro's.
+        (name) => !existsSync(join(publicFolder, name)) && !name.startsWith('~partytown/'),
       );
       // One page at a time: all of a large site at once would not fit into memory.
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
