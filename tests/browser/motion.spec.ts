@@ -44,7 +44,9 @@ test('every movement that the source declares is alive in the build', async ({ p
     await page.goto(path);
     // What only a script writes, such as the wheel of a sending form, is put in.
     await page.evaluate(() =>
-      document.querySelector('form')?.insertAdjacentHTML('beforeend', '<i class="spin">'),
+      document
+        .querySelector('form')
+        ?.insertAdjacentHTML('beforeend', '<i class="spin"></i><b class="btn" aria-busy="true"></b>'),
     );
     for (const width of [1600, 390]) {
       await page.setViewportSize({ width, height: 844 });
