@@ -6,7 +6,7 @@ import { styleProblems } from '../../tools/content-check/style-rule.ts';
 import { titleProblems } from '../../tools/content-check/title-rule.ts';
 import { yamlTexts } from '../../tools/content-check/words-rule.ts';
 import { overdueReviews } from '../../tools/doctor/reviews.ts';
-import { business } from './sample-business';
+import { business } from '../content';
 
 const at = (text: string) => [{ line: 3, field: 'text', text }];
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/facts';
-import { business, state } from './sample-business';
+import { business, state } from '../content';
 
 describe('facts', () => {
   it('gives every fact that a text may name, as text', () => {

@@ -11,7 +11,7 @@ import { locationSchema } from '../../src/schemas/location';
 import { serviceSchema } from '../../src/schemas/service';
 import { stateSchema } from '../../src/schemas/state';
 import { teamSchema } from '../../src/schemas/team';
-import { business, state } from './sample-business';
+import { business, state } from '../content';
 
 const image = () => z.string();
 const content = 'src/content';

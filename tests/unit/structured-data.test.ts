@@ -8,7 +8,7 @@ import {
   pageNodes,
   serviceNode,
 } from '../../src/site/structured-data';
-import { business } from './sample-business';
+import { business } from '../content';
 
 const id = `${business.site}/#business`;
 const meta = {
