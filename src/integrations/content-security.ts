@@ -25,6 +25,6 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
     ] as const,
-    scripts: from(widgetScript).split(' '),
+    scriptDirective: { resources: from(widgetScript).split(' ') },
   };
 }
