@@ -223,38 +223,3 @@ test('on any host but this machine the form without a delivery claims nothing', 
   await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
   expect(logged.join()).not.toContain('Quote request');
 });
-
-test.describe('while the code is on its way', () => {
-  test('a press is answered at once, and goes out as a plain form after four seconds', async ({ page }) => {
-    const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));
-    await page.route(/_astro\/(?!islands).*\.js$/, () => {});
-    await page.reload();
-    await fill(page);
-    const busy = await submit(page).evaluate(async (button: HTMLButtonElement) => {
-      button.click();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return button.ariaBusy;
-    });
-    expect(busy).toBe('true');
-    await expect(page.getByText('Thank you')).toBeVisible();
-    expect(new URLSearchParams(server.received.at(-1)?.body).get('message')).toBe('Six west-facing windows.');
-    server.stop();
-  });
-
-  test('a press is carried out once when the code comes in time', async ({ page }) => {
-    const server = await openWithServer(page, (response, request) =>
-      request.method === 'OPTIONS' ? answer(204, '')(response, request) : kept(response, request),
-    );
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/_astro\/(?!islands).*\.js$/, (route) => held.then(() => route.continue()));
-    await page.reload();
-    await fill(page);
-    await submit(page).click();
-    await expect(submit(page)).toHaveAttribute('aria-busy', 'true');
-    release();
-    await expect(form(page).getByText(success)).toBeVisible();
-    expect(server.received.filter(({ body }) => body)).toHaveLength(1);
-    server.stop();
-  });
-});

@@ -1,29 +1,37 @@
-const types = ['click', 'submit', 'keydown'];
+const types = ['click', 'keydown'];
+const pressed = 'button:is([type=button]:not([popovertarget]), [type=submit])';
 
 /** What is done again later; `awake` tells whether there is code that listens. */
 type Act = (awake: boolean) => void;
 
-/** What a submit, a key or a press in an island comes to, and the button that it is shown on; undefined for what the browser does by itself. */
+/**
+ * Sends a form as its button does. The press itself is held, not the submit: what the browser misses in a form whose
+ * draft has yet to come would end the press before there is a submit.
+ */
+function send(button: HTMLButtonElement, awake: boolean): void {
+  // Without its code the form still has an address of its own to post to.
+  if (!awake) return button.form?.requestSubmit(button);
+  // React finishes waking at once for a press, and takes over from the browser's own check a moment later.
+  button.dispatchEvent(new Event('auxclick', { bubbles: true }));
+  queueMicrotask(() => button.click());
+}
+
+/** What a key or a press in an island comes to, and the button that it is shown on; undefined for what the browser does by itself. */
 function read(event: Event): { button: Element | null; act: Act } | undefined {
   const { target } = event;
-  if (!(target instanceof Element)) return undefined;
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    const { submitter } = event;
-    // A press, as React finishes waking for a click but lets a bare submit pass while it wakes. Without
-    // its code the form still has an address of its own to post to.
-    return { button: submitter, act: (awake) => (awake ? submitter?.click() : target.submit()) };
-  }
-  const button = target.closest<HTMLElement>('button[type=button]:not([popovertarget])');
+  const button = target instanceof Element && target.closest<HTMLButtonElement>(pressed);
   if (!button) return undefined;
-  if (!(event instanceof KeyboardEvent)) return { button, act: () => button.click() };
+  const isSubmit = button.type === 'submit';
+  if (!(event instanceof KeyboardEvent))
+    return { button, act: (awake) => (isSubmit ? send(button, awake) : button.click()) };
   // Enter, Space and Tab are the browser's; the first two end in a click.
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  if (isSubmit || event.ctrlKey || event.altKey || event.metaKey) return undefined;
   if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return undefined;
   return { button: null, act: () => button.dispatchEvent(new KeyboardEvent('keydown', event)) };
 }
 
 /**
- * Holds the presses, keys and submits in an island whose code is on the way, and marks their buttons as busy.
+ * Holds the presses and keys in an island whose code is on the way, and marks their buttons as busy.
  * The returned function lets go: it does them all again, and holds no more.
  * @param onHold called at each
  */

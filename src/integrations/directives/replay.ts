@@ -23,7 +23,7 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
 
 /**
  * Returns a function that hydrates the island once and then repeats what the visitor did to it while its
- * code was on the way: presses, keys, a submit, focus, a resting pointer. What a browser does by itself
+ * code was on the way: presses, keys, focus, a resting pointer. What a browser does by itself
  * (links, popovers, summaries, fields) goes on meanwhile and is not repeated. Code that fails, or keeps a visitor
  * waiting, leaves the island marked as failed: the style sheet falls back to what works without a script.
  */
