@@ -44,7 +44,7 @@ export default defineConfig({
     clientDirectives,
     mdx(),
     listedPages,
-    ...analytics(process.env.PUBLIC_ANALYTICS_ID),
+    analytics(process.env.PUBLIC_ANALYTICS_ID),
     finishPages,
     hostRules(site),
     compression,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { timed } from './timed.ts';
+import { timed } from '../site/timed.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { formatProblems } from '../../tools/content-check/problem.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';

@@ -5,7 +5,7 @@ import { headersFile, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelFile } from './hosts/vercel.ts';
 
-/** Writes the rules of `src/integrations/hosts/table.ts` beside the pages, one file a host. */
+/** Writes the rules of `src/server/hosts/table.ts` beside the pages, one file a host. */
 export const hostRules = (site: string): AstroIntegration => ({
   name: 'host-rules',
   hooks: {

@@ -1,14 +1,32 @@
 import sitemap from '@astrojs/sitemap';
-import { lastModified } from './last-modified.ts';
+import type { AstroIntegration } from 'astro';
+import { redirects } from '../site/redirects.ts';
+import { lastModified, type PageFile } from './last-modified.ts';
 
-const unlisted =
-  /\/(404|embed\/|quote-answer|quote-for-your-vehicle|residential$|commercial$|auto$|automotive$|tesla$|styleguide)/;
+const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
+
+let pages: readonly PageFile[] = [];
+
+const notePages: AstroIntegration = {
+  name: 'note-pages',
+  hooks: {
+    'astro:routes:resolved': ({ routes }) => {
+      pages = routes.filter(({ type }) => type === 'page');
+    },
+  },
+};
 
 /** The sitemap: each page that search engines may show, with the day of its last change. */
-export const listedPages = sitemap({
-  filter: (page) => !unlisted.test(new URL(page).pathname),
-  serialize: (item) => {
-    const lastmod = lastModified(new URL(item.url).pathname);
-    return lastmod ? { ...item, lastmod } : item;
-  },
-});
+export const listedPages = [
+  notePages,
+  sitemap({
+    filter: (page) => {
+      const { pathname } = new URL(page);
+      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname);
+    },
+    serialize: (item) => {
+      const lastmod = lastModified(new URL(item.url).pathname, pages);
+      return lastmod ? { ...item, lastmod } : item;
+    },
+  }),
+];

@@ -2,8 +2,8 @@ import { createReadStream, statSync, type Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream';
-import { answerTo } from '../integrations/hosts/answer.ts';
-import { headersOf, table } from '../integrations/hosts/table.ts';
+import { answerTo } from './hosts/answer.ts';
+import { headersOf, table } from './hosts/table.ts';
 import { isFilePath, toSitePath } from './site-path.ts';
 
 const types: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { headersOf } from '../integrations/hosts/table.ts';
+import { headersOf } from './hosts/table.ts';
 import { createFileServer } from './files.ts';
 import { createHandler } from './handler.ts';
 import { toHealth } from './health.ts';

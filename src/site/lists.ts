@@ -1,11 +1,11 @@
 import type { ArticleCategory } from '../schemas/article-categories.ts';
-import { topicPath } from '../features/blog/article-filter.ts';
 import { getArticles, getBusiness } from './content.ts';
 import { getLocations, type Location } from './locations.ts';
 import { kept } from './kept.ts';
 import { ARTICLES_A_PAGE, PLACES_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
 import { mainTowns } from './main-towns.ts';
 import { toPages } from './paging.ts';
+import { topicPath } from './topic-path.ts';
 import { toZipTables } from './zip.ts';
 
 /** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */

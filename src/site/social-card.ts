@@ -7,7 +7,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { colorOf } from './brand-colors.ts';
 import ownCode from './social-card.ts?raw';
-import { timed } from '@/integrations/timed';
+import { timed } from './timed.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

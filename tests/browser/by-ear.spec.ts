@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { business, readOne } from '../content.ts';
-import { amounts } from '../../src/features/calculator/savings-fields.ts';
-import { films, glasses } from '../../src/features/calculator/savings.ts';
+import { amounts } from '../../src/site/savings/fields.ts';
+import { films, glasses } from '../../src/site/savings/estimate.ts';
 import { chips } from '../../src/features/blog/article-filter.ts';
 import { heard, listen, walk } from './listen.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf } from '../../src/integrations/hosts/table';
+import { headersOf } from '../../src/server/hosts/table';
 import { redirects } from '../../src/site/redirects';
 import { pages } from '../routes';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { building, workOutBuilding } from '../../src/features/calculator/building-example';
-import { calculateSavings, films, getEffectivePercent, glasses } from '../../src/features/calculator/savings';
-import { toUsd } from '../../src/features/calculator/savings-format';
+import { calculateSavings, films, getEffectivePercent, glasses } from '../../src/site/savings/estimate';
+import { toUsd } from '../../src/site/savings/format';
 import { readThrough } from '../../src/features/shade/film-and-glass';
 
 const read = (slug: string) => readFileSync(`src/content/articles/${slug}.mdx`, 'utf8');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuery, toQuery, writeQuery } from '@/features/calculator/calculator-query';
-import { films, glasses, type FilmKey, type GlassKey } from '@/features/calculator/savings';
-import { defaultEntries, toInputs } from '@/features/calculator/savings-fields';
+import { readQuery, toQuery, writeQuery } from '@/site/savings/query';
+import { films, glasses, type FilmKey, type GlassKey } from '@/site/savings/estimate';
+import { defaultEntries, toInputs } from '@/site/savings/fields';
 
 const decimal = fc.oneof(
   fc.constant(''),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipOf, chips, queryOf } from '@/features/blog/article-filter';
-import { readQuery, writeQuery } from '@/features/calculator/calculator-query';
+import { readQuery, writeQuery } from '@/site/savings/query';
 import { deliver } from '@/features/quote/deliver';
 import { fillFacts } from '@/site/facts';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
 import { readDraft } from '@/features/quote/quote-draft';
 import { toContactLinks } from '@/features/quote/quote-fields';
-import { readCalculatorMessage, readService } from '@/site/quote-handover';
-import { isFilm, isGlass } from '@/features/calculator/savings-fields';
+import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
+import { isFilm, isGlass } from '@/site/savings/fields';
 import { graphJson } from '@/site/structured-data';
 import { findTyped, typeLetter } from '@/features/menu/type-ahead';
 import { toZip } from '@/site/zip';

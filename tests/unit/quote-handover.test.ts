@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getQuoteKeys, toContactLinks } from '@/features/quote/quote-fields';
-import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/quote-handover';
-import { defaultEntries } from '@/features/calculator/savings-fields';
+import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/savings/quote-handover';
+import { defaultEntries } from '@/site/savings/fields';
 
 describe('from the calculator to the quote form', () => {
   const { search, pathname, hash } = new URL(

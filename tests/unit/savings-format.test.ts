@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateSavings } from '@/features/calculator/savings';
-import { defaultEntries, toInputs } from '@/features/calculator/savings-fields';
-import {
-  dash,
-  toAmount,
-  toCents,
-  toPayback,
-  toPlain,
-  toUsd,
-  toYears,
-} from '@/features/calculator/savings-format';
+import { calculateSavings } from '@/site/savings/estimate';
+import { defaultEntries, toInputs } from '@/site/savings/fields';
+import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 describe('figures', () => {
   it('are written as in the spec', () => {

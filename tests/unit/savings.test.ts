@@ -7,15 +7,8 @@ import {
   glasses,
   type FilmKey,
   type GlassKey,
-} from '@/features/calculator/savings';
-import {
-  amounts,
-  defaultEntries,
-  getUnread,
-  toInputs,
-  toSlider,
-  toTrack,
-} from '@/features/calculator/savings-fields';
+} from '@/site/savings/estimate';
+import { amounts, defaultEntries, getUnread, toInputs, toSlider, toTrack } from '@/site/savings/fields';
 
 const film = fc.constantFrom(...(Object.keys(films) as FilmKey[]));
 const glass = fc.constantFrom(...(Object.keys(glasses) as GlassKey[]));

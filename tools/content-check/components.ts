@@ -7,7 +7,7 @@ export interface ArticleComponent {
   required: string[];
 }
 
-const folder = 'src/components/article';
+const list = 'src/layouts/article-components.ts';
 
 /** Members of `interface Props` in the source of an Astro component. */
 export function readProps(source: string): ArticleComponent {
@@ -21,16 +21,15 @@ export function readProps(source: string): ArticleComponent {
 
 /** The components that an article may use, by name, read from their own sources. */
 export function readComponents(root: string): Map<string, ArticleComponent> {
-  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8');
+  const index = readFileSync(join(root, list), 'utf8');
   const [, listed = ''] = /export const components = \{([\s\S]*?)\}/.exec(index) ?? [];
   const imports = new Map(
-    [...index.matchAll(/import (\w+) from '([^']+)'/g)].map(([, name = '', path = '']) => [name, path]),
+    [...index.matchAll(/import (\w+) from '@\/([^']+)'/g)].map(([, name = '', path = '']) => [name, path]),
   );
   const names = [...listed.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name = '']) => name);
   return new Map(
     names.map((name) => {
-      const path = imports.get(name) ?? '';
-      const file = path.startsWith('@/') ? join(root, 'src', path.slice(2)) : join(root, folder, path);
+      const file = join(root, 'src', imports.get(name) ?? '');
       return [name, readProps(readFileSync(file, 'utf8'))];
     }),
   );

@@ -21,8 +21,3 @@ export function queryOf(chip: Chip): string {
 export function isShown(category: string | undefined, chip: Chip): boolean {
   return chip === 'All' || category === chip;
 }
-
-/** Address of the list of a category, where the articles fill more than one page. */
-export function topicPath(category: ArticleCategory): string {
-  return `/blog/topic/${category.toLowerCase()}`;
-}

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { writeQuery } from './calculator-query';
+import { writeQuery } from '@/site/savings/query';
 import { CurrentEntries } from './current-entries';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { toAmount } from './savings-format';
-import { amounts, toSlider, toTrack, type AmountKey, type Entries } from './savings-fields';
+import { toAmount } from '@/site/savings/format';
+import { amounts, toSlider, toTrack, type AmountKey, type Entries } from '@/site/savings/fields';
 import FieldTip from './FieldTip';
 import NumberBox from './NumberBox';
-import { readNumber } from './typed-number';
+import { readNumber } from '@/site/typed-number';
 
 interface Props {
   name: AmountKey;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { chartSize, getYearPoints, isLabeled, toChart } from './break-even';
-import type { Savings } from './savings';
-import { toPayback, toPlain, toUsd, toYears } from './savings-format';
+import type { Savings } from '@/site/savings/estimate';
+import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import YearTable from './YearTable';
 
 const { width, height, bottom } = chartSize;

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { calculateSavings } from './savings';
-import { amounts, getUnread, toInputs, type AmountKey } from './savings-fields';
+import { calculateSavings } from '@/site/savings/estimate';
+import { amounts, getUnread, toInputs, type AmountKey } from '@/site/savings/fields';
 import AmountField from './AmountField';
 import ChoiceField from './ChoiceField';
 import GlassArea from './GlassArea';

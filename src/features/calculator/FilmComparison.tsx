@@ -1,5 +1,5 @@
-import { calculateSavings, type Inputs } from './savings';
-import { toPayback, toUsd, toYears } from './savings-format';
+import { calculateSavings, type Inputs } from '@/site/savings/estimate';
+import { toPayback, toUsd, toYears } from '@/site/savings/format';
 import { filmOptions } from './options';
 
 /** All four films side by side, everything else as entered. */

@@ -1,5 +1,5 @@
-import type { Savings } from './savings';
-import { toUsd, toYears } from './savings-format';
+import type { Savings } from '@/site/savings/estimate';
+import { toUsd, toYears } from '@/site/savings/format';
 
 interface Props {
   savings: Savings;

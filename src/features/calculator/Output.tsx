@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { calculateSavings } from './savings';
-import { toInputs, type Entries } from './savings-fields';
+import { calculateSavings } from '@/site/savings/estimate';
+import { toInputs, type Entries } from '@/site/savings/fields';
 import Actions from './Actions';
 import FilmComparison from './FilmComparison';
 import Results from './Results';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { toQuoteAddress } from '@/site/quote-handover';
+import { toQuoteAddress } from '@/site/savings/quote-handover';
 import { CurrentEntries } from './current-entries';
 
 /** Leads to the quote form with the numbers of this moment. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Inputs, Savings } from './savings';
-import { toPayback, toPlain, toUsd, toYears } from './savings-format';
+import type { Inputs, Savings } from '@/site/savings/estimate';
+import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import BreakEvenChart from './BreakEvenChart';
 import QuoteLink from './QuoteLink';
 

@@ -1,5 +1,5 @@
-import { films, glasses, type Inputs, type Savings } from './savings';
-import { toAmount, toCents, toPayback, toPlain, toUsd, toYears } from './savings-format';
+import { films, glasses, type Inputs, type Savings } from '@/site/savings/estimate';
+import { toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 interface Props {
   inputs: Inputs;

@@ -1,5 +1,5 @@
 import type { YearPoint } from './break-even';
-import { toPlain, toUsd } from './savings-format';
+import { toPlain, toUsd } from '@/site/savings/format';
 
 /** The chart's figures as a table, for those who do not see the drawing. */
 export default function YearTable({ points }: { points: readonly YearPoint[] }) {

@@ -1,4 +1,4 @@
-import { films } from './savings.ts';
+import { films } from '../../site/savings/estimate.ts';
 
 /** What the article on buildings assumes: an example, no average. Dollars, percent, square feet, kilowatts, months. */
 export const building = {

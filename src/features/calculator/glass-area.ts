@@ -1,4 +1,4 @@
-import { readNumber } from './typed-number';
+import { readNumber } from '@/site/typed-number';
 
 /** Windows of one size as typed. */
 export interface WindowRow {

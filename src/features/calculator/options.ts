@@ -1,4 +1,4 @@
-import { films, glasses, type FilmKey, type GlassKey } from './savings';
+import { films, glasses, type FilmKey, type GlassKey } from '@/site/savings/estimate';
 
 /** One row of a choice: its key, its name and the figure that it stands for. */
 export interface Option<Key extends string = string> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { writeQuery } from './calculator-query';
-import { defaultEntries, type Entries } from './savings-fields';
+import { writeQuery } from '@/site/savings/query';
+import { defaultEntries, type Entries } from '@/site/savings/fields';
 import { readEntries } from './waking';
 
 const never = () => () => {};

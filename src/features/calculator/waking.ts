@@ -1,6 +1,6 @@
-import { readQuery } from './calculator-query';
+import { readQuery } from '@/site/savings/query';
 import type { LengthUnit, WindowRow } from './glass-area';
-import { amountKeys, amounts, isFilm, isGlass, type Entries } from './savings-fields';
+import { amountKeys, amounts, isFilm, isGlass, type Entries } from '@/site/savings/fields';
 
 const inputs = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`.calc ${selector}`)];
 

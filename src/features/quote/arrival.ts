@@ -1,7 +1,7 @@
 import type { QuoteKey, QuoteValues } from './quote';
 import { readDraft } from './quote-draft';
 import { toFieldId } from './quote-fields';
-import { readCalculatorMessage, readService } from '@/site/quote-handover';
+import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 
 /** The storage of this tab; reading it throws where the browser denies it. */
 export const openStorage = () => sessionStorage;

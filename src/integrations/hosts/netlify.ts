@@ -1,4 +1,4 @@
-import { headersOf, table } from './table.ts';
+import { headersOf, table } from '../../server/hosts/table.ts';
 
 /** Path patterns that together cover the top level of the build: `about.html` is /about, a folder is /folder/*. */
 export function patternsOf(topLevel: readonly { name: string; folder: boolean }[]): string[] {

@@ -1,4 +1,4 @@
-import { table, type HeaderRule } from './table.ts';
+import { table, type HeaderRule } from '../../server/hosts/table.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const quoted = (value: string) => `"${value}"`;

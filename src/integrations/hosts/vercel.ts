@@ -1,4 +1,4 @@
-import { table, type HeaderRule } from './table.ts';
+import { table, type HeaderRule } from '../../server/hosts/table.ts';
 
 const source = ({ under, notUnder }: HeaderRule) => {
   const folders = (under ?? notUnder ?? []).map((folder) => folder.slice(1)).join('|');

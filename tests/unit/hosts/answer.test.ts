@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { answerTo } from '../../../src/integrations/hosts/answer';
+import { answerTo } from '../../../src/server/hosts/answer';
 import { redirects } from '../../../src/site/redirects';
 
 const files = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
 import { nginxFile } from '../../../src/integrations/hosts/nginx';
-import { headersOf } from '../../../src/integrations/hosts/table';
+import { headersOf } from '../../../src/server/hosts/table';
 import { vercelFile } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/redirects';
 

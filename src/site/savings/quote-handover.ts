@@ -1,7 +1,7 @@
-import { readQuery, toQuery } from '@/features/calculator/calculator-query';
-import { calculateSavings, films, glasses } from '@/features/calculator/savings';
-import { toAmount, toPayback, toUsd, toYears } from '@/features/calculator/savings-format';
-import { getUnread, toInputs, type Entries } from '@/features/calculator/savings-fields';
+import { readQuery, toQuery } from './query';
+import { calculateSavings, films, glasses } from './estimate';
+import { toAmount, toPayback, toUsd, toYears } from './format';
+import { getUnread, toInputs, type Entries } from './fields';
 
 /**
  * The quote page's address with the calculator's numbers; the message is written there, from checked numbers.

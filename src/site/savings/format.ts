@@ -1,5 +1,5 @@
-import type { AmountKey } from './savings-fields';
-import { amounts } from './savings-fields';
+import type { AmountKey } from './fields';
+import { amounts } from './fields';
 
 /** Stands where there is no figure to show. */
 export const dash = '—';

@@ -1,5 +1,5 @@
-import { readNumber } from './typed-number';
-import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './savings-fields';
+import { readNumber } from '../typed-number';
+import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './fields';
 
 /** A plain decimal, which is what addresses hold; a blank is allowed and counts as 0. */
 const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;

@@ -1,5 +1,5 @@
-import { readNumber } from './typed-number';
-import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './savings';
+import { readNumber } from '../typed-number';
+import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './estimate';
 
 /** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
 export const amounts = {
