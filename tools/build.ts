@@ -1,6 +1,8 @@
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { applySettings } from '../src/site/settings.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
 import { takeTurn } from './build/turn.ts';
@@ -8,8 +10,16 @@ import { takeTurn } from './build/turn.ts';
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
  * or is interrupted leaves the old site as it was. Builds take turns. Another place can be named: node tools/build.ts FOLDER
+ * `--without-delivery` allows a form that sends nothing on a machine of a host, where the settings choose no delivery.
  */
-const target = resolve(process.argv[2] ?? 'dist');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'without-delivery': { type: 'boolean', default: false } },
+});
+const target = resolve(positionals[0] ?? 'dist');
+applySettings();
+if (values['without-delivery']) process.env.QUOTE_DELIVERY ??= 'console';
+
 const next = `${target}.next-${process.pid}`;
 const old = `${target}.old`;
 

@@ -1,9 +1,12 @@
+import { checkContent } from './content-check/index.ts';
+import { settingProblems } from './content-check/settings-rule.ts';
 import { formatProblems } from './content-check/problem.ts';
 import { findBlockers, findWarnings } from './doctor/index.ts';
 
 const warnings = findWarnings();
 if (warnings.length) console.warn(`What to look at again\n\n${formatProblems(warnings)}\n`);
-const blockers = findBlockers();
+// What stops a build stops a launch as well.
+const blockers = [...settingProblems(), ...(await checkContent()), ...findBlockers()];
 if (blockers.length) {
   console.error(`What still blocks a launch\n\n${formatProblems(blockers)}`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/server/database.ts';
-import { loadSettings } from '../src/server/settings.ts';
+import { loadServerSettings } from '../src/server/settings.ts';
 import { mark } from './quotes/change.ts';
 import { findOne, type QuoteRow } from './quotes/rows.ts';
 
@@ -11,7 +11,7 @@ import { findOne, type QuoteRow } from './quotes/rows.ts';
  *   npm run quote:test                             the server on this machine
  *   npm run quote:test -- https://oakshade.example the site that visitors see
  */
-const settings = loadSettings();
+const settings = loadServerSettings();
 const here = `http://localhost:${settings.port}`;
 const site = (process.argv[2] ?? here).replace(/\/$/, '');
 const quote = {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database.ts';
-import { loadSettings } from '../src/server/settings.ts';
+import { loadServerSettings } from '../src/server/settings.ts';
 import { mark, remove, retry, statuses } from './quotes/change.ts';
 import { toCsv } from './quotes/csv.ts';
 import { toList, toSheet } from './quotes/print.ts';
@@ -36,7 +36,7 @@ async function isSure(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<string> {
-  const { data } = loadSettings();
+  const { data } = loadServerSettings();
   if (command === 'help') return help;
   if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
   const database = openDatabase(data);

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { timed } from '../site/timed.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
+import { settingProblems } from '../../tools/content-check/settings-rule.ts';
 import { formatProblems } from '../../tools/content-check/problem.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
 
 let root = '.';
 
 /**
- * Stops a build before it starts, with every problem in the content at once; development is not stopped.
+ * Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped.
  * At the end of a build it says in one line how much still blocks a launch.
  */
 export const contentGate: AstroIntegration = {
@@ -17,8 +18,12 @@ export const contentGate: AstroIntegration = {
     'astro:config:setup': async ({ command, config }) => {
       root = fileURLToPath(config.root);
       if (command !== 'build') return;
-      const problems = await timed('content check', () => checkContent(root));
-      if (problems.length) throw new Error(`The content has problems.\n\n${formatProblems(problems)}`);
+      const problems = [
+        ...settingProblems(root),
+        ...(await timed('content check', () => checkContent(root))),
+      ];
+      if (problems.length)
+        throw new Error(`The content or a setting has problems.\n\n${formatProblems(problems)}`);
     },
     'astro:build:done': ({ logger }) => {
       const { length } = findBlockers(root);

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
 import { envField } from 'astro/config';
+import { applySettings, deliveries } from '../site/settings.ts';
 
-// Astro reads .env for the pages, and not for its own settings.
-if (existsSync('.env')) process.loadEnvFile('.env');
+// Astro reads settings for the pages, and not for its own configuration.
+applySettings();
 
-/** The settings of `.env` that pages may ask for, and what each may be. */
+/** The settings that pages may ask for, and what each may be. */
 export const environment = {
   PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', optional: true }),
   PUBLIC_ANALYTICS_URL: envField.string({ context: 'client', access: 'public', optional: true, url: true }),
   QUOTE_DELIVERY: envField.enum({
     context: 'server',
     access: 'public',
-    values: ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'],
+    values: [...deliveries],
     default: 'console',
   }),
   QUOTE_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true, url: true }),

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 import { createMailNotifier } from './mail.ts';
 import { startOutbox } from './outbox.ts';
 import { deleteOld } from './retention.ts';
-import { loadSettings, type ServerSettings } from './settings.ts';
+import { loadServerSettings, type ServerSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 import { createStore } from './sqlite-store.ts';
 import type { Notifier } from './types.ts';
@@ -73,7 +73,7 @@ function start(settings: ServerSettings) {
 }
 
 try {
-  start(loadSettings());
+  start(loadServerSettings());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSettings, type Settings } from '../site/settings.ts';
 
 /** How mails leave: a server as `smtp://user:password@host:port`, and the two addresses. */
 export interface MailSettings {
@@ -26,10 +27,7 @@ export interface ServerSettings {
   hasProxy: boolean;
 }
 
-/** Settings of the environment, by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-function toNumber(env: Environment, name: string, usual: number): number {
+function toNumber(env: Settings, name: string, usual: number): number {
   const text = env[name]?.trim();
   if (!text) return usual;
   if (!/^\d{1,6}$/.test(text))
@@ -37,7 +35,7 @@ function toNumber(env: Environment, name: string, usual: number): number {
   return Number(text);
 }
 
-function toUrl(env: Environment, name: string, protocols: RegExp, example: string): string | undefined {
+function toUrl(env: Settings, name: string, protocols: RegExp, example: string): string | undefined {
   const text = env[name]?.trim();
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.test(new URL(text).protocol)) return text;
@@ -45,7 +43,7 @@ function toUrl(env: Environment, name: string, protocols: RegExp, example: strin
 }
 
 /** The server of mails: its address as a whole, or put together from its parts. */
-function toMailServer(env: Environment): string | undefined {
+function toMailServer(env: Settings): string | undefined {
   const whole = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   if (whole ?? !env.SMTP_HOST) return whole;
   const port = toNumber(env, 'SMTP_PORT', 587);
@@ -55,7 +53,7 @@ function toMailServer(env: Environment): string | undefined {
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
 }
 
-function toMail(env: Environment): MailSettings | undefined {
+function toMail(env: Settings): MailSettings | undefined {
   const server = toMailServer(env);
   const to = env.QUOTES_MAIL_TO?.trim();
   const from = env.QUOTES_MAIL_FROM?.trim() || to;
@@ -66,7 +64,7 @@ function toMail(env: Environment): MailSettings | undefined {
 }
 
 /** Reads the settings; a wrong one throws a sentence that names it. */
-export function readSettings(env: Environment): ServerSettings {
+export function readServerSettings(env: Settings): ServerSettings {
   return {
     site: resolve(env.SITE_DIR || 'dist'),
     port: toNumber(env, 'PORT', 4321),
@@ -80,12 +78,5 @@ export function readSettings(env: Environment): ServerSettings {
   };
 }
 
-/** The settings of the environment, and of `.env` where the environment is silent. */
-export function loadSettings(): ServerSettings {
-  try {
-    process.loadEnvFile('.env');
-  } catch {
-    // There is none, or systemd has read it for us and we may not.
-  }
-  return readSettings(process.env);
-}
+/** The settings of the environment, and of the `.env` files where the environment is silent. */
+export const loadServerSettings = (): ServerSettings => readServerSettings(readSettings());

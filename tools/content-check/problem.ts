@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path of the file from the project's folder. */
   file: string;
-  /** Line in that file, the first is 1. */
+  /** Line in that file, the first is 1; 0 where there are no lines. */
   line: number;
   /** The field as an editor finds it, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
@@ -22,7 +22,7 @@ export function toFieldName(path: readonly PropertyKey[]): string {
 /** One problem as four lines of text. */
 function formatProblem({ file, line, field, wrong, remedy, example }: Problem): string {
   return [
-    `${file}:${line}${field && `  ${field}`}`,
+    `${file}${line ? `:${line}` : ''}${field && `  ${field}`}`,
     `  Wrong:    ${wrong}`,
     `  Instead:  ${remedy}`,
     ...(example ? [`  Example:  ${example}`] : []),

@@ -1,21 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
+import { readSettings } from '../../src/site/settings.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { businessBlockers } from './business.ts';
 import { peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
-import { settingBlockers, type Settings } from './settings.ts';
-
-const envFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
-
-function readSettings(root: string): Settings {
-  const files = envFiles.map((name) => join(root, name)).filter((path) => existsSync(path));
-  const written = files.map((path) => parseEnv(readFileSync(path, 'utf8')));
-  return Object.assign({}, ...written, process.env) as Settings;
-}
+import { settingBlockers, settingWarnings } from './settings.ts';
 
 function readDrawn(root: string): Set<string> {
   const path = join(root, 'tools/pictures/manifest.json');
@@ -35,7 +27,10 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: dated claims whose review is due at `now`. */
+/** What does not block a launch and wants a look: requests that nobody is told of, and dated claims whose review is due at `now`. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
-  return overdueReviews(readContent(root, ['state', 'articles']), now);
+  return [
+    ...settingWarnings(readSettings(root)),
+    ...overdueReviews(readContent(root, ['state', 'articles']), now),
+  ];
 }

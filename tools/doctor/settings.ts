@@ -1,9 +1,7 @@
+import { findSetting, type Settings } from '../../src/site/settings.ts';
 import type { Entry } from '../content-check/entry.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { valueAt } from '../content-check/texts.ts';
-
-/** Settings of the build as `.env` and the host give them. */
-export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Production settings that are not made yet: where requests go, analytics, the embedded form. */
 export function settingBlockers(settings: Settings, business: Entry): Problem[] {
@@ -15,9 +13,10 @@ export function settingBlockers(settings: Settings, business: Entry): Problem[] 
     problems.push({
       ...at,
       field: 'QUOTE_DELIVERY',
-      wrong: 'Quote requests go nowhere: the form shows success and nothing is sent.',
-      remedy: 'Choose how requests reach you, here or in the settings of your host.',
-      example: 'QUOTE_DELIVERY=endpoint and QUOTE_ENDPOINT=https://forms.example.com/quote',
+      wrong: 'Quote requests go nowhere: the form sends nothing.',
+      remedy:
+        'Choose how requests reach you: content-docs/get-quotes-by-email.md has each way in five steps.',
+      example: 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO',
     });
   if (!settings.PUBLIC_ANALYTICS_ID)
     problems.push({
@@ -38,4 +37,19 @@ export function settingBlockers(settings: Settings, business: Entry): Problem[] 
       example: 'quoteFrame: https://forms.example.com/embed/quote',
     });
   return problems;
+}
+
+/** What works and is seldom meant: our own server keeps requests, and tells nobody. */
+export function settingWarnings(settings: Settings): Problem[] {
+  const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
+  if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];
+  return [
+    {
+      ...findSetting('QUOTE_DELIVERY'),
+      field: 'SMTP_URL',
+      wrong: 'The server keeps requests, and nobody is told of them: they wait until npm run quotes is run.',
+      remedy: 'Set SMTP_URL and QUOTES_MAIL_TO, or QUOTES_WEBHOOK_URL: content-docs/get-quotes-by-email.md.',
+      example: '',
+    },
+  ];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../src/server/settings';
+import { readServerSettings } from '../../../src/server/settings';
 
 describe('the settings of the server', () => {
   it('are all optional', () => {
-    expect(readSettings({})).toMatchObject({
+    expect(readServerSettings({})).toMatchObject({
       port: 4321,
       data: 'data/quotes.db',
       mail: undefined,
@@ -17,9 +17,9 @@ describe('the settings of the server', () => {
   it('take a mail server as one address or in parts', () => {
     const whole = { SMTP_URL: 'smtps://me:a%40b@smtp.example.com:465', QUOTES_MAIL_TO: 'me@example.com' };
     const parts = { SMTP_HOST: 'smtp.example.com', SMTP_PORT: '465', SMTP_USER: 'me', SMTP_PASS: 'a@b' };
-    const { mail } = readSettings(whole);
+    const { mail } = readServerSettings(whole);
     expect(mail).toEqual({ server: whole.SMTP_URL, to: 'me@example.com', from: 'me@example.com' });
-    expect(readSettings({ ...parts, QUOTES_MAIL_TO: 'me@example.com' }).mail).toEqual(mail);
+    expect(readServerSettings({ ...parts, QUOTES_MAIL_TO: 'me@example.com' }).mail).toEqual(mail);
   });
 
   it.each([
@@ -31,9 +31,9 @@ describe('the settings of the server', () => {
     [{ SMTP_URL: 'https://x.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO'],
     [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
-  ])('that are wrong are named: %o', (env, name) => expect(() => readSettings(env)).toThrow(name));
+  ])('that are wrong are named: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
   it('that are wrong are named without the password in them', () => {
-    expect(() => readSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
+    expect(() => readServerSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
   });
 });

@@ -1,11 +1,11 @@
 import { createHandler } from '../../handler.ts';
 import { createMailNotifier } from '../../mail.ts';
 import { createRateLimit } from '../../rate-limit.ts';
-import { readSettings } from '../../settings.ts';
+import { readServerSettings } from '../../settings.ts';
 import { createWebhookNotifier } from '../../webhook.ts';
 import { createForwardStore } from '../forward.ts';
 
-const { mail, webhook, rate } = readSettings(process.env);
+const { mail, webhook, rate } = readServerSettings(process.env);
 const notifiers = [
   ...(mail ? [createMailNotifier(mail)] : []),
   ...(webhook ? [createWebhookNotifier(webhook)] : []),

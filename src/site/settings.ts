@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** Settings by name; one that is left blank is not there. */
+export type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What `QUOTE_DELIVERY` may be: the places that requests for quotes go to. */
+export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
+
+/** The files of settings as Vite knows them, the last one counts. */
+function namesOf({ NODE_ENV }: Settings): string[] {
+  const mode = NODE_ENV === 'development' ? 'development' : 'production';
+  return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+  } catch {
+    // There is none, or systemd has read it for us and we may not.
+    return '';
+  }
+}
+
+/** The settings of the project at `root`: of every `.env` file, and of the environment, which counts more. */
+export function readSettings(root = '.', environment: Settings = process.env): Settings {
+  const written = namesOf(environment).map((name) => parseEnv(readText(join(root, name))));
+  return Object.fromEntries(
+    [...written, environment].flatMap((some) => Object.entries(some).filter(([, value]) => value?.trim())),
+  );
+}
+
+/** Makes the settings those of this process, so that all that it runs reads the same. */
+export function applySettings(root = '.'): Settings {
+  const settings = readSettings(root);
+  Object.assign(process.env, settings);
+  return settings;
+}
+
+/** Where a setting is made, or should be: the file and its line, 0 for the environment. */
+export function findSetting(name: string, root = '.', environment: Settings = process.env) {
+  const value = readSettings(root, environment)[name];
+  for (const file of namesOf(environment).toReversed()) {
+    const text = readText(join(root, file));
+    const line = text
+      .split('\n')
+      .findIndex((one) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(one));
+    if (line >= 0 && parseEnv(text)[name] === value) return { file, line: line + 1 };
+  }
+  return value === undefined ? { file: '.env', line: 1 } : { file: 'the environment', line: 0 };
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findSetting, readSettings } from '../../src/site/settings';
+import { settingProblems } from '../../tools/content-check/settings-rule';
+import { settingWarnings } from '../../tools/doctor/settings';
+
+const root = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+
+describe('settings', () => {
+  write(
+    '.env',
+    '\ufeffSMTP_HOST=a\r\n# QUOTE_ENDPOINT=no\nQUOTE_ENDPOINT=https://a.com/q\nPORT=1\nHOST=""\n',
+  );
+  write('.env.local', 'SMTP_HOST=b\nPORT= \n');
+  write('.env.production', 'export SMTP_HOST=c\n');
+  write('.env.production.local', '');
+  write('.env.development', 'SMTP_HOST=d\n');
+
+  it('are those of every file, the last one counts, and the environment counts more', () => {
+    expect(readSettings(root, { QUOTES_RATE: '5', QUOTE_ENDPOINT: '' })).toEqual({
+      SMTP_HOST: 'c',
+      QUOTE_ENDPOINT: 'https://a.com/q',
+      PORT: '1',
+      QUOTES_RATE: '5',
+    });
+    expect(readSettings(root, { SMTP_HOST: 'e' }).SMTP_HOST).toBe('e');
+    expect(readSettings(root, { NODE_ENV: 'development' }).SMTP_HOST).toBe('d');
+  });
+
+  it('are found where they count', () => {
+    expect(findSetting('SMTP_HOST', root, {})).toEqual({ file: '.env.production', line: 1 });
+    expect(findSetting('QUOTE_ENDPOINT', root, {})).toEqual({ file: '.env', line: 3 });
+    expect(findSetting('PORT', root, { PORT: '2' })).toEqual({ file: 'the environment', line: 0 });
+    expect(findSetting('QUOTE_DELIVERY', root, {})).toEqual({ file: '.env', line: 1 });
+  });
+});
+
+const fieldsOf = (settings: Record<string, string>) =>
+  settingProblems(root, settings).map(({ field }) => field);
+
+describe('settings that are refused', () => {
+  it.each([
+    [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
+    [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'forms.hilltint.com' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://example.com/quotes' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://forms.example.org/quotes' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/{form_id}' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/forms' }, 'QUOTE_ENDPOINT'],
+    [{ QUOTE_DELIVERY: 'web3forms' }, 'QUOTE_ACCESS_KEY'],
+    [{ QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: 'YOUR_ACCESS_KEY_HERE' }, 'QUOTE_ACCESS_KEY'],
+    [{ SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
+    [{ SMTP_HOST: 'smtp.example.com' }, 'SMTP_HOST'],
+    [{ QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
+    [{ QUOTES_MAIL_TO: 'owner@example.com' }, 'QUOTES_MAIL_TO'],
+    [{ QUOTES_MAIL_FROM: 'site@oakshade.example' }, 'QUOTES_MAIL_FROM'],
+    [{ QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
+    [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
+    [{ PUBLIC_ANALYTICS_ID: 'example.com' }, 'PUBLIC_ANALYTICS_ID'],
+  ])('%o names %s, once', (settings, field) => {
+    expect(fieldsOf(settings)).toEqual([field]);
+  });
+
+  it.each([
+    {},
+    {
+      QUOTE_DELIVERY: 'server',
+      SMTP_URL: 'smtp://me:se%3Acret@smtp.hilltint.com',
+      QUOTES_MAIL_TO: 'hi@hilltint.com',
+    },
+    { QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://example-tint.com/q' },
+    { QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/mqkrwyyz' },
+    { QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: '5c4a7d1e-93b2-4f6e-8a90-1d2c3b4a5f60' },
+    { PUBLIC_ANALYTICS_ID: 'hilltint.com' },
+  ])('%o is no mistake', (settings) => {
+    expect(fieldsOf(settings)).toEqual([]);
+  });
+
+  it.each(['CI', 'NETLIFY', 'VERCEL', 'CF_PAGES', 'GITHUB_ACTIONS'])(
+    'on a machine with %s a form without delivery is named with its recipe, unless it is allowed by name',
+    (name) => {
+      const [problem] = settingProblems(root, { [name]: 'true' });
+      expect(problem).toMatchObject({ field: 'QUOTE_DELIVERY' });
+      expect(problem?.remedy).toContain('content-docs/get-quotes-by-email.md');
+      expect(fieldsOf({ [name]: 'true', QUOTE_DELIVERY: 'console' })).toEqual([]);
+      expect(fieldsOf({ [name]: 'true', QUOTE_DELIVERY: 'server' })).toEqual([]);
+    },
+  );
+
+  it('are named with their place, and without a password', () => {
+    write('.env.local', '\nSMTP_URL=smtp://me:secret@smtp.example.com\n');
+    const [problem] = settingProblems(root, readSettings(root, {}));
+    expect(problem).toMatchObject({ file: '.env.local', line: 2, field: 'SMTP_URL' });
+    expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+});
+
+it('a server that tells nobody is worth a warning', () => {
+  expect(settingWarnings({ QUOTE_DELIVERY: 'server' })).toHaveLength(1);
+  expect(settingWarnings({ QUOTE_DELIVERY: 'server', SMTP_URL: 'smtp://a' })).toEqual([]);
+  expect(settingWarnings({ QUOTE_DELIVERY: 'server', QUOTES_WEBHOOK_URL: 'https://a' })).toEqual([]);
+  expect(settingWarnings({ QUOTE_DELIVERY: 'netlify' })).toEqual([]);
+});

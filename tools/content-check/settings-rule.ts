@@ -1,0 +1,95 @@
+import { deliveries, findSetting, readSettings, type Settings } from '../../src/site/settings.ts';
+import type { Problem } from './problem.ts';
+
+type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
+
+const recipe = 'content-docs/get-quotes-by-email.md';
+/** Settings that hold an address or a key, and what a real one looks like. */
+const addresses: Record<string, string> = {
+  QUOTE_ENDPOINT: 'the address that your form provider gave you',
+  QUOTE_ACCESS_KEY: 'the key from the mail of web3forms.com',
+  PUBLIC_ANALYTICS_ID: 'the id of your analytics account',
+  PUBLIC_ANALYTICS_URL: 'the address of your analytics service',
+  SMTP_URL: 'the server of your mail provider',
+  SMTP_HOST: 'the server of your mail provider',
+  QUOTES_MAIL_TO: 'the address that gets the requests',
+  QUOTES_MAIL_FROM: 'the address that the mails come from',
+  QUOTES_WEBHOOK_URL: 'the address of your webhook',
+};
+const samples = [
+  /(?:^|[@./])example\.(?:com|net|org)\b/i,
+  /\.(?:example|invalid)(?=[:/]|$)/i,
+  /^(?:you|your[-_.]?\w*|user|name)@/i,
+  /\byour[-_ ]?(?:form|access|key|id|domain|host|server|account|e?-?mail|name)/i,
+  /[{}<>]|x{4,}|0{8}-0{4}|\/\/user:pass/i,
+  /formspree\.io\/f\/(?:abc|xyz|form|test)/i,
+];
+// The sample business counts visits under its own name, which no browser asks for.
+const isSample = (name: string, value: string) =>
+  samples.some((sample, index) => !(index === 1 && name === 'PUBLIC_ANALYTICS_ID') && sample.test(value));
+
+/** The variables by which hosts and other machines that build say who they are. */
+const machines = [
+  'CI',
+  'NETLIFY',
+  'VERCEL',
+  'CF_PAGES',
+  'WORKERS_CI',
+  'GITHUB_ACTIONS',
+  'GITLAB_CI',
+  'RENDER',
+];
+
+function deliveryProblems(settings: Settings): Found[] {
+  const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint, QUOTE_ACCESS_KEY: key } = settings;
+  const say = (field: string, wrong: string, remedy: string, example: string) => [
+    { field, wrong, remedy, example },
+  ];
+  if (mode && !deliveries.some((name) => name === mode))
+    return say('QUOTE_DELIVERY', `"${mode}" is no delivery.`, `Write one of ${deliveries.join(', ')}.`, '');
+  const machine = machines.find((name) => settings[name] && settings[name] !== 'false');
+  if (!mode && machine)
+    return say(
+      'QUOTE_DELIVERY',
+      `${machine} says that a host builds this site, and its form would send nothing.`,
+      `Choose one way in ${recipe}. To put a site without delivery online all the same, write console.`,
+      'QUOTE_DELIVERY=netlify',
+    );
+  if (mode === 'web3forms' && !key)
+    return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.', '');
+  if (mode !== 'endpoint' && mode !== 'formspree') return [];
+  if (!endpoint)
+    return say('QUOTE_ENDPOINT', `${mode} needs an address.`, `Write ${addresses.QUOTE_ENDPOINT ?? ''}.`, '');
+  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    return say('QUOTE_ENDPOINT', `"${endpoint}" is no address.`, 'Begin it with https://.', '');
+  if (mode === 'formspree' && !/^\/f\/\w+$/.test(url.pathname))
+    return say(
+      'QUOTE_ENDPOINT',
+      `"${endpoint}" is no form at Formspree.`,
+      'Copy the address of your form from formspree.io: it ends in /f/ and a code.',
+      '',
+    );
+  return [];
+}
+
+/** What is wrong in the settings of the project at `root`; the build and the doctor refuse it alike. */
+export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
+  const invented = Object.entries(addresses).flatMap(([field, what]) => {
+    const value = settings[field];
+    if (!value || !isSample(field, value)) return [];
+    // A password may stand in it.
+    const shown = value.replace(/:[^:@/]*@/, ':…@');
+    return [
+      {
+        field,
+        wrong: `"${shown}" is an example.`,
+        remedy: `Write ${what}, or delete the line.`,
+        example: '',
+      },
+    ];
+  });
+  const named = new Set(invented.map(({ field }) => field));
+  const rest = deliveryProblems(settings).filter(({ field }) => !named.has(field));
+  return [...invented, ...rest].map((found) => ({ ...findSetting(found.field, root, settings), ...found }));
+}
