@@ -1,17 +1,19 @@
 import { fork } from 'node:child_process';
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const built = z.object({
+  seconds: z.number(),
+  processorSeconds: z.number().describe('Of all threads together.'),
+  megabytes: z.number().describe('Largest resident memory.'),
+  parts: z
+    .array(z.object({ name: z.string(), processorSeconds: z.number() }))
+    .describe('Parts of the processor time that are told apart.'),
+});
 
 /** What a build took. */
-export interface Built {
-  seconds: number;
-  /** Of all threads together. */
-  processorSeconds: number;
-  /** Largest resident memory. */
-  megabytes: number;
-  /** Parts of the processor time that are told apart. */
-  parts: { name: string; processorSeconds: number }[];
-}
+export type Built = z.infer<typeof built>;
 
 const caches = ['dist', '.astro', 'node_modules/.vite'];
 
@@ -30,10 +32,10 @@ export function measureBuild(project: string): Promise<Built> {
       env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    let built: Built | undefined;
-    child.on('message', (message) => (built = message as Built));
+    let told: Built | undefined;
+    child.on('message', (message) => (told = built.parse(message)));
     child.on('exit', (code) =>
-      built ? done(built) : fail(new Error(`The build of ${project} ended with ${code}.`)),
+      told ? done(told) : fail(new Error(`The build of ${project} ended with ${code}.`)),
     );
   });
 }

@@ -1,5 +1,6 @@
 import {
   isMap,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
@@ -39,19 +40,20 @@ const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
 function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unknown } | undefined {
   if (isSeq(node) && typeof step === 'number') {
-    const item = node.items[step] as Node | undefined;
-    return item && { at: item, node: item };
+    const item = node.items[step];
+    return isNode(item) ? { at: item, node: item } : undefined;
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-  return pair && { at: pair.key as Node, node: pair.value };
+  return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
 }
 
 /** The data of a document; an alias that names nothing, as a text that starts with * does, becomes an error of it. */
 function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
-    return document.toJS() as unknown;
+    const data: unknown = document.toJS();
+    return data;
   } catch (error) {
     let at = 0;
     visit(document, {

@@ -29,6 +29,12 @@ interface Placed {
   position?: { start: { line: number } } | undefined;
 }
 
+/** A prop; one that is spread has no name, one that is code no text. */
+interface Attribute {
+  name?: string;
+  value?: unknown;
+}
+
 const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
 /** Reads an article body with the parser that the build uses; never throws. */
@@ -43,8 +49,8 @@ export function readMdx(body: string): MdxBody {
     imports: [],
   };
   const slugger = new GithubSlugger();
-  const component = (node: Placed & { name: string | null; attributes: readonly object[] }) => {
-    const attributes = node.attributes as { name?: string; value?: unknown }[];
+  const component = (node: Placed & { name: string | null; attributes: readonly Attribute[] }) => {
+    const { attributes } = node;
     const nameProp = attributes.find(({ name }) => name === 'name')?.value;
     found.components.push({
       line: lineOf(node),

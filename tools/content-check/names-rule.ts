@@ -1,3 +1,4 @@
+import { keysOf } from '../../src/site/keys-of.ts';
 import { toCitySlug, toSlug } from '../../src/site/slugs.ts';
 import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
@@ -33,8 +34,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
       },
     ];
   });
-  const kinds = Object.keys(contentKinds) as ContentKind[];
-  const missing = kinds.flatMap((kind) =>
+  const missing = keysOf(contentKinds).flatMap((kind) =>
     (fixed[kind] ?? [onlyFileOf(kind)])
       .filter((name) => name !== undefined)
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
+import { keysOf } from '../../src/site/keys-of.ts';
 import { readEntry, type Entry } from './entry.ts';
 
-const allKinds = Object.keys(contentKinds) as ContentKind[];
+const allKinds = keysOf(contentKinds);
 
 /** Every content file under a project folder, of all kinds or of some. */
 export function readContent(root: string, kinds = allKinds): Entry[] {

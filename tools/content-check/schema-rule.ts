@@ -1,3 +1,4 @@
+import { isNode } from 'yaml';
 import { factsOf } from '../../src/site/facts.ts';
 import { businessSchema, type Business } from '../../src/schemas/business.ts';
 import { stateSchema } from '../../src/schemas/state.ts';
@@ -29,13 +30,14 @@ export function knownFacts(entries: readonly Entry[]): Record<string, string> {
 export function filled(data: unknown, facts: Record<string, string>): unknown {
   const text = JSON.stringify(data ?? null);
   if (!/\{\w+\}/.test(text)) return data ?? null;
-  return JSON.parse(text, (_key, value: unknown) =>
+  const made: unknown = JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string'
       ? value.replace(/\{(\w+)\}/g, (token, name: string) =>
           Object.hasOwn(facts, name) ? (facts[name] ?? token) : token,
         )
       : value,
-  ) as unknown;
+  );
+  return made;
 }
 
 /** What the schema of its kind refuses in an entry, field by field. */
@@ -81,6 +83,6 @@ function unknownField(fields: object | undefined, name: string) {
 }
 
 function sourceOf(entry: Entry, node: unknown): string {
-  const range = (node as { range?: [number, number, number] } | undefined)?.range;
+  const range = isNode(node) && node.range;
   return range ? entry.yaml.slice(range[0], range[1]) : '';
 }

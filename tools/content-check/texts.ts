@@ -15,8 +15,7 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): TextAt[] {
 /** The value at a path; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (at, step) =>
-      at === null || typeof at !== 'object' ? undefined : (at as Record<PropertyKey, unknown>)[step],
+    (at, step) => (at === null || typeof at !== 'object' ? undefined : Reflect.get(at, step)),
     value,
   );
 }

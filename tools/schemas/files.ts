@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contentKinds, filesOf, type ContentKind } from '../../src/schemas/index.ts';
+import { keysOf } from '../../src/site/keys-of.ts';
 
-const kinds = (Object.keys(contentKinds) as ContentKind[]).filter(
-  (kind) => contentKinds[kind].ending === 'yaml',
-);
+const kinds = keysOf(contentKinds).filter((kind) => contentKinds[kind].ending === 'yaml');
 const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;
 const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -1,4 +1,5 @@
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { keysOf } from '../../src/site/keys-of.ts';
 import { toFieldSchema, type FieldSchema } from '../content-check/fields.ts';
 
 const titles: Record<ContentKind, string> = {
@@ -57,7 +58,7 @@ function rowsOf(field: FieldSchema, path: string): string[] {
 
 /** `content-docs/field-reference.md`: every field of every kind of content, from the schemas. */
 export function toFieldReference(): string {
-  const sections = (Object.keys(contentKinds) as ContentKind[]).map((kind) =>
+  const sections = keysOf(contentKinds).map((kind) =>
     [
       `## ${titles[kind]}`,
       '',

@@ -1,4 +1,6 @@
 import { offsetMiles, type Coordinates } from '../../site/distance.ts';
+import { canopyEdge } from './canopy-edge.ts';
+import { HEIGHT, placeLabel, pointFar, WIDTH, type MapLabel } from './map-labels.ts';
 
 interface Place {
   city: string;
@@ -13,7 +15,7 @@ interface MapPoint {
   y: number;
   /** true on the darkest ring, where names are written in limestone. */
   inner: boolean;
-  label?: { text: string; x: number; y: number; anchor: 'start' | 'end' | 'middle'; wideOnly: boolean };
+  label?: MapLabel;
 }
 
 /** A place beyond the drawing: the way there, and its name with the miles, at the edge. */
@@ -36,84 +38,8 @@ export interface CanopyMap {
   far?: FarPlace;
 }
 
-const WIDTH = 800;
-const HEIGHT = 610;
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
-const SIZES = [
-  { letter: 13.4, line: 28, wideOnly: false },
-  { letter: 9, line: 19, wideOnly: true },
-];
-
-/** A closed scalloped outline of that radius around the origin, like the edge of a tree crown; the same each time. */
-function canopyEdge(radius: number): string {
-  const scallops = Math.round(radius / 28) + 11;
-  const bulge = 1 + (radius * 0.075 + 5) / radius;
-  let seed = Math.round(radius) * 7 + 1;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;
-  const corners = Array.from({ length: scallops }, (_, index) => {
-    const angle = (index / scallops) * 2 * Math.PI;
-    const reach = radius * (1 + random() * 0.08);
-    return { x: Math.round(reach * Math.cos(angle)), y: Math.round(reach * Math.sin(angle)) };
-  });
-  const first = corners[0] ?? { x: radius, y: 0 };
-  const arcs = corners.map((from, index) => {
-    const to = corners[index + 1] ?? first;
-    const control = {
-      x: Math.round(((from.x + to.x) / 2) * bulge) - from.x,
-      y: Math.round(((from.y + to.y) / 2) * bulge) - from.y,
-    };
-    return `${control.x} ${control.y} ${to.x - from.x} ${to.y - from.y}`;
-  });
-  return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
-}
-
 const toShort = (share: number) => Number(share.toFixed(3));
-
-type Box = { left: number; right: number; top: number; bottom: number };
-
-const touches = (a: Box, b: Box) =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
-
-/** The first of eight places around a point where its name touches nothing; undefined if there is none. */
-function placeLabel(text: string, x: number, y: number, gap: number, taken: Box[]): MapPoint['label'] {
-  const beside = [0, -12, 14].flatMap((dy) => [
-    { dx: gap, dy: dy + 5, anchor: 'start' as const },
-    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
-  ]);
-  const spots = [
-    ...beside,
-    { dx: 0, dy: -14, anchor: 'middle' as const },
-    { dx: 0, dy: 26, anchor: 'middle' as const },
-  ];
-  const tries = SIZES.flatMap((size) => spots.map((spot) => ({ ...size, ...spot })));
-  for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
-    const width = text.length * letter;
-    const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-    const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < 4 || box.right > WIDTH - 4 || taken.some((other) => touches(box, other))) continue;
-    taken.push(box);
-    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
-  }
-  return undefined;
-}
-
-/** Where the way to a place leaves the drawing, if it lies beyond. */
-function pointFar(center: { x: number; y: number }, east: number, south: number, text: string) {
-  const edge = 34;
-  const room = (way: number, from: number, size: number) =>
-    way === 0 ? Infinity : ((way > 0 ? size - edge : edge) - from) / way;
-  const share = Math.min(room(east, center.x, WIDTH), room(south, center.y, HEIGHT));
-  if (share >= 1) return undefined;
-  const x = Math.round(center.x + east * share);
-  const y = Math.round(center.y + south * share);
-  const anchor = x > WIDTH / 2 ? ('end' as const) : ('start' as const);
-  return {
-    x,
-    y,
-    label: { text, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor },
-  };
-}
 
 /**
  * Draws towns around the shop to scale: map units are 1/800 of its width, distances are straight lines.

@@ -1,3 +1,4 @@
+import { keysOf } from '@/site/keys-of';
 import { films, glasses, type FilmKey, type GlassKey } from '@/site/savings/estimate';
 
 /** One row of a choice: its key, its name and the figure that it stands for. */
@@ -8,14 +9,14 @@ export interface Option<Key extends string = string> {
 }
 
 /** The films with their base savings. */
-export const filmOptions = (Object.keys(films) as FilmKey[]).map((key): Option<FilmKey> => ({
+export const filmOptions = keysOf(films).map((key): Option<FilmKey> => ({
   key,
   name: films[key].name,
   figure: `${films[key].base}%`,
 }));
 
 /** The kinds of glass with the points that each adds. */
-export const glassOptions = (Object.keys(glasses) as GlassKey[]).map((key): Option<GlassKey> => {
+export const glassOptions = keysOf(glasses).map((key): Option<GlassKey> => {
   const { name, points } = glasses[key];
   return { key, name, figure: points > 0 ? `+${points}` : '0' };
 });

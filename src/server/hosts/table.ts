@@ -11,10 +11,19 @@ export interface HeaderRule {
 const hashed = ['/_astro/'];
 const framed = ['/embed/', '/~partytown/'];
 
-/** What every host answers with, written once; the files beside this one put it into each host's language. */
-export const table = {
-  redirects,
+/** What every host answers with. */
+interface HostTable {
+  redirects: Readonly<Record<string, string>>;
   /** Page for a path that does not exist, the longest matching folder first. */
+  notFound: readonly { under: string; page: string }[];
+  headers: readonly HeaderRule[];
+  /** Files for hosts, which no host should serve. */
+  hidden: readonly string[];
+}
+
+/** What every host answers with, written once; `src/integrations/hosts` puts it into each host's language. */
+export const table: HostTable = {
+  redirects,
   notFound: [
     { under: '/locations/', page: '/locations/404.html' },
     { under: '/', page: '/404.html' },
@@ -34,10 +43,9 @@ export const table = {
     // What else pages may do stands in their own meta element: the hashes differ from page to page.
     { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
     { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
-  ] satisfies HeaderRule[] as HeaderRule[],
-  /** Files for hosts, which no host should serve. */
-  hidden: ['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'] as readonly string[],
-} as const;
+  ],
+  hidden: ['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'],
+};
 
 /** Whether a header goes with a path. */
 function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {

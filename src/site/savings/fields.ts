@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of';
 import { readNumber } from '../typed-number';
 import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './estimate';
 
@@ -67,7 +68,7 @@ export const amounts = {
 export type AmountKey = keyof typeof amounts;
 
 /** The names of the number inputs. */
-export const amountKeys = Object.keys(amounts) as AmountKey[];
+export const amountKeys = keysOf(amounts);
 
 /** What stands in the form: numbers as typed, and the two choices. */
 export type Entries = Record<AmountKey, string> & { film: FilmKey; glass: GlassKey };

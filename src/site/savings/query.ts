@@ -1,3 +1,4 @@
+import { keysOf } from '../keys-of';
 import { readNumber } from '../typed-number';
 import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './fields';
 
@@ -22,7 +23,7 @@ export function toQuery(entries: Entries): URLSearchParams {
 export function writeQuery(search: string, entries: Entries): string {
   const query = new URLSearchParams(search);
   const full = toQuery(entries);
-  for (const key of Object.keys(defaultEntries) as (keyof Entries)[]) {
+  for (const key of keysOf(defaultEntries)) {
     const value = full.get(key);
     if (value === null || value === defaultEntries[key]) query.delete(key);
     else query.set(key, value);

@@ -1,0 +1,69 @@
+/** Width of the drawing in map units. */
+export const WIDTH = 800;
+/** Height of the drawing in map units. */
+export const HEIGHT = 610;
+/** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
+const SIZES = [
+  { letter: 13.4, line: 28, wideOnly: false },
+  { letter: 9, line: 19, wideOnly: true },
+];
+
+/** A name on the map, and whether only wide screens have room for it. */
+export interface MapLabel {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+  wideOnly: boolean;
+}
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const touches = (a: Box, b: Box) =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** The first of eight places around a point where its name touches nothing; undefined if there is none. */
+export function placeLabel(
+  text: string,
+  x: number,
+  y: number,
+  gap: number,
+  taken: Box[],
+): MapLabel | undefined {
+  const beside = [0, -12, 14].flatMap((dy) => [
+    { dx: gap, dy: dy + 5, anchor: 'start' as const },
+    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
+  ]);
+  const spots = [
+    ...beside,
+    { dx: 0, dy: -14, anchor: 'middle' as const },
+    { dx: 0, dy: 26, anchor: 'middle' as const },
+  ];
+  const tries = SIZES.flatMap((size) => spots.map((spot) => ({ ...size, ...spot })));
+  for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
+    const width = text.length * letter;
+    const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+    const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
+    if (left < 4 || box.right > WIDTH - 4 || taken.some((other) => touches(box, other))) continue;
+    taken.push(box);
+    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
+  }
+  return undefined;
+}
+
+/** Where the way to a place leaves the drawing, if it lies beyond. */
+export function pointFar(center: { x: number; y: number }, east: number, south: number, text: string) {
+  const edge = 34;
+  const room = (way: number, from: number, size: number) =>
+    way === 0 ? Infinity : ((way > 0 ? size - edge : edge) - from) / way;
+  const share = Math.min(room(east, center.x, WIDTH), room(south, center.y, HEIGHT));
+  if (share >= 1) return undefined;
+  const x = Math.round(center.x + east * share);
+  const y = Math.round(center.y + south * share);
+  const anchor = x > WIDTH / 2 ? ('end' as const) : ('start' as const);
+  return {
+    x,
+    y,
+    label: { text, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor },
+  };
+}

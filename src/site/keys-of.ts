@@ -1,0 +1,6 @@
+/** The names of an object's own fields, typed as what they are. */
+export function keysOf<Fields extends object>(fields: Fields): Extract<keyof Fields, string>[] {
+  const keys: Extract<keyof Fields, string>[] = [];
+  for (const key in fields) if (Object.hasOwn(fields, key)) keys.push(key);
+  return keys;
+}
