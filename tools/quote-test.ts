@@ -59,7 +59,7 @@ async function follow(id: string): Promise<QuoteRow | undefined> {
   }
 }
 
-const says = {
+const says: Readonly<Record<string, string>> = {
   sent: 'accepted by the other side',
   'given up': 'given up',
   waiting: 'not accepted yet, will be tried again',
@@ -84,7 +84,7 @@ try {
     console.info(`3. It stands in ${settings.data}, marked as closed.`);
     const places = { mail: settings.mail?.to ?? 'mail', webhook: 'the webhook' };
     for (const { channel, state, error } of row.told) {
-      const told = state in says ? says[state as keyof typeof says] : state;
+      const told = says[state] ?? state;
       console.info(
         `4. To ${channel === 'mail' ? places.mail : places.webhook}: ${told}${error && ` (${error})`}.`,
       );

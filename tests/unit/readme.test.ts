@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -11,6 +11,43 @@ const scripts = inCode.flatMap((code) =>
   [...code.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name ?? ''),
 );
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+
+/** Folders in a folder, but hidden ones. */
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+const left = /^(?:dist|node_modules|data)\b/;
+const map = (/^## The tree\n([\s\S]*?)^## /m.exec(readme)?.[1] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => {
+    const [, first = '', said = ''] = line.split('|').map((cell) => cell.trim());
+    const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    return { folders: named(first), said, inside: named(said) };
+  });
+
+describe('the map of the tree', () => {
+  const mapped = map.flatMap(({ folders }) => folders);
+  const insideOf = (path: string) => map.find(({ folders }) => folders.includes(path))?.inside ?? [];
+
+  it('names folders that exist, each with a sentence', () => {
+    expect(map.length).toBeGreaterThan(10);
+    expect(mapped.filter((path) => !existsSync(path))).toEqual([]);
+    expect(map.filter(({ said }) => !/^[A-Z].+\.$/.test(said))).toEqual([]);
+  });
+
+  it('names every folder at the top and in src, once', () => {
+    const top = foldersIn('.').filter((name) => name !== 'src' && !left.test(name));
+    const inSrc = foldersIn('src').map((name) => `src/${name}`);
+    expect(mapped.toSorted()).toEqual([...top, ...inSrc].toSorted());
+  });
+
+  it.each(['src/features', 'tools', 'tests'])('names every folder of %s, and no other', (path) => {
+    const inside = insideOf(path).filter((name) => !name.includes(' '));
+    expect(inside.toSorted()).toEqual(foldersIn(path).toSorted());
+  });
+});
 
 describe('the README', () => {
   it.each([...new Set(paths)])('names %s, which exists', (path) => {

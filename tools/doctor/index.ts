@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { readSettings } from '../../src/site/settings.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
@@ -9,10 +10,12 @@ import { overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
 import { settingBlockers, settingWarnings } from './settings.ts';
 
+const drawn = z.array(z.object({ file: z.string() }));
+
 function readDrawn(root: string): Set<string> {
   const path = join(root, 'tools/pictures/manifest.json');
   if (!existsSync(path)) return new Set();
-  const listed = JSON.parse(readFileSync(path, 'utf8')) as { file: string }[];
+  const listed = drawn.parse(JSON.parse(readFileSync(path, 'utf8')));
   return new Set(listed.map(({ file }) => file));
 }
 

@@ -13,7 +13,10 @@ export function readFlags(args: readonly string[]): {
     /^-\d/.test(arg) ? [] : /^-\d/.test(args[index + 1] ?? '') ? [`${arg}=${args[index + 1] ?? ''}`] : [arg],
   );
   const { values, positionals } = parseArgs({ args: joined, options, allowPositionals: true });
-  return { kind: positionals[0], given: values as Record<string, string> };
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { kind: positionals[0], given: Object.fromEntries(texts) };
 }
 
 /** What is wrong with the flags, a line each: what is missing and what does not fit. */

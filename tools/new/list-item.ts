@@ -1,13 +1,11 @@
-import { isSeq } from 'yaml';
+import { isNode, isSeq } from 'yaml';
 import type { Entry } from '../content-check/entry.ts';
 
 /** The source of an entry with one more item at the end of a list of groups; all other lines stay as they are. */
 export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {
   const node = entry.document.get(list, true);
-  const last = isSeq(node)
-    ? (node.items.at(-1) as { range?: [number, number, number] } | undefined)
-    : undefined;
-  const first = isSeq(node) ? (node.items[0] as { range?: [number, number, number] } | undefined) : undefined;
+  const items = isSeq(node) ? node.items.filter(isNode) : [];
+  const [first, last] = [items[0], items.at(-1)];
   if (!last?.range || !first?.range)
     throw new Error(`${entry.file} has no list called ${list}. Restore the file.`);
   const start = entry.source.lastIndexOf('\n', first.range[0]) + 1;
