@@ -56,6 +56,7 @@ export const businessSchema = z.strictObject({
           .describe('Closing time on a clock of 24 hours, for example 17:30.'),
       }),
     )
+    .default([])
     .describe('Opening hours. Leave the list empty to show none.'),
   priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
   reviews: z
@@ -98,6 +99,7 @@ export const businessSchema = z.strictObject({
         url: externalUrl.describe('Our profile there.'),
       }),
     )
+    .default([])
     .describe('Social profiles, as listed in the footer.'),
   quoteFrame: externalUrl
     .optional()
@@ -123,6 +125,7 @@ export const businessSchema = z.strictObject({
     .describe('What the two header menus hold.'),
   sampleValues: z
     .array(z.string())
+    .default([])
     .describe('Fields of this file that still hold sample values. Delete a line once its field is yours.'),
 });
 

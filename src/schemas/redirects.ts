@@ -15,6 +15,7 @@ export const redirectsSchema = z.strictObject({
         to: page.describe('The page that took its place, for example /residential-window-tinting.'),
       }),
     )
+    .default([])
     .describe('One line for each old address. Visitors and search engines are sent on for good.'),
 });
 

@@ -7,6 +7,7 @@ import { readEntry } from '../../tools/content-check/entry.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { serveAdmin } from '../../src/integrations/admin/serve.ts';
+import { fileIn, pickFolder } from './editor-folder.ts';
 
 const root = new URL('../../', import.meta.url);
 const entriesToEdit = [
@@ -20,39 +21,13 @@ const entriesToEdit = [
   },
 ] as const;
 
-// The browser's own folder stands in for the one that an editor would pick: a picker cannot be operated by a test.
 for (const { kind, slug, collection, name, field } of entriesToEdit)
   test(`the visual editor changes ${slug} and writes a file that passes the check`, async ({ page }) => {
     const path = `src/content/${kind}/${slug}.${contentKinds[kind].ending}`;
     const source = readFileSync(new URL(path, root), 'utf8');
     const server = createServer(serveAdmin).listen(0);
-    await page.addInitScript(
-      (written) => {
-        Object.assign(window, {
-          showDirectoryPicker: async () => {
-            const folder = await navigator.storage.getDirectory();
-            await folder.getDirectoryHandle('.git', { create: true });
-            for (const [path, source] of written) {
-              const steps = path.split('/');
-              let at = folder;
-              for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step, { create: true });
-              const handle = await at.getFileHandle(steps.at(-1) ?? '', { create: true });
-              const stream = await handle.createWritable();
-              await stream.write(source);
-              await stream.close();
-            }
-            return folder;
-          },
-        });
-      },
-      [[path, source]] as const,
-    );
-    const read = () =>
-      page.evaluate(async (steps) => {
-        let at = await navigator.storage.getDirectory();
-        for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
-        return (await (await at.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
-      }, path.split('/'));
+    await pickFolder(page, [{ path, source }]);
+    const read = () => fileIn(page, path);
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
     await page.getByRole('button', { name: /local/i }).click();
     await page.getByRole('treeitem', { name: collection }).click();

@@ -40,6 +40,7 @@ export function aboutSchema<Image extends z.ZodType>(image: ImageSchema<Image>) 
     credentials: z
       .array(credential)
       .max(8, { error: 'Give at most 8' })
+      .default([])
       .describe('Certificates and insurance that the shop holds. Leave the list empty to show none.'),
     stats: z
       .strictObject({

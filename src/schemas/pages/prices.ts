@@ -67,6 +67,7 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
             }),
           )
           .max(24, { error: 'Give at most 24 rows' })
+          .default([])
           .describe('Your prices. While the list is empty, the table is not shown.'),
       })
       .describe('Prices for vehicles.'),

@@ -1,0 +1,106 @@
+import type { FieldSchema } from '../../../tools/content-check/fields.ts';
+import { toLabel } from './labels.ts';
+
+/** A field, a file or a collection as the editor's configuration has it. */
+export type Widget = Record<string, unknown>;
+
+/** Where a field stands: its kind and names down to it, such as `home.articles.items`, and whether tokens may be used. */
+export interface Place {
+  at: string;
+  tokens: boolean;
+}
+
+const toArticles = { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] };
+const toTowns = { collection: 'locations', value_field: 'city', display_fields: ['city'] };
+const relations: Record<string, Widget> = {
+  'articles.related': toArticles,
+  'home.articles.items': toArticles,
+  'services.articles.items': toArticles,
+  'business.aboutAreas': toTowns,
+  'business.navigation.areas': toTowns,
+  'reviews.place': toTowns,
+};
+
+/** A new picture as the content check wants it: WebP of at most 1600 px, without the camera's data. */
+const picture = {
+  widget: 'image',
+  choose_url: false,
+  media_folder: '/src/assets/pictures',
+  public_folder: '../../assets/pictures',
+};
+
+const dates: Record<string, Widget> = {
+  date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
+  time: { widget: 'datetime', type: 'time', format: 'HH:mm' },
+};
+const inputs: Record<string, string> = { uri: 'url', email: 'email' };
+
+/** Length as the page has it: a text with a token is measured by the content check, which knows what stands for it. */
+function lengthOf({ minLength, maxLength }: FieldSchema, tokens: boolean): Widget {
+  if (minLength === undefined && maxLength === undefined) return {};
+  if (!tokens) return { minlength: minLength, maxlength: maxLength };
+  const [min, max] = [minLength ?? 0, maxLength ?? ''];
+  return {
+    pattern: [
+      `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|\\s*[\\s\\S]{${min},${max}}\\s*)$`,
+      `Write ${min} to ${max} characters.`,
+    ],
+  };
+}
+
+function textOf(field: FieldSchema, tokens: boolean): Widget {
+  const { maxLength = 0, format = '', pattern, description } = field;
+  const date = dates[format];
+  if (date) return date;
+  return {
+    widget: maxLength > 110 ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...(inputs[format] && { type: inputs[format] }),
+    ...(pattern && !format
+      ? { pattern: [pattern, description ?? 'Correct this text.'] }
+      : lengthOf(field, tokens)),
+  };
+}
+
+function listOf(items: FieldSchema, field: FieldSchema, place: Place): Widget {
+  const bounds = { min: field.minItems, max: field.maxItems };
+  const relation = relations[place.at];
+  if (relation) return { widget: 'relation', multiple: true, ...bounds, ...relation };
+  if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
+  const names = Object.keys(items.properties ?? {});
+  const list = { widget: 'list', ...(names.length > 2 && { collapsed: 'auto' }), ...bounds };
+  if (!items.properties)
+    return { ...list, field: { name: 'item', label: 'Item', ...widgetOf(items, place) } };
+  const title = names.find((name) => items.properties?.[name]?.type === 'string');
+  return { ...list, summary: `{{fields.${title ?? ''}}}`, fields: fieldsOf(items, place) };
+}
+
+function widgetOf(field: FieldSchema, place: Place): Widget {
+  const { type, properties, items, enum: choices } = field;
+  if (place.at.endsWith('.src')) return picture;
+  if (choices) return { widget: 'select', options: choices };
+  if (field.const !== undefined) return { widget: 'select', options: [field.const] };
+  if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      step: type === 'integer' ? 1 : 0.0001,
+      min: field.exclusiveMinimum === undefined ? field.minimum : undefined,
+      max: field.maximum === Number.MAX_SAFE_INTEGER ? undefined : field.maximum,
+    };
+  if (properties) return { widget: 'object', fields: fieldsOf(field, place) };
+  if (items) return listOf(items, field, place);
+  return relations[place.at] ? { widget: 'relation', ...relations[place.at] } : textOf(field, place.tokens);
+}
+
+/** The fields of a group, each with its label, its sentence from the schema and its input. */
+export function fieldsOf(schema: FieldSchema, place: Place): Widget[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    label: toLabel(name),
+    hint: field.description ?? '',
+    required: schema.required?.includes(name) ?? false,
+    ...widgetOf(field, { ...place, at: `${place.at}.${name}` }),
+  }));
+}

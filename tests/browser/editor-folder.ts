@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** A file of the folder that a test edits. */
+interface WrittenFile {
+  path: string;
+  source: string;
+}
+
+/**
+ * Lets the browser's own folder stand in for the one that an editor would pick, with these files in it: a picker cannot
+ * be operated by a test.
+ */
+export async function pickFolder(
+  page: Page,
+  files: readonly WrittenFile[],
+  pictures: readonly string[] = [],
+): Promise<void> {
+  const bytes = pictures.map((path) => ({ path, source: [...readFileSync(path)] }));
+  await page.addInitScript(
+    (written) => {
+      Object.assign(window, {
+        showDirectoryPicker: async () => {
+          const folder = await navigator.storage.getDirectory();
+          await folder.getDirectoryHandle('.git', { create: true });
+          for (const { path, source } of written) {
+            const steps = path.split('/');
+            let at = folder;
+            for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step, { create: true });
+            const handle = await at.getFileHandle(steps.at(-1) ?? '', { create: true });
+            const stream = await handle.createWritable();
+            await stream.write(typeof source === 'string' ? source : new Uint8Array(source));
+            await stream.close();
+          }
+          return folder;
+        },
+      });
+    },
+    [...files, ...bytes],
+  );
+}
+
+/** The text of a file in that folder as it now stands; empty if there is none. */
+export function fileIn(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (steps) => {
+    try {
+      let at = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
+      return await (await (await at.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
+    } catch {
+      return '';
+    }
+  }, path.split('/'));
+}
+
+/** Longest side in pixels of a picture in that folder. */
+export function sizeIn(page: Page, path: string): Promise<number> {
+  return page.evaluate(async (steps) => {
+    let at = await navigator.storage.getDirectory();
+    for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
+    const file = await (await at.getFileHandle(steps.at(-1) ?? '')).getFile();
+    const { width, height } = await createImageBitmap(file);
+    return Math.max(width, height);
+  }, path.split('/'));
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
+import { serveAdmin } from '../../src/integrations/admin/serve.ts';
+import { readEntry } from '../../tools/content-check/entry.ts';
+import { readContent } from '../../tools/content-check/read-content.ts';
+import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
+import { fileIn, pickFolder, sizeIn } from './editor-folder.ts';
+
+const entries = readContent('.');
+const facts = knownFacts(entries);
+const picture = 'src/assets/pictures/team/owner.webp';
+const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
+
+/** Opens the editor on a folder with every content file, and one picture. */
+async function openEditor(page: Page): Promise<() => void> {
+  const server = createServer(serveAdmin).listen(0);
+  await pickFolder(page, files, [picture]);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/admin`);
+  await page.getByRole('button', { name: /local/i }).click();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  return () => server.close();
+}
+
+/** Opens a page of the editor. */
+const show = (page: Page, path: string) =>
+  page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`);
+
+const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`).first();
+
+// A space at the end of a text lets the editor save, and the editor drops it: the file is saved as it was.
+test('the visual editor opens every file and saves it with the same content', async ({ page }) => {
+  test.setTimeout(900_000);
+  const close = await openEditor(page);
+  const failed: string[] = [];
+  for (const { kind, slug, file } of entries) {
+    const id = onlyFileOf(kind) ? kind : slug;
+    await show(page, 'team');
+    await expect(page.locator('[data-key-path]')).toHaveCount(0);
+    await show(page, `${kind}/entries/${id}`);
+    const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
+    await text.press('End');
+    await text.pressSequentially(' ');
+    const before = await fileIn(page, file);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => fileIn(page, file), { message: `${file} is saved` }).not.toBe(before);
+    const now = readEntry(kind, slug, await fileIn(page, file));
+    const problems = schemaProblems(now, facts, entries);
+    if (problems.length) failed.push(`${file}: ${JSON.stringify(problems)}`);
+    const { schema } = contentKinds[kind];
+    const was = readEntry(kind, slug, before);
+    if (JSON.stringify(schema.safeParse(now.data)) !== JSON.stringify(schema.safeParse(was.data)))
+      failed.push(`${file} changed:\n${await fileIn(page, file)}`);
+    if (kind === 'articles' && now.body.trim() !== was.body.trim()) failed.push(`${file}: its text changed.`);
+  }
+  close();
+  expect(failed).toEqual([]);
+});
+
+test('the editor takes in a photo of one’s own with a new person', async ({ page }) => {
+  const close = await openEditor(page);
+  await show(page, 'team/new');
+  await field(page, 'order').locator('input').fill('7');
+  await field(page, 'name').locator('input').fill('Ada Quill');
+  await field(page, 'role').locator('input').fill('Installer of films on glass');
+  await field(page, 'photo.alt').locator('textarea').fill('Ada at the bench, cutting film beside a window.');
+  const photo = await sharp(picture).resize(2400).jpeg().toBuffer();
+  await field(page, 'photo.src')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'My Photo 1.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(field(page, 'photo.src').locator('img').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const file = 'src/content/team/ada-quill.yaml';
+  await expect.poll(() => fileIn(page, file)).toContain("src: '../../assets/pictures/my-photo-1.webp'");
+  const entry = readEntry('team', 'ada-quill', await fileIn(page, file));
+  expect(schemaProblems(entry, facts, entries)).toEqual([]);
+  expect(await sizeIn(page, 'src/assets/pictures/my-photo-1.webp')).toBe(1600);
+  close();
+});
