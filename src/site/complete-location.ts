@@ -15,10 +15,10 @@ interface Said {
   services?: readonly ServiceType[] | undefined;
 }
 
-/** Title of the page, short enough that search results show it whole with the brand behind it. */
+/** Title of the page: the first that search results show whole, which is 27 characters before the brand. */
 function toTitle(city: string, fullName = city): string {
-  const title = `${fullName} Window Tinting`;
-  return title.length > 28 ? `${city} Window Tint` : title;
+  const shorter = `${city} Tinting`;
+  return [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ?? shorter;
 }
 
 /**

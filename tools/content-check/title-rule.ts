@@ -7,7 +7,7 @@ import { valueAt } from './texts.ts';
 /** What search results show of a title. */
 const shown = 60;
 /** A page's own part may always be this long, however long the brand is. */
-const own = 28;
+const own = 27;
 
 /** Titles of articles and service pages that search results would cut off, with the brand behind them. */
 export function titleProblems(
