@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
@@ -14,7 +14,6 @@ const STYLES = 8_000;
 // The form for vehicles, far below the first view, and its styles.
 const FORM = 2_600;
 const SCRIPT = 4_096;
-const FONTS = 60_000;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -57,13 +56,4 @@ describe.each(pages)('%s', (path) => {
     const inline = scripts.map(({ rawText }) => rawText);
     expectWithin(path, 'script', compressed([...inline, ...linked].join('\n')), SCRIPT);
   });
-});
-
-it('ships two fonts within their budget', () => {
-  const folder = 'dist/_astro/fonts';
-  expect(existsSync(folder)).toBe(true);
-  const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
-  const bytes = fonts.reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0);
-  expectWithin('every page', 'fonts', bytes, FONTS);
 });

@@ -28,6 +28,14 @@ function namesOf(elements: readonly Element[]): Set<string> {
   return names;
 }
 
+/** Whether a page shows a character of a range such as `U+A1-FF, U+131`, or visitors may type one into it. */
+function hasCharacter(elements: readonly Element[], range: string): boolean {
+  if (elements.some(({ name }) => name === 'textarea')) return true;
+  const set = range.replaceAll(/U\+([\dA-F]+)/gi, '\\u{$1}').replaceAll(/-([\dA-F]+)/gi, '-\\u{$1}');
+  const inRange = new RegExp(`[${set.replaceAll(/[,\s]/g, '')}]`, 'u');
+  return elements.some(({ name, text }) => name === 'html' && inRange.test(text));
+}
+
 /**
  * The styles of a page as one text, without what neither the page nor its scripts use.
  * @param isInScripts whether a word stands in the scripts, which may put in elements and classes by that name
@@ -35,6 +43,10 @@ function namesOf(elements: readonly Element[]): Set<string> {
 export function ownStyles(elements: readonly Element[], isInScripts: (word: string) => boolean): string {
   const css = elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('');
   const inPage = namesOf(elements);
-  const own = sheetOf(css)((name) => inPage.has(name) || isInScripts(name.replace(/^\./, '')));
+  const own = sheetOf(css)((name) =>
+    name.startsWith('U+')
+      ? hasCharacter(elements, name)
+      : inPage.has(name) || isInScripts(name.replace(/^\./, '')),
+  );
   return own.replaceAll('\n', '');
 }

@@ -31,19 +31,27 @@ function dropKeyframes(root: Root): void {
   });
 }
 
-/** Every class, element and value that a style sheet names. */
+/** Drops font files for characters that are not used. */
+function dropFaces(root: Root, isUsed: IsUsed): void {
+  root.walkDecls('unicode-range', ({ parent, value }) => {
+    if (!isUsed(value)) parent?.remove();
+  });
+}
+
+/** Every class, element, value and range of characters that a style sheet names. */
 function allNames(root: Root): string[] {
   const names = new Set<string>();
   root.walkRules((rule) => {
     if (!isFrame(rule)) for (const name of namesIn(rule.selector)) names.add(name);
   });
   root.walkDecls(/^--/, ({ prop }) => void names.add(prop));
+  root.walkDecls('unicode-range', ({ value }) => void names.add(value));
   return [...names];
 }
 
 /**
  * Returns a function that leaves a style sheet with what a page uses: `isUsed` is asked for classes (`.name`),
- * elements (`name`) and values (`--name`). It works once for pages that use the same.
+ * elements (`name`), values (`--name`) and ranges of characters (`U+A1-FF`). It works once for pages that use the same.
  */
 export function usedStyles(sheet: Root) {
   const names = allNames(sheet);
@@ -58,6 +66,7 @@ export function usedStyles(sheet: Root) {
     dropRules(own, has);
     dropValues(own, has);
     dropKeyframes(own);
+    dropFaces(own, has);
     inlineValues(own, has);
     const text = own.toString();
     made.set(key, text);

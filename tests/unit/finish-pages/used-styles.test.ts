@@ -1,6 +1,8 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { makePlain } from '../../../src/integrations/finish-pages/plain-styles';
+import { ownStyles } from '../../../src/integrations/finish-pages/own-styles';
+import { readPage } from '../../../src/integrations/finish-pages/read-page';
 import { usedStyles } from '../../../src/integrations/finish-pages/used-styles';
 
 const used = (css: string, ...names: string[]) =>
@@ -29,6 +31,18 @@ describe('styles that a page uses', () => {
 
   it('drops what becomes empty, but for layers, whose order counts', () => {
     expect(used('@media print{.a{top:0}}@layer late{.a{top:0}}')).toBe('@layer late{}');
+  });
+
+  it('keeps the font file of a range of characters for pages that have one', () => {
+    const css = '@font-face{src:url("a.woff2")}@font-face{src:url("b.woff2");unicode-range:U+A1-FF,U+131}';
+    expect(used(css)).toBe('@font-face{src:url("a.woff2")}');
+    expect(used(css, 'U+A1-FF,U+131')).toBe(css);
+    const face = (html: string) =>
+      ownStyles(readPage(`<html><head><style>${css}</style></head>${html}</html>`), () => false);
+    expect(face('<p>Jos\u00e9</p>')).toContain('b.woff2');
+    expect(face('<p>\u0131</p>')).toContain('b.woff2');
+    expect(face('<textarea></textarea>')).toContain('b.woff2');
+    expect(face('<p>Jose \u201ca\u201d</p>')).not.toContain('b.woff2');
   });
 
   it('reads escaped names', () => {

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../routes';
+import { pageAt } from './site';
+
+/** Both files that every page fetches first; whole, they were 55,500 bytes. */
+const FIRST_FILES = 38_000;
+
+/** Characters that a built font file can draw. */
+function charactersOf(href: string): Set<number> {
+  const font = create(readFileSync(`dist${href}`));
+  if (!('characterSet' in font)) throw new Error(`${href} holds more than one font.`);
+  return new Set(font.characterSet);
+}
+
+/** Font files that a page fetches at once, and those that it fetches for a character of theirs. */
+function filesOf(path: string) {
+  const first = pageAt(path)
+    .querySelectorAll('link[rel=preload][as=font]')
+    .flatMap((link) => link.getAttribute('href') ?? []);
+  const styles = pageAt(path)
+    .querySelectorAll('style')
+    .map(({ rawText }) => rawText)
+    .join('');
+  const all = [...styles.matchAll(/url\("?(\/_astro\/fonts\/[^")]+)/g)].flatMap(([, href = '']) => href);
+  return { first, later: all.filter((href) => !first.includes(href)) };
+}
+
+/** What a page shows, without what only programs read. */
+function shown(path: string): string {
+  const body = pageAt(path).querySelector('body')?.clone();
+  const text = body?.toString().replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '') ?? '';
+  return text.replace(/<[^>]+>/g, '');
+}
+
+describe.each(pages)('%s', (path) => {
+  const { first, later } = filesOf(path);
+
+  it('fetches two small files first', () => {
+    expect(first).toHaveLength(2);
+    const bytes = first.reduce((sum, href) => sum + readFileSync(`dist${href}`).length, 0);
+    expect(bytes).toBeLessThanOrEqual(FIRST_FILES);
+  });
+
+  it('finds each of its characters in both typefaces', () => {
+    const own = new Set([...shown(path)].filter((character) => character > ' '));
+    const missing = first.map((href) => {
+      const known = charactersOf(href);
+      return [...own].filter((character) => !known.has(character.codePointAt(0) ?? 0));
+    });
+    const rest = later.map(charactersOf);
+    for (const character of missing.flat())
+      expect(
+        rest.filter((known) => known.has(character.codePointAt(0) ?? 0)),
+        `No font file of ${path} has ${character}`,
+      ).toHaveLength(2);
+  });
+
+  it('keeps the rest of Latin for what visitors type', () => {
+    expect(later).toHaveLength(pageAt(path).querySelector('textarea') ? 2 : later.length);
+  });
+});
