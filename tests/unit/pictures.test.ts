@@ -10,6 +10,10 @@ import { picturesOf } from '../../tools/content-check/read-pictures.ts';
 const masters = 'src/assets/pictures';
 const MEGABYTE = 1_000_000;
 
+interface Crop {
+  from: string;
+}
+
 interface Row {
   file: string;
   script: string;
@@ -38,8 +42,23 @@ const used = named.filter(({ path }) => !examples.has(path));
 const drawn = new Map(rows.map(({ file, alt }) => [file, /^(?:Illustration|Rendering)/.exec(alt)?.[0]]));
 const inUse = new Set(used.map(({ file }) => file));
 const shown = readContent('.').flatMap((entry) =>
-  picturesOf(entry).map(({ src, alt }) => ({ from: entry.file, file: src.split('pictures/')[1] ?? '', alt })),
+  picturesOf(entry).map(({ src, alt, field }) => ({
+    from: entry.file,
+    file: src.split('pictures/')[1] ?? '',
+    alt,
+    field,
+  })),
 );
+const crops = JSON.parse(readFileSync('tools/pictures/dusk/crops.json', 'utf8')) as Record<string, Crop>;
+/** The render that a master shows the whole or a part of. */
+const sourceOf = (file: string) => crops[file.replace('.webp', '')]?.from ?? file.replace('.webp', '');
+/** What the page of a service and its gallery show; the card stands on other pages. */
+const onPage = (service: string, gallery: string) =>
+  shown.filter(
+    ({ from, field }) =>
+      from.endsWith(`galleries/${gallery}.yaml`) ||
+      (from.endsWith(`services/${service}.yaml`) && !field.startsWith('card')),
+  );
 
 describe('the manifest', () => {
   it('names each drawing once, and none that is gone', () => {
@@ -85,6 +104,24 @@ describe('the alt texts of content', () => {
   it.each(shown.filter(({ alt }) => alt !== ''))('$from says whether $file is drawn', ({ file, alt }) => {
     expect(/^(?:Illustration|Rendering)\b/.exec(alt)?.[0]).toBe(drawn.get(file));
   });
+});
+
+it.each([
+  ['auto', 'automotive'],
+  ['tesla', 'tesla'],
+  ['residential', 'residential'],
+  ['commercial', 'commercial'],
+])('the page of %s shows no picture twice, nor two parts of one', (service, gallery) => {
+  const sources = onPage(service, gallery).map(({ file }) => sourceOf(file));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+});
+
+it('the gallery shows nothing twice, and no two parts of one render beside each other', () => {
+  const files = shown.filter(({ from }) => from.endsWith('galleries/gallery.yaml')).map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
+  const sets = files.map((file) => sourceOf(file).replace(/-\d+$/, ''));
+  expect(sets.filter((set, index) => set === sets[index - 1])).toEqual([]);
 });
 
 it.each(globSync('src/content/galleries/*.yaml'))('%s: finished jobs take the place of drawings', (path) => {

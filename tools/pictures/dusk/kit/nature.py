@@ -49,7 +49,7 @@ def agave(mat, n=26, r=.55):
     return o
 
 
-def tree(seed, h=6.0, crown=3.2, bark=None, leafm=None, leaves=9000, trunks=2, flat=.55):
+def tree(seed, h=6.0, crown=3.2, bark=None, leafm=None, leaves=9000, trunks=2, flat=.55, size=(.05, .10)):
     """Live oak: leaning multi-trunk skeleton grown by recursion, leaves as quads around the twigs."""
     rng = random.Random(seed)
     V, F, tips = [], [], []
@@ -91,8 +91,8 @@ def tree(seed, h=6.0, crown=3.2, bark=None, leafm=None, leaves=9000, trunks=2, f
     for _ in range(leaves):
         p, rad = rng.choice(tips)
         rad *= crown / 3.2
-        c = [p[k] + rng.gauss(0, .55) * rad for k in range(3)]
-        s = rng.uniform(.05, .10)
+        c = [p[k] + rng.gauss(0, .48) * rad for k in range(3)]
+        s = rng.uniform(*size)
         n = [rng.gauss(0, 1) for _ in range(3)]; u = [rng.gauss(0, 1) for _ in range(3)]
         dn = math.sqrt(sum(x * x for x in n)); n = [x / dn for x in n]
         dot = sum(n[k] * u[k] for k in range(3)); u = [u[k] - dot * n[k] for k in range(3)]

@@ -4,6 +4,7 @@ import bpy
 from . import core as K, house as H, materials as M, nature as T
 from .sky import sky
 
+LAKE = -1.1     # height of the water; the terrace and the shop's floor are at 0
 
 def ring(radius, height, mat, seed):
     """A ridge line around the whole horizon."""
@@ -20,20 +21,44 @@ def ring(radius, height, mat, seed):
 
 
 def water(z):
+    """A calm lake: ripples close by; far off, where they are smaller than a pixel, a soft mirror."""
     n = M.N('water')
-    waves = n.noise(n.mapping(n.coord('Object'), scale=(.5, 1.6, 1)), scale=1.3, detail=5, rough=.6)
-    K.plane((0, 0, z), (4000, 4000), n.done(n.new('BsdfPrincipled', {'Base Color': (.012, .02, .028), 'Roughness': .05, 'Normal': n.bump(waves, .12, .25)})))
+    place, away = n.coord('Object'), n.new('CameraData').outputs['View Distance']
+    near = n.bump(n.noise(n.mapping(place, scale=(.7, 1.2, 1)), scale=1.1, detail=3, rough=.5), n.maprange(away, 12, 90, .16, 0), .2)
+    swell = n.new('Bump', {'Height': n.noise(place, scale=.06, detail=2), 'Strength': .10, 'Distance': 1.0, 'Normal': near})
+    K.plane((0, 0, z), (4000, 4000), n.done(n.new('BsdfPrincipled', {'Base Color': (.008, .016, .022), 'Roughness': n.maprange(away, 15, 200, .03, .13), 'Normal': swell})))
+
+
+def spit(x, y, reach, low):
+    """A point of dry land in the lake for an oak to stand on; low: the water's height."""
+    rng = random.Random(round(x * 7 + y))
+    waves = [(k, rng.uniform(0, 6.28), rng.uniform(.05, .16)) for k in (1, 2, 3, 5)]
+    n = M.N('bank')
+    tone = n.ramp(n.noise(n.coord('Object'), scale=1.6, detail=6, rough=.7), [(.35, (.035, .034, .014)), (.65, (.10, .085, .04))])
+    v, f, steps, rings = [(x, y, .05)], [], 72, 10
+    for i in range(1, rings + 1):
+        t = i / rings
+        for j in range(steps):
+            a = 2 * math.pi * j / steps
+            r = reach * t * (1 + sum(s * math.sin(k * a + p) for k, p, s in waves))
+            v.append((x + 1.7 * r * math.sin(a), y + r * math.cos(a), .05 + (low - .4) * t * t * t + rng.uniform(-.04, .04)))
+    f += [(0, 1 + j, 1 + (j + 1) % steps) for j in range(steps)]
+    for i in range(rings - 1):
+        for j in range(steps):
+            a, b = 1 + i * steps + j, 1 + i * steps + (j + 1) % steps
+            f.append((a, a + steps, b + steps, b))
+    K.mesh('spit', v, f, n.done(n.new('BsdfPrincipled', {'Base Color': tone, 'Roughness': 1, 'Specular': .05})), smooth=True)
 
 
 def asphalt():
     return M.concrete((.030, .030, .032), .6, scale=4)
 
 
-def oaks(spots, leaves=16000, tone=(.035, .045, .016)):
+def oaks(spots, leaves=40000, tone=(.035, .045, .016)):
     """Live oaks at (x, y, scale), each turned another way."""
     if not spots:
         return
-    tree = T.tree(11, 7.5, 3.6, M.principled('bark', (.05, .04, .03), .95), M.leaf(tone, .4), leaves, 3)
+    tree = T.tree(11, 7.5, 3.6, M.principled('bark', (.05, .04, .03), .95), M.leaf(tone, .4), leaves, 3, size=(.045, .088))
     for o in tree:
         o.location = (0, 0, -300)
     for i, (x, y, s) in enumerate(spots):
@@ -44,7 +69,11 @@ def terrace(west=(-1, .35), wet=.5, stone=(.13, .122, .112), trees=(), half=16, 
     """A paved overlook above the lake, ridges all around. wall: distance of a low limestone wall towards -X."""
     sky(west, **light)
     K.plane((0, 0, 0), (half * 2, half * 2), ground or M.paving(stone, 1.4, wet=wet, rough=.26))
-    water(-7)
+    K.span(-half, half, -half, half, LAKE - 1, -.01, M.concrete((.20, .19, .17), .8))
+    water(LAKE)
+    for x, y, scale in trees:
+        if max(abs(x), abs(y)) > half:
+            spit(x, y, 5.5 * scale, LAKE)
     for i, (r, h, c) in enumerate([(420, 4, (.016, .019, .022)), (640, 9, (.034, .034, .044)), (900, 19, (.075, .062, .080))]):
         ring(r, h, M.principled('far', c, 1, spec=0), i)
     oaks(trees)
@@ -119,7 +148,7 @@ def bay(door=True):
     for x in (-2.4, 0, 2.4):
         K.area((x, 0, 4.2), (x, 0, 0), .28, 75, K.kelvin(4300), size_y=7, visible=True)
     K.area((-2, 4.0, 4.1), (-1, 4.6, 1.2), 8, 60, K.kelvin(3000), size_y=.2, visible=False, glossy=False)
-    water(-7)
+    water(LAKE)
     ring(420, 14, M.principled('far', (.03, .03, .04), 1, spec=0), 1)
 
 

@@ -22,6 +22,19 @@ def card():
     return K.group([K.box((.05, 0, 0), (.10, .075, .0035), M.principled('card', EMBER, .28, coat=.7), .0015)], (0, 0, 0))
 
 
+def heat_gun():
+    """Lies on its side in the plane XY: the nozzle towards +Y, its mouth at the origin, the handle towards +X."""
+    steel, dark = M.principled('nozzle', (.42, .40, .38), .28, metal=1), M.principled('mouth', (.02, .014, .012), .6)
+    barrel = [(0, -.300), (.030, -.300), (.043, -.285), (.047, -.250), (.047, -.150), (.040, -.118), (.034, -.112)]
+    parts = [K.lathe(barrel, M.principled('body', EMBER, .3, coat=.6), 'Y', 64), K.lathe([(.0475, -.235), (.0485, -.232), (.0485, -.212), (.0475, -.209)], black(), 'Y', 64),
+             K.lathe([(.032, -.115), (.032, -.060), (.026, -.030), (.0175, -.012), (.0175, 0), (.0155, 0), (.0155, -.030), (0, -.032)], steel, 'Y', 64),
+             K.lathe([(.0335, -.098), (.0345, -.096), (.0345, -.090), (.0335, -.088)], dark, 'Y', 64),
+             K.box((.095, -.205, 0), (.150, .046, .044), black(), .018, (0, 0, -14)), K.box((.052, -.178, 0), (.022, .014, .020), dark, .005)]
+    for k in range(5):
+        parts.append(K.box((0, -.262 - k * .007, .0455), (.030, .003, .004), dark))
+    return K.group(parts, (0, 0, 0))
+
+
 def meter(number='35'):
     """A light meter that grips a pane standing in the plane YZ: the origin is the top edge of the pane. Its face looks to +X."""
     import bpy

@@ -9,7 +9,7 @@ TREES = ((-34, 7, 1.1), (-42, -12, 1.3), (-30, -24, 1.2), (-36, 26, 1.3))
 
 
 def coupe_door(color, front, back, eye, aim, lens, west=(-1, .1), power=200, **more):
-    P.terrace(west=west, half=5, ground=P.asphalt(), trees=TREES, **more)
+    P.terrace(west=west, half=13, ground=P.asphalt(), trees=TREES, **more)
     P.fill(power=power)
     coupe(color, dict(front=front, quarter=back, rear=back))
     K.camera(eye, aim, lens)
@@ -32,9 +32,9 @@ def red_20():
     return coupe_door('red', 35, 20, (2.9, 1.0, 1.32), (.72, .45, .98), 55, west=(-1, .0))
 
 
-def hatch_door(color, front, back, eye, aim, lens, west=(-1, .1), power=180):
-    P.terrace(west=west, half=5, ground=P.asphalt(), trees=TREES)
-    P.fill(power=power)
+def hatch_door(color, front, back, eye, aim, lens, west=(-1, .1), power=260):
+    P.terrace(west=west, half=13, ground=P.asphalt(), trees=TREES)
+    P.fill(power=power, y=9 if eye[1] < .5 else -8, length=6)      # aside: the flat panes must not mirror it
     hatch(color, front=front, back=back)
     K.camera(eye, aim, lens)
     return picture()

@@ -5,7 +5,7 @@ from kit import autoglass as G, core as K, places as P
 GRADE = dict(exposure=.75, bloom=.08)
 
 
-def picture(size=(1080, 810), samples=6, **grade):
+def picture(size=(1200, 900), samples=6, **grade):
     return dict(samples=samples, size=size, grade={**GRADE, **grade})
 
 
@@ -36,18 +36,18 @@ def profile():
 def nose():
     P.terrace(west=(-.35, 1), trees=((-9, 26, 1.4),))
     P.fill(x=0, y=-8, power=150, length=7)
-    strip = G.glass(70, [((0, 0, -1), -1.07, 15, .008)])
+    strip = G.glass(70, [((0, 0, -1), -1.108, 15, .004)])     # the top 5 inches
     coupe('limestone', dict(windshield=strip))
     K.camera((1.5, -7.2, 1.25), (0, -1, .72), 62)
     return picture()
 
 
 def above():
-    P.terrace(west=(-1, .6), wall=7)
+    P.terrace(west=(-1, -.6), wall=7, wet=1.0, trees=((-24, -19, 1.4), (-33, -2, 1.3)))
     P.fill(power=200)
     coupe('red', roof=True, shades=dict(roof=20, rear=20))
-    K.camera((4.4, 4.2, 3.4), (0, .25, .75), 56)
-    return picture(exposure=.85)
+    K.camera((3.9, 4.7, 2.7), (-.1, .1, .92), 42)
+    return picture(exposure=.8)
 
 
 def hero_roof():
@@ -55,7 +55,7 @@ def hero_roof():
     P.fill(power=200)
     coupe('silver', roof=True, shades=dict(roof=20, rear=20, quarter=20))
     K.camera((5.6, 5.4, 2.35), (-.1, .1, .98), 60)
-    return picture((1440, 720), 6, exposure=.9)
+    return picture((1440, 720), 8, exposure=.9)
 
 
 def two():

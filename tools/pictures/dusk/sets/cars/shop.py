@@ -23,9 +23,9 @@ def pair():
 
 def leaving():
     P.shop(west=(1, .5))
-    coupe('blue', dict(quarter=20, rear=20), at=(-.4, -1.6, 0), turn=148)
+    coupe('blue', dict(quarter=20, rear=20), at=(.2, -1.9, 0), turn=112)
     P.fill(-3, 4.5, 200, y=-9)
-    K.camera((-4.4, -8.0, 1.25), (-.2, 0, 1.0), 42)
+    K.camera((-4.2, -8.2, 1.3), (.1, 0, 1.05), 42)
     return picture(exposure=.85)
 
 
