@@ -91,7 +91,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
       await page.goto('/');
       const lines = (pane: number) =>
         page.evaluate((index) => {
-          const edges = document.querySelectorAll('.panes .edge');
+          const edges = document.querySelectorAll('.hero-panes .edge');
           const glass = edges[index]?.parentElement?.getBoundingClientRect();
           const edge = edges[index]?.getBoundingClientRect();
           return glass && edge ? (edge.top - glass.top) / glass.height : NaN;

@@ -7,7 +7,7 @@ test('each of the three panes shows its button before scrolling, and nothing lie
   page,
 }) => {
   await page.goto('/');
-  const shown = await page.locator('.pane .sill').evaluateAll((sills) =>
+  const shown = await page.locator('.hero-pane .hero-sill').evaluateAll((sills) =>
     sills.map((sill) => {
       const { top, bottom, left, width } = sill.getBoundingClientRect();
       let height = 0;

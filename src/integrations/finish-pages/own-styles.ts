@@ -38,10 +38,14 @@ function hasCharacter(elements: readonly Element[], range: string): boolean {
 
 /**
  * The styles of a page as one text, without what neither the page nor its scripts use.
+ * Throws if a component's styles stand before the site's, as these would then win over them.
  * @param isInScripts whether a word stands in the scripts, which may put in elements and classes by that name
  */
 export function ownStyles(elements: readonly Element[], isInScripts: (word: string) => boolean): string {
   const css = elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('');
+  // The first block of each name sets the order of the layers.
+  if (/@layer (theme|components)/.exec(css)?.[1] === 'components')
+    throw new Error('Its styles begin with those of a component: import the layout before any component.');
   const inPage = namesOf(elements);
   const own = sheetOf(css)((name) =>
     name.startsWith('U+')

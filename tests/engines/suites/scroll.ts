@@ -42,7 +42,7 @@ export function testScroll(visitor: Visitor) {
     test('each of the three buttons of the first view shows at least 40 px on a phone', async () => {
       await visitor.visit('/', 'phone');
       const seen = await visitor.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('main a.pane')].map((link) => {
+        [...document.querySelectorAll<HTMLElement>('main a.hero-pane')].map((link) => {
           const { left, width, top, bottom } = link.getBoundingClientRect();
           let free = 0;
           for (let y = top + 0.5; y < Math.min(bottom, innerHeight); y++)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
+import { ownStyles } from '../../../src/integrations/finish-pages/own-styles';
 import { ownPolicy, policyOf } from '../../../src/integrations/finish-pages/policy';
 import { readPage, withChanges } from '../../../src/integrations/finish-pages/read-page';
 import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
@@ -21,6 +22,20 @@ describe('a page', () => {
 
   it('is refused without a head', () => {
     expect(() => readPage('<p>x</p>')).toThrow('no head');
+  });
+});
+
+describe('the styles of a page', () => {
+  const styles = (css: string) => ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), () => false);
+
+  it('are those of its own elements', () => {
+    expect(styles('@layer theme{p{top:0}}@layer components{.a{top:0}.b{top:0}}')).toBe(
+      '@layer theme{p{top:0}}@layer components{.a{top:0}}',
+    );
+  });
+
+  it("are refused where a component's stand before the site's", () => {
+    expect(() => styles('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
 });
 
