@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How a page is looked at: size of its text in percent of the browser's own, and whether as it is printed. */
+interface Look {
+  textSize: number;
+  print: boolean;
+}
+
+/** Writes a picture of a whole page, with everything in it loaded and come to rest. Throws if the page is not served. */
+export async function takePicture(
+  context: BrowserContext,
+  path: string,
+  file: string,
+  { textSize, print }: Look,
+): Promise<void> {
+  const page = await context.newPage();
+  const answer = await page.goto(path, { waitUntil: 'load' });
+  if (!answer) throw new Error(`${path} has no answer.`);
+  if (print) await page.emulateMedia({ media: 'print' });
+  if (textSize !== 100)
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), textSize);
+  // Pictures further down load when they come near: go there once, and back.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    // What floats over the page would stand in the middle of a long picture.
+    for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden';
+  });
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  await page.close();
+}
