@@ -17,7 +17,7 @@ const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
-const left = /^(?:dist|node_modules|data)\b/;
+const left = /^(?:dist|node_modules|data|look)\b/;
 const map = (/^## The tree\n([\s\S]*?)^## /m.exec(readme)?.[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
