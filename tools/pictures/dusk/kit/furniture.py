@@ -1,35 +1,11 @@
 """Furniture: every function builds a piece at (x, y) on the floor z, turned by degrees; its front looks to -Y."""
 import math
-from . import core as K, materials as M, nature as T
+from . import core as K, materials as M
+from .pieces import armchair, palm, sofa  # noqa: F401
 
 
 def dark():
     return M.principled('dark', (.014, .014, .015), .4)
-
-
-def sofa(x, y, turn, wool, accent=None, width=2.4, z=0):
-    parts = [K.box((0, 0, .22), (width, .92, .20), wool, .05), K.pillow((0, .38, .56), (width, .24, .56), wool, (-4, 0, 0), .18),
-             K.box((0, 0, .06), (width - .2, .7, .10), dark())]
-    n = round(width / .8)
-    for i in range(n):
-        cx = (i - (n - 1) / 2) * (width - .3) / n
-        parts += [K.pillow((cx, -.06, .41), ((width - .3) / n, .82, .20), wool, None, .2),
-                  K.pillow((cx, .24, .66), ((width - .34) / n, .20, .46), wool, (-14, 0, 0), .3)]
-    for s in (-1, 1):
-        parts.append(K.pillow((s * (width / 2 - .02), 0, .38), (.24, .94, .50), wool, None, .2))
-        if accent:
-            parts.append(K.pillow((s * (width / 2 - .42), .06, .68), (.46, .17, .44), accent, (-18, s * 8, s * 10), .42))
-    return K.group(parts, (x, y, z), turn)
-
-
-def armchair(x, y, turn, wool, legs=None, z=0):
-    legs = legs or dark()
-    parts = [K.pillow((0, 0, .38), (.74, .72, .22), wool, None, .22), K.pillow((0, .32, .66), (.78, .18, .62), wool, (-10, 0, 0), .25)]
-    for s in (-1, 1):
-        parts.append(K.pillow((s * .39, .02, .48), (.13, .72, .40), wool, None, .25))
-        for t in (-1, 1):
-            parts.append(K.box((s * .30, t * .28, .14), (.035, .035, .28), legs, .006))
-    return K.group(parts, (x, y, z), turn)
 
 
 def task_chair(x, y, turn, seat, z=0):
@@ -116,22 +92,31 @@ def bowl(x, y, z, color=(.5, .46, .4), r=.16):
 
 
 def plant(x, y, seed, s=1.0, z=0, pot=(.42, .39, .35)):
-    """Small tree in a concrete pot."""
-    for o in T.tree(seed, 1.9 * s, 1.25 * s, M.principled('stem', (.10, .07, .045), .9), M.leaf((.05, .08, .03), .35), 1800, 1, .8):
-        o.parent = None
-        o.location = (x, y, z + .42 * s)
-    K.lathe([(0, .02), (.20 * s, .02), (.26 * s, .48 * s), (.24 * s, .48 * s), (.23 * s, .42 * s), (0, .42 * s)], M.concrete(pot, .7), 'Z', 64).location = (x, y, z)
+    """A palm as high as a person at s = 1, each turned another way."""
+    return palm(x, y, 1.75 * s, z, seed * 77, pot)
+
+
+def page(width, height):
+    """What a screen shows, in the plane XZ: a heading, a column at the left, lines of text and a chart. Returns its parts."""
+    def bar(x, z, w, h, color, strength):
+        return K.plane(((x + w / 2) * width - width / 2, -.0006, (z + h / 2) * height - height / 2), (w * width, h * height), M.emission(color, strength, sampled=False), (90, 0, 0))
+    ink, warm = (.05, .07, .09), (.55, .22, .06)
+    parts = [K.plane((0, 0, 0), (width, height), M.emission((.62, .64, .62), .42, sampled=False), (90, 0, 0)), bar(0, .92, 1, .08, ink, .6), bar(0, 0, .18, .92, (.30, .33, .33), .4)]
+    parts += [bar(.03, .80 - i * .09, .10 - .02 * (i % 2), .02, ink, .6) for i in range(5)]
+    parts += [bar(.24, .82 - i * .07, .30 - .06 * (i % 3), .018, ink, .6) for i in range(9)]
+    parts += [bar(.64 + i * .055, .20, .035, .16 + .09 * ((i * 7) % 5), warm if i == 3 else (.10, .22, .24), .6) for i in range(6)]
+    return parts
 
 
 def laptop(x, y, z, turn=0):
-    alu, screen = M.principled('alu', (.45, .45, .46), .3, metal=.9), M.emission((.20, .26, .32), .5, sampled=False)
-    parts = [K.box((0, 0, .008), (.33, .23, .014), alu, .004), K.box((0, .145, .115), (.33, .012, .22), alu, .004, (-16, 0, 0)),
-             K.plane((0, .136, .115), (.31, .20), screen, (74, 0, 0))]
-    return K.group(parts, (x, y, z), turn)
+    alu = M.principled('alu', (.45, .45, .46), .3, metal=.9)
+    shown = K.group(page(.31, .20), (0, .136, .115))
+    shown.rotation_euler = (math.radians(-16), 0, 0)
+    return K.group([K.box((0, 0, .008), (.33, .23, .014), alu, .004), K.box((0, .145, .115), (.33, .012, .22), alu, .004, (-16, 0, 0)), shown], (x, y, z), turn)
 
 
 def monitor(x, y, z, turn=0, width=.7):
-    black, screen = M.principled('black', (.012, .012, .013), .3), M.emission((.16, .22, .28), .45, sampled=False)
-    parts = [K.box((0, 0, .36), (width, .03, width * .44), black, .006), K.plane((0, -.017, .36), (width - .03, width * .44 - .03), screen, (90, 0, 0)),
+    black = M.principled('black', (.012, .012, .013), .3)
+    parts = [K.box((0, 0, .36), (width, .03, width * .44), black, .006), K.group(page(width - .03, width * .44 - .03), (0, -.017, .36)),
              K.box((0, .05, .14), (.05, .03, .28), black, .006), K.box((0, .04, .008), (.24, .18, .014), black, .004)]
     return K.group(parts, (x, y, z), turn)

@@ -44,10 +44,11 @@ def oaks(level, near=(), count=70, drop=9.0, tone=(.05, .07, .02), seed=6, leave
 
 
 def lake(z, tone=(.02, .035, .045)):
+    """A calm lake seen from afar: long swells for a normal, and what is smaller than a pixel as roughness."""
     n = M.N('lake')
-    co = n.mapping(n.coord('Object'), scale=(.25, 1.1, 1))
-    wave = n.noise(co, scale=1.2, detail=4, rough=.6)
-    K.plane((0, 470, z), (2400, 810), n.done(n.new('BsdfPrincipled', {'Base Color': tone, 'Roughness': .08, 'Normal': n.bump(wave, .10, .3)})))
+    place, away = n.coord('Object'), n.new('CameraData').outputs['View Distance']
+    swell = n.bump(n.noise(n.mapping(place, scale=(.02, .09, 1)), scale=1, detail=3, rough=.5), .12, 1.0)
+    K.plane((0, 470, z), (2400, 810), n.done(n.new('BsdfPrincipled', {'Base Color': tone, 'Roughness': n.maprange(away, 40, 300, .06, .16), 'Normal': swell})))
 
 
 def ridges(rows, seed=2):

@@ -36,20 +36,37 @@ def furnish():
         F.bowl(3.0 + i * .22, -.2, .62, rng.choice(((.5, .46, .4), (.36, .15, .06))), .08)
 
 
+def shop(x, y, rng, width=7.2):
+    """A shop across the street: limestone front with a cornice, a door between two windows under a sloping awning, rooms lit within."""
+    high = rng.choice((4.3, 5.0, 7.4))
+    stone = M.limestone(.9, rng.choice(((.30, .25, .19), (.22, .20, .17), (.34, .27, .19))))
+    frame = M.principled('frame', (.02, .022, .022), .5)
+    low, door = ((x + .5, x + 2.9), (x + 4.3, x + 6.7)), (x + 3.1, x + 4.1)
+    upper = [(x + .9 + k * 2.1, x + 1.9 + k * 2.1, 4.3, 6.1) for k in range(3)] if high > 7 else []
+    H.wall_x(x, x + width, y, -.3, high, [(a, b, .5, 2.7) for a, b in low] + [(*door, -.3, 2.5)] + upper, stone, .35)
+    K.span(x - .06, x + width + .06, y - .22, y + .35, high, high + .22, M.limestone(.6, (.40, .35, .28)), .03)
+    for a, b, z0, z1 in [(a, b, .5, 2.7) for a, b in low] + [(*door, -.3, 2.5)] + upper:
+        lit = z0 < 4 or rng.random() < .5
+        tone = K.kelvin(rng.choice((2700, 3000, 3400)))
+        K.plane(((a + b) / 2, y + 2.6, (z0 + z1) / 2), (b - a + 1.6, z1 - z0 + .6), M.emission(tone, rng.uniform(.5, 1.6) if lit else .02, sampled=False), (90, 0, 0))
+        for k in range(4 if z0 < 4 else 0):     # shelves and goods stand dark before the lit wall
+            w, h = rng.uniform(.2, .5), rng.uniform(.25, 1.0)
+            px = rng.uniform(a + .3, b - .3)
+            K.span(px - w / 2, px + w / 2, y + 1.2, y + 1.5, z0, z0 + h, M.principled('goods', rng.choice(((.10, .06, .03), (.05, .07, .06), (.16, .12, .08))), .8))
+        H.window(a, b, y, z0, z1, M.tinted_glass((.6, .62, .62)), frame, 2 if b - a > 2 else 1, 1, recess=.12, bar=.06)
+    cloth = M.fabric(rng.choice(((.20, .06, .03), (.05, .09, .07), (.26, .22, .16))), 60)
+    for a, b in low:
+        K.mesh('awning', [(a - .15, y, 3.15), (b + .15, y, 3.15), (b + .15, y - 1.1, 2.65), (a - .15, y - 1.1, 2.65), (b + .15, y - 1.1, 2.45), (a - .15, y - 1.1, 2.45)], [(0, 1, 2, 3), (3, 2, 4, 5)], cloth)
+
+
 def street():
     """Far lights in soft focus, a street with two oaks."""
     rng = random.Random(21)
     O.ridges([(150, 9, (.05, .05, .06)), (300, 24, (.09, .085, .10))], 4)
     K.plane((0, 26, -.3), (140, 52), M.concrete((.15, .14, .135), .7, polish=.08, scale=.6))
     O.oaks(-.3, ((-5.2, 7, .85), (4.4, 9, .9)), 0, 0.0, (.035, .045, .018), leaves=16000)
-    stone, dark = M.limestone(.8, (.20, .17, .14)), M.principled('shop', (.05, .05, .055), .6)
-    for i in range(12):     # shops across the street: lit windows in a dark front
-        x = -40 + i * 8
-        H.raw_box(x, x + 7.9, 26, 30, -.3, 4.6 + (i * 7 % 3) * .6, stone if i % 2 else dark)
-        H.raw_box(x + .2, x + 7.7, 24.8, 26, 2.95, 3.1, dark)
-        for k in range(3):
-            tone = K.kelvin(rng.choice((2700, 3000, 3500)))
-            K.plane((x + 1.4 + k * 2.4, 25.97, 1.5), (1.9, 2.5), M.emission(tone, rng.uniform(.5, 2.4), sampled=False), (90, 0, 0))
+    for i in range(9):
+        shop(-30 + i * 7.4, 26, rng)
     for i in range(34):
         x, y, z = rng.uniform(-18, 18), rng.uniform(15, 24), rng.choice((.6, .75, 2.8, 3.1, 3.3))
         tone = K.kelvin(rng.choice((2600, 3000, 3600))) if rng.random() < .8 else (1, .05, .02)
