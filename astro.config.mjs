@@ -15,7 +15,6 @@ import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { listedPages } from './src/integrations/listed-pages.ts';
 import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
-import { ownScripts } from './src/integrations/own-scripts.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { visualEditor } from './src/integrations/visual-editor.ts';
 
@@ -52,5 +51,5 @@ export default defineConfig({
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),
   },
-  vite: { plugins: [tailwindcss(), noInjectedStyles, ownScripts], build: browserBuild },
+  vite: { plugins: [tailwindcss(), noInjectedStyles], build: browserBuild },
 });

@@ -22,22 +22,6 @@ function dropRules(container: Container, isUsed: IsUsed): void {
   });
 }
 
-/** Drops movements that no rule runs. */
-function dropKeyframes(root: Root): void {
-  const run: string[] = [];
-  root.walkDecls(/^animation/, ({ value }) => void run.push(...value.split(/[\s,]+/)));
-  root.walkAtRules('keyframes', (rule) => {
-    if (!run.includes(rule.params)) rule.remove();
-  });
-}
-
-/** Drops font files for characters that are not used. */
-function dropFaces(root: Root, isUsed: IsUsed): void {
-  root.walkDecls('unicode-range', ({ parent, value }) => {
-    if (!isUsed(value)) parent?.remove();
-  });
-}
-
 /** Every class, element, value and range of characters that a style sheet names. */
 function allNames(root: Root): string[] {
   const names = new Set<string>();
@@ -65,7 +49,6 @@ export function usedStyles(sheet: Root) {
     const own = postcss.root().append(sheet.clone().nodes);
     dropRules(own, has);
     dropValues(own, has);
-    dropKeyframes(own);
     dropFaces(own, has);
     inlineValues(own, has);
     const text = own.toString();

@@ -60,12 +60,6 @@ describe('styles that a page uses', () => {
     expect(used(css, 'p', '.b')).toBe(css);
   });
 
-  it('drops movements that nothing runs', () => {
-    expect(used('@keyframes dock{0%{top:0}}@keyframes film{0%{top:0}}p{animation:1s film}', 'p')).toBe(
-      '@keyframes film{0%{top:0}}p{animation:1s film}',
-    );
-  });
-
   it('tells pages apart that use different classes or values', () => {
     const styles = usedStyles(postcss.parse('.a{top:0}.b{--c:1px}'));
     const page = (...names: string[]) => styles((name) => names.includes(name));
