@@ -36,9 +36,18 @@ function hasCharacter(elements: readonly Element[], range: string): boolean {
   return elements.some(({ name, text }) => name === 'html' && inRange.test(text));
 }
 
+/** Tokens that styles ask for, with no other value to fall back on, and do not set; other values may come from scripts. */
+function askedInVain(css: string): string[] {
+  const set = new Set([...css.matchAll(/(--[\w-]+)\s*[:{]/g)].map(([, name = '']) => name));
+  return [...css.matchAll(/var\((--(?:color|font|text)-[\w-]+)\)/g)].flatMap(([, name = '']) =>
+    set.has(name) ? [] : name,
+  );
+}
+
 /**
  * The styles of a page as one text, without what neither the page nor its scripts use.
- * Throws if a component's styles stand before the site's, as these would then win over them.
+ * Throws if a component's styles stand before the site's, as these would then win over them, and if a style asks
+ * for a token that is not there.
  * @param isInScripts whether a word stands in the scripts, which may put in elements and classes by that name
  */
 export function ownStyles(elements: readonly Element[], isInScripts: (word: string) => boolean): string {
@@ -52,5 +61,7 @@ export function ownStyles(elements: readonly Element[], isInScripts: (word: stri
       ? hasCharacter(elements, name)
       : inPage.has(name) || isInScripts(name.replace(/^\./, '')),
   );
+  const [missing] = askedInVain(own);
+  if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
   return own.replaceAll('\n', '');
 }

@@ -22,6 +22,13 @@ function dropRules(container: Container, isUsed: IsUsed): void {
   });
 }
 
+/** Drops font files for characters that are not used. */
+function dropFaces(root: Root, isUsed: IsUsed): void {
+  root.walkDecls('unicode-range', ({ parent, value }) => {
+    if (!isUsed(value)) parent?.remove();
+  });
+}
+
 /** Every class, element, value and range of characters that a style sheet names. */
 function allNames(root: Root): string[] {
   const names = new Set<string>();

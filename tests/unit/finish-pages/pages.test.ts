@@ -37,6 +37,11 @@ describe('the styles of a page', () => {
   it("are refused where a component's stand before the site's", () => {
     expect(() => styles('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
+
+  it('are refused where they ask for a token that is not there', () => {
+    expect(() => styles('.a{color:var(--color-gone)}')).toThrow('the token --color-gone');
+    expect(styles('.a{color:var(--color-gone,red)}')).toBe('.a{color:var(--color-gone,red)}');
+  });
 });
 
 describe('the policy of a page', () => {
