@@ -32,10 +32,15 @@ export function copyProject() {
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 
-  /** Builds; with `killAfter`, in ms, the process is killed where it stands. */
-  const build = (killAfter?: number): Promise<Ending> =>
+  /** Builds with settings of its own; with `killAfter`, in ms, the process is killed where it stands. */
+  const build = (killAfter?: number, settings: Record<string, string> = {}): Promise<Ending> =>
     new Promise((end) => {
-      const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+      const env = {
+        ...process.env,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        ...settings,
+      };
       const child = spawn(process.execPath, ['tools/build.ts'], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])

@@ -1,4 +1,4 @@
-import { globSync, lstatSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { globSync, lstatSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from './project-copy.ts';
@@ -7,7 +7,7 @@ import { copyProject } from './project-copy.ts';
  * Builds are killed at random moments, fail, run two at once and meet cut-off caches. After each of these the old
  * site stands as it was, and the next build is to the letter what a clean one is. BUILD_CASES=60 is the full run.
  */
-const CASES = Number(process.env['BUILD_CASES'] ?? 4);
+const CASES = Number(process.env['BUILD_CASES'] ?? 5);
 const MINUTES = 60_000;
 
 /** Always the same numbers, so that a failure can be met again; BUILD_SEED gives others. */
@@ -45,6 +45,19 @@ const kinds: Record<string, () => Promise<boolean>> = {
         truncateSync(file, Math.floor(lstatSync(file).size * random()));
     }
     return Promise.resolve(false);
+  },
+  'finds its settings in another file': async () => {
+    const file = join(project.root, '.env.production.local');
+    writeFileSync(file, 'QUOTE_DELIVERY=endpoint\nQUOTE_ENDPOINT=https://forms.hilltint.com/q\n');
+    const { code, output } = await project
+      .build(undefined, { QUOTE_DELIVERY: '' })
+      .finally(() => rmSync(file));
+    expect(code, output).toBe(0);
+    const page = readFileSync(join(project.root, 'dist/request-quote.html'), 'utf8');
+    expect(page).toContain('action="https://forms.hilltint.com/q"');
+    expect(page).toContain("connect-src 'self' https://forms.hilltint.com;");
+    expect(page).toContain("form-action 'self' https://forms.hilltint.com");
+    return true;
   },
   'runs beside another': async () => {
     const [one, other] = await Promise.all([project.build(), project.build()]);
