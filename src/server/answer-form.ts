@@ -1,5 +1,6 @@
-import type { QuoteKey } from '../features/quote/quote.ts';
-import { getQuoteKeys, quoteChoices, quoteLabels, toFieldId } from '../features/quote/quote-fields.ts';
+import { getField, getQuoteKeys, type QuoteKey } from '../features/quote/quote.ts';
+import { toFieldId } from '../features/quote/quote-fields.ts';
+import type { QuoteField } from '../features/quote/quote-table.ts';
 import { callLine, escapeHtml, fillPage } from './answer-page.ts';
 import type { FieldErrors, ReadQuote } from './read-quote.ts';
 
@@ -10,32 +11,32 @@ export interface Shown extends Pick<ReadQuote, 'typed' | 'isAutomotive'> {
   error?: string;
 }
 
-const inputs: Partial<Record<QuoteKey, string>> = {
-  name: ' autocomplete="name"',
-  phone: ' type="tel" autocomplete="tel"',
-  email: ' type="email" autocomplete="email"',
-};
+const toAttributes = (input: QuoteField['input'] = { type: 'text' }) =>
+  Object.entries(input)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
 
-function toField(key: QuoteKey, { typed, errors }: Shown): string {
+function toField(key: QuoteKey, { typed, errors, isAutomotive }: Shown): string {
+  const { label, choices, input, box, isHalf } = getField(key);
   const id = toFieldId(key);
   const error = errors[key];
-  const kind = `fld${key === 'name' || key === 'phone' ? '' : ' full'}${error ? ' bad' : ''}`;
+  const kind = `fld${isHalf ? '' : ' full'}${error ? ' bad' : ''}`;
   const state = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
   const note = error ? `<p class="err" id="${id}-error">${escapeHtml(error)}</p>` : '';
   const value = escapeHtml(typed[key]);
-  if (key === 'serviceType' || key === 'filmRemoval' || key === 'contactMethod') {
-    const answers = quoteChoices[key].map((choice) => {
+  if (choices) {
+    const answers = choices.map((choice) => {
       const isChosen = choice.value === typed[key] ? ' checked' : '';
       return `<label><input type="radio" name="${key}" value="${choice.value}"${isChosen}>${choice.label}</label>`;
     });
-    return `<fieldset class="${kind}" id="${id}" role="radiogroup"${state}><legend>${quoteLabels[key]}</legend>
+    return `<fieldset class="${kind}" id="${id}" role="radiogroup"${state}><legend>${label}</legend>
 <div class="seg">${answers.join('')}</div>${note}</fieldset>`;
   }
-  const field =
-    key === 'message'
-      ? `<textarea name="message" id="${id}" rows="4"${state}>\n${value}</textarea>`
-      : `<input name="${key}" id="${id}" value="${value}"${inputs[key] ?? ''}${state}>`;
-  return `<div class="${kind}"><label for="${id}">${quoteLabels[key]}</label>${field}${note}</div>`;
+  const hint = box && escapeHtml(isAutomotive ? box.vehiclePlaceholder : box.placeholder);
+  const field = box
+    ? `<textarea name="${key}" id="${id}" rows="${box.lines}" placeholder="${hint ?? ''}"${state}>\n${value}</textarea>`
+    : `<input name="${key}" id="${id}" value="${value}"${toAttributes(input)}${state}>`;
+  return `<div class="${kind}"><label for="${id}">${label}</label>${field}${note}</div>`;
 }
 
 /** The form again, with what was typed, each message at its field, and a list of them on top. */

@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { quoteChoices, toPlainText } from '../features/quote/quote-fields.ts';
+import { toAnswer, toPlainText } from '../features/quote/quote-fields.ts';
 import type { MailSettings } from './settings.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 
@@ -9,7 +9,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** The mail that tells the shop of a request. Answering it answers the visitor. */
 export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 'from'>): SendMailOptions {
   const { quote, id, spam, revision } = kept;
-  const service = quoteChoices.serviceType.find(({ value }) => value === quote.serviceType)?.label;
+  const service = toAnswer(quote, 'serviceType');
   const name = oneLine(quote.name);
   const marks = `${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
   return {

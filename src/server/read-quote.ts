@@ -1,6 +1,9 @@
 import {
-  emptyQuote,
+  getField,
   getQuoteSchema,
+  isQuoteKey,
+  quoteKeys,
+  toValues,
   type Quote,
   type QuoteKey,
   type QuoteValues,
@@ -18,8 +21,7 @@ export interface ReadQuote {
   errors?: FieldErrors;
 }
 
-const keys = Object.keys(emptyQuote) as QuoteKey[];
-const automotive = ['vehicleInfo', 'filmRemoval', 'contactMethod'] as const;
+const automotive = quoteKeys.filter((key) => getField(key).only === 'vehicles');
 // Each service that takes forms has its own word for the field that people do not see.
 const traps = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
 /** Nobody fills in the form in less, in seconds. */
@@ -38,8 +40,7 @@ const clean = (text = '') =>
  * sends those of a vehicle, and only there the service may be left out.
  */
 export function readQuote(values: Readonly<Record<string, string>>): ReadQuote {
-  const typed = { ...emptyQuote };
-  for (const key of keys) typed[key] = clean(values[key]);
+  const typed = toValues((key) => clean(values[key]));
   const isAutomotive =
     automotive.some((key) => typed[key].trim() !== '') ||
     (typed.serviceType === '' && automotive.some((key) => key in values));
@@ -48,8 +49,8 @@ export function readQuote(values: Readonly<Record<string, string>>): ReadQuote {
   if (read.success) return { typed, isAutomotive, quote: read.data };
   const errors: FieldErrors = {};
   for (const { path, message } of read.error.issues) {
-    const key = keys.find((name) => name === path[0]);
-    if (key) errors[key] ??= message;
+    const key = String(path[0]);
+    if (isQuoteKey(key)) errors[key] ??= message;
   }
   return { typed, isAutomotive, errors };
 }

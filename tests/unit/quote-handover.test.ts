@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getQuoteKeys, toContactLinks } from '@/features/quote/quote-fields';
+import { getQuoteKeys } from '@/features/quote/quote';
+import { toContactLinks } from '@/features/quote/quote-fields';
 import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/savings/quote-handover';
 import { defaultEntries } from '@/site/savings/fields';
 

@@ -1,9 +1,6 @@
-import { emptyQuote, type QuoteKey } from '../../src/features/quote/quote.ts';
-import { quoteLabels } from '../../src/features/quote/quote-fields.ts';
+import { getField, quoteKeys } from '../../src/features/quote/quote.ts';
 import { toTold } from './print.ts';
 import type { QuoteRow } from './rows.ts';
-
-const keys = Object.keys(emptyQuote) as QuoteKey[];
 
 /** A cell in quotes. A spreadsheet would run what starts like a formula, so that gets an apostrophe in front. */
 function toCell(text: string): string {
@@ -14,13 +11,13 @@ function toCell(text: string): string {
 
 /** The requests as a table for spreadsheets, in UTF-8 with the mark that Excel needs to see that. */
 export function toCsv(rows: readonly QuoteRow[]): string {
-  const head = ['Id', 'Received', 'Status', 'Spam', ...keys.map((key) => quoteLabels[key]), 'Told'];
+  const head = ['Id', 'Received', 'Status', 'Spam', ...quoteKeys.map((key) => getField(key).label), 'Told'];
   const lines = rows.map((row) => [
     row.id,
     new Date(row.received).toISOString(),
     row.status,
     row.spam,
-    ...keys.map((key) => row.quote[key] ?? ''),
+    ...quoteKeys.map((key) => row.quote[key] ?? ''),
     toTold(row),
   ]);
   return `\ufeff${[head, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;

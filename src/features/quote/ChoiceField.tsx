@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { QuoteKey, QuoteValues } from './quote';
-import { quoteLabels, toFieldId, type Choice } from './quote-fields';
+import { getField, type QuoteKey, type QuoteValues } from './quote';
+import { toFieldId } from './quote-fields';
+import type { Choice } from './quote-table';
 import FieldError from './FieldError';
 
 /** A few answers side by side, of which one is chosen. The group carries the error. */
@@ -17,7 +18,7 @@ export default function ChoiceField({ name, choices }: { name: QuoteKey; choices
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <legend>{quoteLabels[name]}</legend>
+      <legend>{getField(name).label}</legend>
       <div className="seg">
         {choices.map(({ value, label }) => (
           <label key={value}>

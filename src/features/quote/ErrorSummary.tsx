@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
-import type { QuoteKey, QuoteValues } from './quote';
-import { quoteLabels, toFieldId } from './quote-fields';
+import { quoteKeys, type QuoteValues } from './quote';
+import { toFieldId } from './quote-fields';
 import { toCount } from '@/site/words';
 
 /** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
@@ -9,7 +9,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
   const box = useRef<HTMLDivElement>(null);
   const { setFocus } = useFormContext<QuoteValues>();
   useEffect(() => box.current?.focus(), []);
-  const wrong = (Object.keys(quoteLabels) as QuoteKey[]).filter((key) => errors[key]);
+  const wrong = quoteKeys.filter((key) => errors[key]);
   if (wrong.length === 0) return null;
   return (
     <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-wrong">

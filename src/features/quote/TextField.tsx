@@ -1,14 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { QuoteKey, QuoteValues } from './quote';
-import { quoteLabels, toFieldId } from './quote-fields';
+import { getField, type QuoteKey, type QuoteValues } from './quote';
+import { toFieldId } from './quote-fields';
 import FieldError from './FieldError';
-
-const inputs: Partial<Record<QuoteKey, object>> = {
-  name: { type: 'text', autoComplete: 'name' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-  vehicleInfo: { type: 'text', placeholder: 'Year, make and model' },
-};
 
 /** A line or a box of text with its label above and its error below. */
 export default function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) {
@@ -22,20 +15,23 @@ export default function TextField({ name, isVehicle }: { name: QuoteKey; isVehic
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };
-  const isHalf = name === 'name' || name === 'phone';
+  const { label, input, box, isHalf } = getField(name);
   return (
     <div className={`fld${isHalf ? '' : ' full'}${error ? ' bad' : ''}`}>
-      <label htmlFor={id}>{quoteLabels[name]}</label>
-      {name === 'message' ? (
+      <label htmlFor={id}>{label}</label>
+      {box ? (
         <textarea
           {...field}
-          rows={4}
-          placeholder={
-            isVehicle ? 'Which windows, and how dark?' : 'Which rooms or windows? Roughly how many?'
-          }
+          rows={box.lines}
+          placeholder={isVehicle ? box.vehiclePlaceholder : box.placeholder}
         />
       ) : (
-        <input {...field} {...inputs[name]} />
+        <input
+          {...field}
+          type={input?.type}
+          autoComplete={input?.autocomplete}
+          placeholder={input?.placeholder}
+        />
       )}
       <FieldError id={id} error={error} />
     </div>

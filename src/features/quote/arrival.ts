@@ -1,4 +1,4 @@
-import type { QuoteKey, QuoteValues } from './quote';
+import { quoteKeys, type QuoteKey, type QuoteValues } from './quote';
 import { readDraft } from './quote-draft';
 import { toFieldId } from './quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
@@ -30,7 +30,7 @@ export function readArrival(blank: QuoteValues): QuoteValues {
   const values = readDraft(openStorage);
   values.serviceType = readAskedService() ?? (values.serviceType || blank.serviceType);
   values.message = withHandover(values.message, readCalculatorMessage(location.search));
-  for (const key of Object.keys(values) as QuoteKey[]) values[key] = readTyped(key) || values[key];
+  for (const key of quoteKeys) values[key] = readTyped(key) || values[key];
   return values;
 }
 

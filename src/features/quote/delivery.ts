@@ -19,11 +19,14 @@ export interface Proof {
   seconds: number | undefined;
 }
 
+const traps: Partial<Record<Delivery['mode'], string>> = {
+  web3forms: 'botcheck',
+  formspree: '_gotcha',
+  netlify: 'bot-field',
+};
+
 /** Name of the trap field, which each service has its own word for. */
-export function getTrapName({ mode }: Delivery): string {
-  const names = { web3forms: 'botcheck', formspree: '_gotcha', netlify: 'bot-field' } as const;
-  return mode in names ? names[mode as keyof typeof names] : 'leave_blank';
-}
+export const getTrapName = ({ mode }: Delivery): string => traps[mode] ?? 'leave_blank';
 
 /** Hidden fields that a service wants, for the form without JavaScript and for the request alike. */
 export function getHiddenFields(delivery: Delivery): Record<string, string> {

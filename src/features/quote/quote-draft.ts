@@ -1,8 +1,7 @@
-import { emptyQuote, type QuoteKey, type QuoteValues } from './quote';
+import { emptyQuote, isQuoteKey, type QuoteKey, type QuoteValues } from './quote';
 
 const key = 'quote-draft';
 const longest = 4000;
-const keys = Object.keys(emptyQuote) as QuoteKey[];
 
 /** What this tab remembers of the form; blank when there is nothing, or when the browser denies storage. */
 export function readDraft(open: () => Storage): QuoteValues {
@@ -11,8 +10,7 @@ export function readDraft(open: () => Storage): QuoteValues {
     const stored: unknown = JSON.parse(open().getItem(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return draft;
     for (const [name, value] of Object.entries(stored))
-      if (keys.includes(name as QuoteKey) && typeof value === 'string' && value.length <= longest)
-        draft[name as QuoteKey] = value;
+      if (isQuoteKey(name) && typeof value === 'string' && value.length <= longest) draft[name] = value;
   } catch {
     return { ...emptyQuote };
   }

@@ -1,29 +1,19 @@
 import * as z from 'zod/mini';
-
-// The faster way compiles code at run time, which the content security policy forbids.
-z.config({ jitless: true });
-
-const services = ['commercial', 'residential'] as const;
-const removals = ['yes', 'no', 'unsure'] as const;
-const contacts = ['email', 'text', 'phone'] as const;
-
-/** What the quote form asks for; the last three only in its automotive variant. */
-export interface Quote {
-  name: string;
-  phone: string;
-  email: string;
-  serviceType?: (typeof services)[number];
-  vehicleInfo?: string;
-  filmRemoval?: (typeof removals)[number];
-  contactMethod?: (typeof contacts)[number];
-  message: string;
-}
+import { quoteTable, type QuoteField } from './quote-table.ts';
 
 /** Name of a field. */
-export type QuoteKey = keyof Quote;
+export type QuoteKey = keyof typeof quoteTable;
 
 /** What stands in the form: every field as text, blank where nothing is chosen yet. */
 export type QuoteValues = Record<QuoteKey, string>;
+
+type Answers = { [Key in QuoteKey]: z.output<(typeof quoteTable)[Key]['rule']> };
+type Always = {
+  [Key in QuoteKey]: (typeof quoteTable)[Key] extends { only: string } ? never : Key;
+}[QuoteKey];
+
+/** What the quote form asks for; some of it only in one of its variants. */
+export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
 /** Which fields the form shows. */
 export interface QuoteVariant {
@@ -33,58 +23,40 @@ export interface QuoteVariant {
   hideServiceType: boolean;
 }
 
+/** Whether a text is the name of a field. */
+export const isQuoteKey = (name: string): name is QuoteKey => Object.hasOwn(quoteTable, name);
+
+/** The names of all fields, in the order of the form. */
+export const quoteKeys: readonly QuoteKey[] = Object.keys(quoteTable).filter(isQuoteKey);
+
+/** A field of the table by its name. */
+export const getField = (key: QuoteKey): QuoteField => quoteTable[key];
+
+const isWhole = (values: Partial<QuoteValues>): values is QuoteValues =>
+  quoteKeys.every((key) => key in values);
+
+/** A text for each field. */
+export function toValues(toText: (key: QuoteKey) => string): QuoteValues {
+  const values: Partial<QuoteValues> = {};
+  for (const key of quoteKeys) values[key] = toText(key);
+  if (!isWhole(values)) throw new Error('A field is missing.');
+  return values;
+}
+
 /** The form as it starts. */
-export const emptyQuote: QuoteValues = {
-  name: '',
-  phone: '',
-  email: '',
-  serviceType: '',
-  vehicleInfo: '',
-  filmRemoval: '',
-  contactMethod: '',
-  message: '',
-};
+export const emptyQuote = toValues(() => '');
 
-// Lengths count after trimming. The limits are inclusive, as the rules say; the wording is the shop's.
-const text = (required: string, max: number, tooLong: string) =>
-  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
-
-const rules = {
-  name: text('Name is required', 100, 'Name must be less than 100 characters'),
-  phone: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(10, 'Phone number must be at least 10 digits'),
-      z.maxLength(20, 'Phone number must be less than 20 characters'),
-    ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(z.regexes.email, 'Invalid email address'),
-      z.maxLength(255, 'Email must be less than 255 characters'),
-    ),
-  message: text('Message is required', 1000, 'Message must be less than 1000 characters'),
-};
-
-const serviceRule = { serviceType: z.enum(services, { error: 'Please select a service type' }) };
-
-const automotiveRules = {
-  vehicleInfo: text(
-    'Vehicle information is required',
-    200,
-    'Vehicle information must be less than 200 characters',
-  ),
-  filmRemoval: z.enum(removals, { error: 'Please select an option' }),
-  contactMethod: z.enum(contacts, { error: 'Please select a contact method' }),
-};
+/** The fields that a variant of the form shows, in order. */
+export function getQuoteKeys({ showAutomotiveFields, hideServiceType }: QuoteVariant): QuoteKey[] {
+  const isShown = { services: !hideServiceType, vehicles: showAutomotiveFields };
+  return quoteKeys.filter((key) => {
+    const { only } = getField(key);
+    return !only || isShown[only];
+  });
+}
 
 /** The rules of the variant of the form; fields outside it are dropped. */
-export function getQuoteSchema({ showAutomotiveFields, hideServiceType }: QuoteVariant) {
-  return z.object({
-    ...rules,
-    ...(hideServiceType ? {} : serviceRule),
-    ...(showAutomotiveFields ? automotiveRules : {}),
-  }) as unknown as z.ZodMiniType<Quote, QuoteValues>;
+export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType<Quote, QuoteValues>;
+export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
+  return z.object(Object.fromEntries(getQuoteKeys(variant).map((key) => [key, getField(key).rule])));
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emptyQuote, getQuoteSchema, type Quote, type QuoteKey, type QuoteValues } from './quote';
+import { emptyQuote, getQuoteSchema, isQuoteKey, quoteKeys, type Quote, type QuoteValues } from './quote';
 import { keepsKeys } from './delivery';
 import { toOutcome, type Outcome } from './outcome';
 import { dropPending, readPending } from './pending';
@@ -11,8 +11,6 @@ import type { QuoteFormProps } from './props';
 import { showToast } from './Toasts';
 import { places, useSender } from './use-sender';
 import { useSending } from './use-sending';
-
-const quoteKeys = Object.keys(emptyQuote) as QuoteKey[];
 
 /** The form's state: values with their draft, errors, and what came of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
@@ -57,11 +55,10 @@ export function useQuoteForm(props: QuoteFormProps) {
     setSending(true);
     const result = await sender.send(settled, trap);
     setSending(false);
-    const errors = result.kind === 'refused' ? Object.entries(result.errors) : [];
-    const known = errors.filter(([key]) => quoteKeys.some((name) => name === key));
-    for (const [key, message] of known)
-      setError(quoteKeys.find((name) => name === key) ?? 'root', { message });
-    if (known.length > 0) return;
+    const errors = result.kind === 'refused' ? result.errors : {};
+    const wrong = Object.keys(errors).filter(isQuoteKey);
+    for (const key of wrong) setError(key, { message: errors[key] ?? '' });
+    if (wrong.length > 0) return;
     const next = toOutcome(result, { ...words, quote: settled });
     if (next.isSent) clear();
     setOutcome(next);

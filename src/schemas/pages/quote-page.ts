@@ -7,6 +7,12 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
   return z.strictObject({
     meta: pageMeta(image),
     heading: text(8, 60).describe('The big heading.'),
+    vehicles: z
+      .strictObject({
+        heading: text(8, 60).describe('Its heading.'),
+        text: text(20, 200).describe('The lines below it.'),
+      })
+      .describe('The form that asks about a vehicle, on the automotive and Tesla pages.'),
     facts: z
       .array(iconFact)
       .min(2, { error: 'Give 2 to 4 facts' })

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+
+// The faster way compiles code at run time, which the content security policy forbids.
+z.config({ jitless: true });
+
+/** One answer of a field with a fixed choice. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** All that there is to know of a field; its name is what is sent, kept and exported. */
+export interface QuoteField {
+  label: string;
+  /** Accepts what is typed, and says in the shop's words what is wrong with it. */
+  rule: z.ZodMiniType<string, string>;
+  /** Where it is asked: only with a choice of services, or only about vehicles; everywhere if left out. */
+  only?: 'services' | 'vehicles';
+  /** The answers to choose from; a text is typed if left out. */
+  choices?: readonly Choice[];
+  /** The attributes of its input, as HTML names them. */
+  input?: { type: string; autocomplete?: string; placeholder?: string };
+  /** A box of that many lines, with what stands in it before anything is typed: usually, and about vehicles. */
+  box?: { lines: number; placeholder: string; vehiclePlaceholder: string };
+  /** Takes half of a row where there is room. */
+  isHalf?: true;
+}
+
+// Lengths count after trimming. The limits are inclusive, as the rules say; the wording is the shop's.
+const text = (required: string, max: number, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
+
+/** The fields in the order of the form. A new one is one entry here. */
+export const quoteTable = {
+  name: {
+    label: 'Name',
+    rule: text('Name is required', 100, 'Name must be less than 100 characters'),
+    input: { type: 'text', autocomplete: 'name' },
+    isHalf: true,
+  },
+  phone: {
+    label: 'Phone',
+    rule: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Phone number must be at least 10 digits'),
+        z.maxLength(20, 'Phone number must be less than 20 characters'),
+      ),
+    input: { type: 'tel', autocomplete: 'tel' },
+    isHalf: true,
+  },
+  email: {
+    label: 'Email',
+    rule: z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(z.regexes.email, 'Invalid email address'),
+        z.maxLength(255, 'Email must be less than 255 characters'),
+      ),
+    input: { type: 'email', autocomplete: 'email' },
+  },
+  serviceType: {
+    label: 'Service',
+    only: 'services',
+    rule: z.enum(['commercial', 'residential'], { error: 'Please select a service type' }),
+    choices: [
+      { value: 'commercial', label: 'Commercial Tinting' },
+      { value: 'residential', label: 'Residential Tinting' },
+    ],
+  },
+  vehicleInfo: {
+    label: 'Vehicle',
+    only: 'vehicles',
+    rule: text(
+      'Vehicle information is required',
+      200,
+      'Vehicle information must be less than 200 characters',
+    ),
+    input: { type: 'text', placeholder: 'Year, make and model' },
+  },
+  filmRemoval: {
+    label: 'Is there old film to remove?',
+    only: 'vehicles',
+    rule: z.enum(['yes', 'no', 'unsure'], { error: 'Please select an option' }),
+    choices: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+      { value: 'unsure', label: 'Not sure' },
+    ],
+  },
+  contactMethod: {
+    label: 'How should we answer?',
+    only: 'vehicles',
+    rule: z.enum(['email', 'text', 'phone'], { error: 'Please select a contact method' }),
+    choices: [
+      { value: 'email', label: 'Email' },
+      { value: 'text', label: 'Text' },
+      { value: 'phone', label: 'Phone' },
+    ],
+  },
+  message: {
+    label: 'Message',
+    rule: text('Message is required', 1000, 'Message must be less than 1000 characters'),
+    box: {
+      lines: 4,
+      placeholder: 'Which rooms or windows? Roughly how many?',
+      vehiclePlaceholder: 'Which windows, and how dark?',
+    },
+  },
+} as const satisfies Record<string, QuoteField>;

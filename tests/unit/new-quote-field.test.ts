@@ -1,0 +1,100 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { asJson, openDesk, typed } from './server/desk';
+import QuoteForm from '@/features/quote/QuoteForm';
+import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
+import { readDraft } from '@/features/quote/quote-draft';
+import { toContactLinks } from '@/features/quote/quote-fields';
+import { toRequest } from '@/features/quote/delivery';
+import { toMail } from '../../src/server/mail';
+import { toCsv } from '../../tools/quotes/csv';
+import { toSheet } from '../../tools/quotes/print';
+import { readAll } from '../../tools/quotes/rows';
+
+/* One more entry in the table of fields, and nothing else changed: the field is everywhere. */
+vi.mock('../../src/features/quote/quote-table', async (load) => {
+  const { quoteTable } = await load<typeof import('@/features/quote/quote-table')>();
+  const heardFrom = {
+    label: 'How did you hear of us?',
+    rule: z.enum(['neighbor', 'search'], { error: 'Please say how you heard of us' }),
+    choices: [
+      { value: 'neighbor', label: 'From a neighbor' },
+      { value: 'search', label: 'By searching' },
+    ],
+  };
+  const gate = {
+    label: 'Gate code',
+    rule: z.string().check(z.minLength(3, 'A gate code has three digits')),
+    input: { type: 'text', placeholder: 'Such as #123' },
+  };
+  return { quoteTable: { ...quoteTable, heardFrom, gate } };
+});
+
+const nothing = () => {};
+const storage: Storage = {
+  getItem: () => null,
+  setItem: nothing,
+  removeItem: nothing,
+  clear: nothing,
+  key: () => null,
+  length: 0,
+};
+const variant = { showAutomotiveFields: false, hideServiceType: false };
+const request = { ...typed, heardFrom: 'neighbor', gate: '=123' };
+const quote = getQuoteSchema(variant).parse({ ...emptyQuote, ...request });
+
+describe('a new field is one entry in the table', () => {
+  it('stands in the form with its label, answers and attributes', () => {
+    const html = renderToStaticMarkup(
+      createElement(QuoteForm, {
+        ...variant,
+        headline: 'Request a Quote',
+        showVeteransMessageInForm: false,
+        delivery: { mode: 'console' },
+        phone: '(512) 555-0142',
+        email: 'a@b.com',
+        discountPercent: 10,
+        quoteHours: 24,
+      }),
+    );
+    expect(html).toContain('<legend>How did you hear of us?</legend>');
+    expect(html).toContain('value="neighbor"');
+    expect(html).toMatch(/<label for="quote-gate">Gate code<\/label><input[^>]*placeholder="Such as #123"/);
+  });
+
+  it('is checked in its own words, sent, drafted and written out', () => {
+    const { error } = getQuoteSchema(variant).safeParse({ ...emptyQuote, ...typed });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please say how you heard of us',
+      'A gate code has three digits',
+    ]);
+    const proof = { key: 'k', trap: '', seconds: undefined };
+    expect(String(toRequest({ mode: 'netlify' }, quote, proof).body)).toContain('heardFrom=neighbor&gate=');
+    const draft = { ...storage, getItem: () => JSON.stringify({ gate: '#12' }) };
+    expect(readDraft(() => draft)).toHaveProperty('gate', '#12');
+    expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');
+  });
+
+  it('is kept, mailed, listed and exported by the desk, and asked for again without JavaScript', async () => {
+    const { database, handle } = openDesk();
+    expect((await handle(asJson(request, { 'Idempotency-Key': 'k' }))).status).toBe(201);
+    const [row] = readAll(database);
+    if (!row) throw new Error('Nothing was kept.');
+    expect(row.quote).toMatchObject({ heardFrom: 'neighbor', gate: '=123' });
+    expect(toSheet(row)).toContain('How did you hear of us?: From a neighbor');
+    expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
+    expect(toCsv([row])).toContain(`"neighbor","'=123"`);
+    const kept = { id: row.id, received: 0, quote: row.quote, spam: '', revision: 0 };
+    expect(toMail(kept, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
+
+    const answer = await handle(
+      new Request('http://shop.example/quotes', { method: 'POST', body: new URLSearchParams(typed) }),
+    );
+    expect(answer.status).toBe(422);
+    const page = await answer.text();
+    expect(page).toContain('<label for="quote-gate">Gate code</label>');
+    expect(page).toContain('<a href="#quote-heardFrom">Please say how you heard of us</a>');
+  });
+});
