@@ -20,7 +20,11 @@ export const businessSchema = z.strictObject({
   titleCity: text(2, 40).describe(
     'City at the end of every page title, after the brand, for example Austin.',
   ),
-  site: externalUrl.describe('Address of this site without a slash at the end.'),
+  site: externalUrl
+    .refine((address) => !address.endsWith('/'), {
+      error: 'Write the address without the slash at its end, for example https://example.com',
+    })
+    .describe('Address of this site without a slash at the end.'),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
@@ -43,18 +47,23 @@ export const businessSchema = z.strictObject({
     .describe('Where the shop is.'),
   hours: z
     .array(
-      z.strictObject({
-        days: z
-          .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-          .min(1)
-          .describe('Days with these hours.'),
-        opens: z.iso
-          .time({ precision: -1, error: 'Write the time as 09:00' })
-          .describe('Opening time on a clock of 24 hours, for example 09:00.'),
-        closes: z.iso
-          .time({ precision: -1, error: 'Write the time as 17:30' })
-          .describe('Closing time on a clock of 24 hours, for example 17:30.'),
-      }),
+      z
+        .strictObject({
+          days: z
+            .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+            .min(1)
+            .describe('Days with these hours.'),
+          opens: z.iso
+            .time({ precision: -1, error: 'Write the time as 09:00' })
+            .describe('Opening time on a clock of 24 hours, for example 09:00.'),
+          closes: z.iso
+            .time({ precision: -1, error: 'Write the time as 17:30' })
+            .describe('Closing time on a clock of 24 hours, for example 17:30.'),
+        })
+        .refine(({ opens, closes }) => opens < closes, {
+          path: ['closes'],
+          error: 'Write a closing time that is later than the opening time, for example 17:30',
+        }),
     )
     .default([])
     .describe('Opening hours. Leave the list empty to show none.'),

@@ -11,6 +11,7 @@ import {
   type Node,
 } from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import type { Fault } from './file-rule.ts';
 
 /** A content file with its YAML read as far as it can be read. */
 export interface Entry {
@@ -23,6 +24,8 @@ export interface Entry {
   /** The YAML of the file: all of it, or the lines between the two `---`. */
   yaml: string;
   document: Document;
+  /** Why the file cannot be read as a text; it counts as YAML with an error. */
+  fault?: Fault | undefined;
   /** What the YAML holds; tokens such as {phone} stand in it as written. */
   data: unknown;
   /** Text after the front matter with the lines above it left blank, so that its lines count right. */
@@ -69,7 +72,7 @@ function dataOf(document: Document): unknown {
 }
 
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
-export function readEntry(kind: ContentKind, slug: string, source: string): Entry {
+export function readEntry(kind: ContentKind, slug: string, source: string, fault?: Fault): Entry {
   const { folder, ending } = contentKinds[kind];
   const file = ['src/content', folder, `${slug}.${ending}`].filter(Boolean).join('/');
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
@@ -77,6 +80,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string): Entr
   const above = ending === 'mdx' ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
   const lineAt = (offset: number) => lines.linePos(offset).line + above;
   return {
     kind,
@@ -85,6 +89,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string): Entr
     source,
     yaml,
     document,
+    fault,
     data: dataOf(document),
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
     lineAt,

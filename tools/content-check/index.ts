@@ -2,6 +2,7 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, type Entry } from './entry.ts';
+import { scriptProblems, strayProblems } from './file-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
@@ -53,10 +54,22 @@ async function pictureChecks(
   return [...read.flat(), ...altProblems(entry.file, pictures)];
 }
 
-/** Every problem in the content of the project at `root`, of all kinds, at once. */
+/** What keeps the facts from being known: without them nothing else can be judged. */
+function factProblems(entries: readonly Entry[], stray: readonly Problem[]): Problem[] {
+  const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
+  return [
+    ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
+    ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
+  ];
+}
+
+/** Every problem in the content of the project at `root`, of all kinds, at once; those of the facts come first and alone. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
+  const stray = strayProblems(root);
+  const first = factProblems(entries, stray);
+  if (first.length) return first;
   const business = knownBusiness(entries);
   const components = readComponents(root);
   const pictures = new Map();
@@ -65,7 +78,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
   const each = await Promise.all(
     entries.map(async (entry) => {
-      const body = entry.kind === 'articles' ? readMdx(entry.body) : undefined;
+      const scripts = entry.kind === 'articles' ? scriptProblems(entry.file, entry.body) : [];
+      const body = entry.kind === 'articles' && !scripts.length ? readMdx(entry.body) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
       const texts = hasTokens(entry.kind) ? yamlTexts(entry) : [];
       const draft = isHidden(entry);
@@ -79,6 +93,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body) : []),
         ...savingsProblems(entry, [...texts, ...inBody], body),
         ...titleProblems(entry, business),
+        ...scripts,
         ...(body ? mdxProblems(entry.file, body, components, facts) : []),
         ...(body && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),
@@ -92,6 +107,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });
   return [
+    ...stray,
     ...each.flat(),
     ...nameProblems(entries),
     ...twinProblems(entries),

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { readEntry, type Entry } from './entry.ts';
+import { readSource } from './file-rule.ts';
 
 const allKinds = keysOf(contentKinds);
 
@@ -15,8 +16,9 @@ export function readContent(root: string, kinds = allKinds): Entry[] {
     const only = onlyFileOf(kind);
     return names
       .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
-      .map((name) =>
-        readEntry(kind, name.slice(0, -ending.length - 1), readFileSync(join(path, name), 'utf8')),
-      );
+      .map((name) => {
+        const { source, fault } = readSource(join(path, name));
+        return readEntry(kind, name.slice(0, -ending.length - 1), source, fault);
+      });
   });
 }

@@ -53,6 +53,7 @@ function example(name: string, text: string): string {
 
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
+  if (entry.fault) return [{ file: entry.file, field: '', example: '', ...entry.fault }];
   const lines = entry.source.split('\n');
   const seen = new Set<number>();
   return entry.document.errors.flatMap((error) => {
