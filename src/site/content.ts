@@ -1,6 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
-import { kept } from './kept.ts';
+import { onceABuild } from './once-a-build.ts';
 import { isPublished } from './published.ts';
 
 /** An article with its slug, address and content entry; the entry renders its body. */
@@ -28,21 +28,21 @@ export const inOrder = new Intl.Collator('en');
 const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
 
 /** The facts of the business. */
-export const getBusiness = kept(async () => {
+export const getBusiness = onceABuild(async () => {
   const entry = await getEntry('business', 'business');
   if (!entry) throw missing('business.yaml');
   return entry.data;
 });
 
 /** What the state says about tint on vehicles. */
-export const getState = kept(async () => {
+export const getState = onceABuild(async () => {
   const entry = await getEntry('state', 'state');
   if (!entry) throw missing('state.yaml');
   return entry.data;
 });
 
 /** All published articles in their order; in development also drafts and articles of a future day. */
-export const getArticles = kept(async (): Promise<Article[]> => {
+export const getArticles = onceABuild(async (): Promise<Article[]> => {
   const entries = await getCollection('articles');
   const articles = entries
     .map((entry) => ({ ...entry.data, slug: entry.id, path: `/blog/${entry.id}`, entry }))
@@ -51,7 +51,7 @@ export const getArticles = kept(async (): Promise<Article[]> => {
   return articles.filter(isShown);
 });
 
-const articlesBySlug = kept(
+const articlesBySlug = onceABuild(
   async () => new Map((await getArticles()).map((article) => [article.slug, article])),
 );
 
@@ -83,7 +83,7 @@ export async function getGallery(name: 'commercial' | 'residential' | 'automotiv
 }
 
 /** Published reviews, the latest first; in development also made-up ones. */
-export const getReviews = kept(async () =>
+export const getReviews = onceABuild(async () =>
   (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))
     .map(({ data }) => data)
     .sort((a, b) => inOrder.compare(b.date, a.date)),

@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '../schemas/article-categories.ts';
 import { getArticles, getBusiness } from './content.ts';
 import { getLocations, type Location } from './locations.ts';
-import { kept } from './kept.ts';
+import { onceABuild } from './once-a-build.ts';
 import { ARTICLES_A_PAGE, PLACES_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
 import { mainTowns } from './main-towns.ts';
 import { toPages } from './paging.ts';
@@ -29,15 +29,15 @@ export async function getLocationPages() {
   return toPages(await getLocations(), PLACES_A_PAGE, '/locations');
 }
 
-const getTowns = kept(async () => (await getLocations()).filter(({ region }) => !region));
+const getTowns = onceABuild(async () => (await getLocations()).filter(({ region }) => !region));
 
 /** The towns that lists and maps show where there is no room for all. */
-export const getMainTowns = kept(async () => {
+export const getMainTowns = onceABuild(async () => {
   const { navigation } = await getBusiness();
   return mainTowns(await getTowns(), navigation.areas, TOWNS_LISTED);
 });
 
-const townsBySlug = kept(async () => new Map((await getTowns()).map((town) => [town.slug, town])));
+const townsBySlug = onceABuild(async () => new Map((await getTowns()).map((town) => [town.slug, town])));
 
 /** The main towns, and the one that a page is about, by slug. */
 export async function getTownsOnMap(current: string): Promise<readonly Location[]> {
@@ -47,9 +47,9 @@ export async function getTownsOnMap(current: string): Promise<readonly Location[
 }
 
 /** The regions that stand beside a list of towns. */
-export const getRegions = kept(async () =>
+export const getRegions = onceABuild(async () =>
   (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
 );
 
 /** First digits of the ZIP codes for which there is a table. */
-export const getZipStarts = kept(async () => Object.keys(toZipTables(await getLocations())).toSorted());
+export const getZipStarts = onceABuild(async () => Object.keys(toZipTables(await getLocations())).toSorted());

@@ -1,7 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { completeLocation } from './complete-location.ts';
 import { getBusiness, inOrder, isShown } from './content.ts';
-import { kept } from './kept.ts';
+import { onceABuild } from './once-a-build.ts';
 import { toCitySlug } from './slugs.ts';
 
 /** A place we serve with all that follows from its file, its slug, its address and the file itself. */
@@ -12,7 +12,7 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
 };
 
 /** All places we serve: towns by name, then the regions; in development also drafts. */
-export const getLocations = kept(async (): Promise<Location[]> => {
+export const getLocations = onceABuild(async (): Promise<Location[]> => {
   const { address } = await getBusiness();
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
@@ -26,7 +26,7 @@ export const getLocations = kept(async (): Promise<Location[]> => {
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });
 
-const locationsByCity = kept(
+const locationsByCity = onceABuild(
   async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
 );
 

@@ -1,11 +1,11 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { kept } from './kept.ts';
+import { onceABuild } from './once-a-build.ts';
 import type { PageMeta } from './seo.ts';
 import { socialImagePath } from './social-image.ts';
 
 /** The only entry of a collection that is one file; `file` is its path under `src/content`. */
 const only = <Name extends CollectionKey>(name: Name, file: string) =>
-  kept(async (): Promise<CollectionEntry<Name>['data']> => {
+  onceABuild(async (): Promise<CollectionEntry<Name>['data']> => {
     const [entry] = await getCollection(name);
     if (!entry) throw new Error(`src/content/${file} is missing: restore the file.`);
     return entry.data;
