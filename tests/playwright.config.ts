@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';
+import { isFull } from './reach.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4322);
 // Kept in the environment, so that the workers do not look for it again.
@@ -7,11 +8,20 @@ process.env.CHROME_PATH = findBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
+const ownSite = ['**/configured.spec.ts', '**/styleguide.spec.ts'];
+
 export default defineConfig({
   testDir: './browser',
+  // Those of the second project start a build or a server of their own.
+  projects: [
+    { name: 'pages', testIgnore: ownSite },
+    { name: 'settings', testMatch: ownSite },
+  ],
   globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',
   fullyParallel: true,
+  // What is tagged belongs to the long sweep alone.
+  grepInvert: isFull ? [] : /@full/,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },

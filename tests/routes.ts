@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs';
 import { isHidden } from '../tools/content-check/publication.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
-import type { ContentKind } from '../src/schemas/index.ts';
+import { isFull } from './reach.ts';
+import { coverTraits, traitsOf } from './support/traits.ts';
 
-/** Names of the published entries of a kind of content, in the order of their files. */
-const published = (kind: ContentKind) =>
-  readContent('.', [kind]).flatMap((entry) => (isHidden(entry) ? [] : [entry.slug]));
+const published = (kind: 'articles' | 'locations') =>
+  readContent('.', [kind]).filter((entry) => !isHidden(entry));
+const publishedPlaces = published('locations');
+const publishedArticles = published('articles');
+const slugOf = ({ slug }: { slug: string }) => slug;
 
-/** The published places, as they stand in addresses. */
-export const places = published('locations');
+/** The published places, as they stand in addresses, in the order of their files. */
+export const places = publishedPlaces.map(slugOf);
 
-/** The published articles, as they stand in addresses. */
-export const articles = published('articles');
+/** The published articles, as they stand in addresses, in the order of their files. */
+export const articles = publishedArticles.map(slugOf);
 
 /** Pages that are served and not listed. */
 export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answer'];
@@ -22,12 +25,27 @@ const written = globSync('src/pages/**/*.astro')
   .map((path) => (path === '/index' ? '/' : path))
   .filter((path) => !path.includes('[') && !unlisted.includes(path));
 
+const allOf = (blog: readonly string[], towns: readonly string[]) =>
+  [
+    ...written,
+    ...blog.map((slug) => `/blog/${slug}`),
+    ...towns.map((slug) => `/locations/${slug}`),
+  ].toSorted();
+
 /** Pages that search engines list. */
-export const listed = [
-  ...written,
-  ...articles.map((slug) => `/blog/${slug}`),
-  ...places.map((slug) => `/locations/${slug}`),
-].toSorted();
+export const listed = allOf(articles, places);
 
 /** Every page with the site's layout or the bare form. */
 export const pages = [...listed, ...unlisted];
+
+/** Pages of each template: as few articles and places as show every field and component that any of them has. */
+const templates = [
+  ...allOf(
+    coverTraits(publishedArticles, traitsOf).map(slugOf),
+    coverTraits(publishedPlaces, traitsOf).map(slugOf),
+  ),
+  ...unlisted,
+];
+
+/** What a test of every page visits: one page a template and state, in the long sweep all. */
+export const visited = isFull ? pages : templates;

@@ -24,6 +24,7 @@ export default defineConfig({
         test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      { extends: true, test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
       { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
       {

@@ -106,12 +106,13 @@ test.describe('with buttons and keys', () => {
   });
 
   test('nothing moves by itself under reduced motion, and there is nothing to pause', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/automotive-gallery');
     await expect(button(page, 'Pause')).toBeHidden();
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
     expect(await slidesInView(page)).toEqual([1, 2, 3]);
     await wake(page);
-    await page.waitForTimeout(4000);
+    await page.clock.runFor(4000);
     await expect(position(page)).toHaveText('1–3 of 22');
   });
 

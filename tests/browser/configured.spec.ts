@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from '../routes.ts';
-import { scrollThrough } from './visit.ts';
+import { visited } from '../routes.ts';
+import { scrollAndSeeShifts } from './layout-shifts.ts';
 
 /* A second build with analytics and a delivery configured; both send to a collector on this machine. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 1;
@@ -93,11 +93,11 @@ test('a page view is told once a page, from a worker, and nothing is refused', a
 
 test('no page is refused anything, with its islands awake', async ({ page }) => {
   const refused = refusals(page);
-  for (const path of pages) {
+  for (const path of visited) {
     await page.goto(site + path);
     // A page that fits into the window does not scroll, and its island waits for a sign of life.
     await page.mouse.move(9, 9);
-    await scrollThrough(page);
+    await scrollAndSeeShifts(page);
     await expect(page.locator('main astro-island[ssr]'), path).toHaveCount(0);
   }
   expect(refused).toEqual([]);

@@ -12,13 +12,14 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-for (const [path, name] of Object.entries(services))
-  for (const viewport of windows)
-    test(`${path} names its service and region in the first view at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
+for (const viewport of windows)
+  test(`each service page names its service and region in the first view at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const [path, name] of Object.entries(services)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByText(name).first()).toBeInViewport({ ratio: 1 });
-    });
+    }
+  });

@@ -216,11 +216,12 @@ test.describe('menu row', () => {
   ] as const)
     for (const code of [menuCode, allCode])
       test(`code that ${fault} leaves plain lists: ${code}`, async ({ page }) => {
+        await page.clock.install();
         await page.route(code, never);
         await page.goto('/about', { waitUntil: 'commit' });
         await group(page, 'Automotive').click();
         await page.mouse.move(200, 600);
-        await page.waitForTimeout(4500);
+        await page.clock.runFor(4500);
         await group(page, 'Service Areas').hover();
         await expect(main(page).getByRole('link', { name: 'Austin' })).toBeVisible();
         await page.setViewportSize({ width: 390, height: 844 });

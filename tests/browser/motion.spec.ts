@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pages } from '../routes.ts';
+import { visited } from '../routes.ts';
 import { sourceMotion, type Motion } from './source-motion.ts';
 
 /* What the source declares to move is looked for in the built pages, by computed style and by place. */
@@ -39,7 +39,7 @@ test('every movement that the source declares is alive in the build', async ({ p
   // Styles are in the page; pictures and letters would only cost time.
   await page.route(/_astro/, (route) => route.abort());
   let missing = motion;
-  for (const path of pages) {
+  for (const path of visited) {
     if (missing.length === 0) break;
     await page.goto(path);
     // What only a script writes, such as the wheel of a sending form, is put in.

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { pages } from '../routes.ts';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { visited } from '../routes.ts';
 
 /*
  * A window as tall as the page, so that what waits to be seen starts. After its pause controls were pressed, nothing
- * may move any more; what runs by itself for at most five seconds is over by then.
+ * may move any more; what runs by itself for at most five seconds is over by then. Clocks run ten times as fast.
  */
+const PACE = 10;
 const tall = { width: 1280, height: 12_000 };
 
 const pause = async (page: Page) => {
@@ -29,50 +30,69 @@ const state = (page: Page) =>
     return { running, places };
   });
 
-async function movements(page: Page): Promise<string[]> {
-  await page.waitForTimeout(5000);
-  const before = await state(page);
-  await page.waitForTimeout(6000);
-  const after = await state(page);
-  return [
-    ...after.running.map((target) => `runs on: ${target}`),
-    ...after.places.filter((place, index) => place !== before.places[index]).slice(0, 5),
-  ];
+/** Opens pages side by side, their animations fast, and their timers on one clock. */
+async function openFast(context: BrowserContext, paths: readonly string[], isReduced = false) {
+  await context.clock.install();
+  return Promise.all(
+    paths.map(async (path) => {
+      const page = await context.newPage();
+      if (isReduced) await page.emulateMedia({ reducedMotion: 'reduce' });
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Animation.enable');
+      await devtools.send('Animation.setPlaybackRate', { playbackRate: PACE });
+      await page.setViewportSize(tall);
+      await page.goto(path);
+      return { path, page };
+    }),
+  );
 }
 
-for (let start = 0; start < pages.length; start += 12) {
-  const group = pages.slice(start, start + 12);
-  test(`nothing moves for long that cannot be paused: ${group.join(', ')}`, async ({ context }) => {
-    const found = await Promise.all(
-      group.map(async (path) => {
-        const page = await context.newPage();
-        await page.setViewportSize(tall);
-        await page.goto(path);
-        await pause(page);
-        return { path, moving: await movements(page) };
-      }),
+/** Lets a time pass on all pages, in ms: all of it at once for their timers, a tenth of it for their animations. */
+async function pass(context: BrowserContext, ms: number): Promise<void> {
+  await context.clock.runFor(ms);
+  await new Promise((resolve) => setTimeout(resolve, ms / PACE));
+}
+
+/** What still moves on pages after five seconds, one line a page and element. */
+async function movements(context: BrowserContext, opened: readonly { path: string; page: Page }[]) {
+  await pass(context, 5000);
+  const before = await Promise.all(opened.map(({ page }) => state(page)));
+  await pass(context, 6000);
+  const found = opened.map(async ({ path, page }, at) => {
+    const after = await state(page);
+    const moved = after.places.filter((place, index) => place !== before[at]?.places[index]).slice(0, 5);
+    return [...after.running.map((target) => `runs on: ${target}`), ...moved].map(
+      (line) => `${path} ${line}`,
     );
-    expect(found.filter(({ moving }) => moving.length > 0)).toEqual([]);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+for (let start = 0; start < visited.length; start += 12) {
+  const group = visited.slice(start, start + 12);
+  test(`nothing moves for long that cannot be paused: ${group.join(', ')}`, async ({ context }) => {
+    const opened = await openFast(context, group);
+    for (const { page } of opened) await pause(page);
+    expect(await movements(context, opened)).toEqual([]);
   });
 }
 
-test('the sweep sees movement where nobody paused it', async ({ page }) => {
-  await page.setViewportSize(tall);
-  await page.goto('/about');
-  expect(await movements(page)).not.toEqual([]);
+test('the sweep sees movement where nobody paused it', async ({ context }) => {
+  expect(await movements(context, await openFast(context, ['/about']))).not.toEqual([]);
+});
+
+test('the sweep sees slides that a clock moves', async ({ context }) => {
+  const opened = await openFast(context, ['/automotive-gallery']);
+  for (const { page } of opened) {
+    await page.getByTitle('Pause the banner').click({ force: true });
+    await page.mouse.move(2, 6000);
+  }
+  expect(await movements(context, opened)).not.toEqual([]);
 });
 
 test('nothing moves by itself for those who asked for less motion', async ({ context }) => {
-  const found = await Promise.all(
-    ['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'].map(async (path) => {
-      const page = await context.newPage();
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(tall);
-      await page.goto(path);
-      return { path, moving: await movements(page) };
-    }),
-  );
-  expect(found.filter(({ moving }) => moving.length > 0)).toEqual([]);
+  const paths = ['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'];
+  expect(await movements(context, await openFast(context, paths, true))).toEqual([]);
 });
 
 /** How far the banner has moved to the left within half a second, in pixels. */

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { readOne } from '../content.ts';
-import { articles, pages } from '../routes.ts';
+import { articles, visited } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
 /* Nine pages a test: each is one quick look at plain HTML. */
-for (let start = 0; start < pages.length; start += 9) {
-  const group = pages.slice(start, start + 9);
+for (let start = 0; start < visited.length; start += 9) {
+  const group = visited.slice(start, start + 9);
   test(`without scripts: ${group.join(', ')}`, async ({ page }) => {
     for (const path of group) {
       await page.goto(path);

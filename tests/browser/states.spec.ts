@@ -132,7 +132,8 @@ for (const [look, viewport, forcedColors] of [
   ['on a phone', phone, 'none'],
   ['on a phone in forced colors', phone, 'active'],
 ] as const)
-  test.describe(look, () => {
+  // In forced colors every template is looked at in the visit of its page; every state in the long sweep.
+  test.describe(look, { tag: forcedColors === 'active' ? '@full' : [] }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce', forcedColors } });
 
     for (const [name, path, states] of parts)

@@ -1,91 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../routes.ts';
+import { covered } from './covered.ts';
 
 /*
- * Whatever can be pressed is what a press on it meets: at its center and near its four corners, line by line where
- * it wraps. One visit a page; the window changes around it.
+ * Whatever can be pressed is what a press on it meets, in windows of many sizes; three of them are part of the visit
+ * of each page in the short run. One load a page; the window changes around it.
  */
 const widths = [390, 768, 1280, 1440];
 const heights = [560, 720, 844, 1080];
 
-/** What lies over a link, button or field of the page, one line a point. */
-async function covered(): Promise<string[]> {
-  const INSET = 2;
-  const found: string[] = [];
-  const targets = document.querySelectorAll<HTMLElement>(
-    'a[href], button:not([disabled]), summary, label, input:not([type=hidden]), select, textarea, iframe',
-  );
-  const name = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 30)}"`;
-  const isIn = (target: Element, hit: Element | null) => {
-    if (!hit) return false;
-    const label = target.closest('label');
-    const control = target instanceof HTMLLabelElement ? target.control : undefined;
-    return target.contains(hit) || Boolean(label?.contains(hit)) || hit === control;
-  };
-  /** The part of a box that the boxes around it do not cut off. */
-  const uncut = (box: DOMRect, target: Element) => {
-    let { left, top, right, bottom } = box;
-    for (
-      let around = target.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
-    ) {
-      if (getComputedStyle(around).overflowX === 'visible') continue;
-      const edge = around.getBoundingClientRect();
-      left = Math.max(left, edge.left);
-      top = Math.max(top, edge.top);
-      right = Math.min(right, edge.right);
-      bottom = Math.min(bottom, edge.bottom);
-    }
-    return { left, top, width: right - left, height: bottom - top };
-  };
-  for (const target of targets) {
-    const style = getComputedStyle(target);
-    const box = target.getBoundingClientRect();
-    const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Out of sight until focused, or a dot that a whole label stands for.
-    const isElsewhere = box.width < 3 || box.height < 3 || box.right < 0 || style.clipPath !== 'none';
-    if (!isSeen || isElsewhere || style.pointerEvents === 'none') continue;
-    target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const count = style.display === 'inline' ? target.getClientRects().length : 1;
-    for (let line = 0; line < count; line++)
-      for (const [across, down] of [
-        [0.5, 0.5],
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ] as const) {
-        const point = () => {
-          const box = target.getClientRects()[count > 1 ? line : 0] ?? target.getBoundingClientRect();
-          const { left, top, width, height } = uncut(box, target);
-          return [
-            left + INSET + across * (width - 2 * INSET),
-            top + INSET + down * (height - 2 * INSET),
-          ] as const;
-        };
-        let [x, y] = point();
-        // Taller than the window: each point is brought to the middle.
-        if (y < innerHeight * 0.2 || y > innerHeight * 0.8) {
-          window.scrollBy({ top: y - innerHeight / 2, behavior: 'instant' });
-          [x, y] = point();
-        }
-        if (y > innerHeight) {
-          // What comes in with the scroll is there a frame later.
-          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-          [x, y] = point();
-        }
-        const hit = document.elementFromPoint(x, y);
-        if (!isIn(target, hit))
-          found.push(`${name(target)} at ${across}, ${down}: ${hit ? name(hit) : 'out of the window'}`);
-      }
-  }
-  return found;
-}
-
 for (const path of pages)
-  test(`every link and button is met where it stands: ${path}`, async ({ page }) => {
+  test(`every link and button is met where it stands: ${path}`, { tag: '@full' }, async ({ page }) => {
     await page.goto(path);
     const found: string[] = [];
     for (const width of widths)

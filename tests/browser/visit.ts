@@ -24,23 +24,6 @@ export function watch(page: Page, expected = /^404: no page at|status of 404/): 
   return { errors, foreign };
 }
 
-/** Scrolls through the page, so that all that waits for it loads, and back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForFunction(() =>
-    // A slide far from the carousel's view has not begun to load, and will not.
-    [...document.images].every(
-      ({ complete, currentSrc, loading }) => complete || (loading === 'lazy' && !currentSrc),
-    ),
-  );
-}
-
 /** Fails with one line a rule and element if axe finds anything against WCAG 2.2 AA but the rules in `without`; goes on to find the rest. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -23,11 +23,13 @@ export interface Ending {
   output: string;
 }
 
-/** A copy of the project with caches of its own. */
-export function copyProject() {
+/** What a build reads. */
+const needed = ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
+
+/** A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. */
+export function copyProject(also: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
-    cpSync(name, join(root, name), { recursive: true });
+  for (const name of [...needed, ...also]) cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));

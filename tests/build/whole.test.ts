@@ -1,13 +1,14 @@
 import { globSync, lstatSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../reach.ts';
 import { copyProject } from './project-copy.ts';
 
 /*
  * Builds are killed at random moments, fail, run two at once and meet cut-off caches. After each of these the old
- * site stands as it was, and the next build is to the letter what a clean one is. BUILD_CASES=60 is the full run.
+ * site stands as it was, and the next build is to the letter what a clean one is. BUILD_CASES=60 tries each 12 times.
  */
-const CASES = Number(process.env['BUILD_CASES'] ?? 5);
+const CASES = Number(process.env['BUILD_CASES'] ?? (isFull ? 10 : 1));
 const MINUTES = 60_000;
 
 /** Always the same numbers, so that a failure can be met again; BUILD_SEED gives others. */

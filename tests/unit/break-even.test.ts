@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartSize, getYearPoints, isLabeled, toChart } from '@/features/calculator/break-even';
+import { cases } from '../reach.ts';
 
 const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
 
@@ -33,7 +34,7 @@ describe('the break-even chart', () => {
         );
         return points.length <= 30 && Number.isFinite(zeroY) && isInside;
       }),
-      { numRuns: 2000 },
+      { numRuns: cases },
     );
   }, 60_000);
 

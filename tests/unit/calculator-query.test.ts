@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuery, toQuery, writeQuery } from '@/site/savings/query';
 import { films, glasses, type FilmKey, type GlassKey } from '@/site/savings/estimate';
 import { defaultEntries, toInputs } from '@/site/savings/fields';
+import { cases } from '../reach.ts';
 
 const decimal = fc.oneof(
   fc.constant(''),
@@ -59,7 +60,7 @@ describe('the calculator in the address', () => {
         }
         return true;
       }),
-      { numRuns: 2000 },
+      { numRuns: cases },
     );
   }, 60_000);
 });

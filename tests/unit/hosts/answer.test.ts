@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { answerTo } from '../../../src/server/hosts/answer';
 import { redirects } from '../../../src/site/redirects';
+import { cases } from '../../reach.ts';
 
 const files = [
   '/index.html',
@@ -66,7 +67,7 @@ describe('the answer of a host', () => {
         if (given.status === 301)
           expect(new URL(given.location, 'https://oakshade.example').origin).toBe('https://oakshade.example');
       }),
-      { numRuns: 10_000 },
+      { numRuns: cases },
     );
   });
 });

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** What moved by itself: how much, and which elements. */
+    shifts?: string[];
+  }
+}
+
+/** Notes, on every page that is opened from now on, what moves without the visitor's doing. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = (window.shifts = []);
+    const toText = (element: Node | null) =>
+      element instanceof Element ? `${element.tagName}.${element.className}` : String(element?.textContent);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => toText(node)).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Scrolls the opened page to its end and back, so that all that waits for it loads; returns what moved by itself. */
+export async function scrollAndSeeShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    // A slide far from the carousel's view has not begun to load, and will not.
+    const coming = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+    await Promise.all(coming.map((image) => image.decode().catch(() => undefined)));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    await frame();
+    return window.shifts ?? [];
+  });
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject } from '../build/project-copy.ts';
+import { edits } from './edits.ts';
+
+/*
+ * An owner edits a copy of the project in every way that is no mistake; no test of the copy may turn red, nor the sample's,
+ * which ask only while the sample business is in place.
+ */
+const MINUTES = 60_000;
+const copy = copyProject(['tests', 'content-docs', 'README.md', '.ci', '.vscode', '.gitignore']);
+const run = (...args: string[]) => {
+  try {
+    return execFileSync(process.execPath, args, {
+      cwd: copy.root,
+      encoding: 'utf8',
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
+  }
+};
+const test = (project: string) =>
+  run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', '--project', project);
+
+beforeAll(async () => {
+  for (const edit of Object.values(edits)) edit({ root: copy.root, run });
+  expect(run('tools/check-content.ts')).toContain('in order');
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
+}, 10 * MINUTES);
+
+afterAll(() => copy.remove());
+
+describe('after all that an owner does within a year', () => {
+  it.each(['unit', 'dist', 'sample'])(
+    'the tests of %s stay green',
+    (project) => {
+      expect(test(project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
+    },
+    10 * MINUTES,
+  );
+});
