@@ -10,7 +10,7 @@ export const sources = [...globSync(folders), 'astro.config.mjs'].filter(
 );
 
 /** The text of a file. */
-const textOf = (file: string) => readFileSync(file, 'utf8');
+export const textOf = (file: string) => readFileSync(file, 'utf8');
 
 /** The scripts in a file: all of a module, the front matter and script elements of a component, none of a style sheet. */
 export function codeOf(file: string): string {

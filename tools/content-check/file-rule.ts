@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
+import { keysOf } from '../../src/site/keys-of.ts';
 import type { Problem } from './problem.ts';
 
 /** Why a file cannot be read as a text at all. */
@@ -57,7 +58,7 @@ export function readSource(path: string): { source: string; fault?: Fault } {
 
 /** Kinds whose files stand in a folder of `src/content`. */
 const kindsIn = (folder: string) =>
-  (Object.keys(contentKinds) as ContentKind[]).filter((kind) => contentKinds[kind].folder === folder);
+  keysOf(contentKinds).filter((kind) => contentKinds[kind].folder === folder);
 
 function strayProblem(folder: string, name: string): Problem[] {
   const kinds = kindsIn(folder);

@@ -1,12 +1,12 @@
 import { cancel, isCancel, select, text } from '@clack/prompts';
 import { newKinds, whyNot, type Fact } from './kinds.ts';
 
-function stopIfCanceled<Answer>(answer: Answer | symbol): Answer {
-  if (isCancel(answer)) {
-    cancel('Nothing was written.');
-    process.exit(1);
-  }
-  return answer;
+const isAnswer = <Answer>(answer: Answer): answer is Exclude<Answer, symbol> => !isCancel(answer);
+
+function stopIfCanceled<Answer>(answer: Answer): Exclude<Answer, symbol> {
+  if (isAnswer(answer)) return answer;
+  cancel('Nothing was written.');
+  process.exit(1);
 }
 
 async function askFact(fact: Fact): Promise<string> {
