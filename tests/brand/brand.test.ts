@@ -16,11 +16,12 @@ const sun = '#7fd0ff';
 const ink = '#152238';
 
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${sun}" d="M4 4h56v46H4z"/></svg>`;
-const logos = ['src/assets/brand/mark.svg', 'src/assets/brand/mark-dark.svg', 'public/favicon.svg'].concat([
+const logos = [
+  'src/assets/brand/mark.svg',
+  'src/assets/brand/mark-dark.svg',
   'src/assets/brand/logo.svg',
-  'src/assets/brand/logo-dark.svg',
-  'src/assets/brand/mark-mono.svg',
-]);
+  'public/favicon.svg',
+];
 
 function edit(file: string, changes: readonly (readonly [RegExp, string])[]) {
   const path = join(root, file);

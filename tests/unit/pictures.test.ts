@@ -78,6 +78,15 @@ describe('the manifest', () => {
   });
 });
 
+describe('the marks of the brand', () => {
+  it('are all in use', () => {
+    const sources = globSync('src/**/*.{astro,ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+    const marks = globSync('src/assets/brand/*').map((path) => path.replace('src/', ''));
+    expect(marks.length).toBeGreaterThan(1);
+    expect(marks.filter((mark) => !sources.some((text) => text.includes(mark)))).toEqual([]);
+  });
+});
+
 describe('the masters', () => {
   it('are drawings with a row, or photos that content shows', () => {
     expect(files.filter((file) => !drawn.has(file) && !inUse.has(file))).toEqual([]);

@@ -1,7 +1,7 @@
 import Calculator from './Calculator';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
-/** The energy-savings calculator. Its arithmetic is in `lib/savings`; this holds what the visitor entered. */
+/** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
 export default function SavingsCalculator() {
   return (
     <ErrorBoundary>
