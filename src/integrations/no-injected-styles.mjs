@@ -1,4 +1,4 @@
-/** Vite plugin: drops the style sheet that sonner injects at run time; `src/features/quote/toast.css` ships it instead. */
+/** Vite plugin: drops the style sheet that sonner injects at run time; `src/features/quote/Toasts.tsx` adopts it instead, which the policy allows. */
 export const noInjectedStyles = {
   name: 'no-injected-styles',
   transform(code, id) {

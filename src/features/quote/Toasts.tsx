@@ -1,6 +1,14 @@
 import { toast, Toaster } from 'sonner';
 import Icon from '@/components/ui/Icon';
 import { getFreeCorner } from './free-corner';
+import styles from './toast.css?inline';
+
+// They come with the code that shows toasts, not with every page that has a form.
+if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** Repeats in a corner for a while what also stands in the page: in the corner where it covers the least of the form. */
 export function showToast(isGood: boolean, text: string) {
