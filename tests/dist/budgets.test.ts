@@ -11,8 +11,6 @@ import { fileOf, pageAt } from './site';
 const FIRST_ROUND_TRIP = 14_600;
 const SECOND_ROUND_TRIP = 18_000;
 const STYLES = 8_000;
-// The form for vehicles, far below the first view, and its styles.
-const FORM = 2_600;
 const SCRIPT = 4_096;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
@@ -29,10 +27,10 @@ const limits: Record<string, number> = {
   '/blog/tint-shade-guide': SECOND_ROUND_TRIP,
   '/blog/tesla-tinting': SECOND_ROUND_TRIP,
   '/blog/windshield-tinting': SECOND_ROUND_TRIP,
-  '/auto-window-tinting': SECOND_ROUND_TRIP + FORM,
+  '/auto-window-tinting': SECOND_ROUND_TRIP,
   '/commercial-window-tinting': SECOND_ROUND_TRIP,
   '/residential-window-tinting': SECOND_ROUND_TRIP,
-  '/tesla-window-tinting': SECOND_ROUND_TRIP + FORM,
+  '/tesla-window-tinting': SECOND_ROUND_TRIP,
 };
 
 describe.each(pages)('%s', (path) => {
@@ -45,8 +43,7 @@ describe.each(pages)('%s', (path) => {
   it('holds its styles inline and small', () => {
     expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(0);
     const styles = page.querySelectorAll('style').map(({ rawText }) => rawText);
-    const hasVehicleForm = page.querySelector('.vehicle-quote') !== null;
-    expectWithin(path, 'styles', compressed(styles.join('')), STYLES + (hasVehicleForm ? FORM : 0));
+    expectWithin(path, 'styles', compressed(styles.join('')), STYLES);
   });
 
   it('runs little script before it is touched', () => {
