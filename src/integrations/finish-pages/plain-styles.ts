@@ -33,6 +33,13 @@ function joinNeighbors(container: Container): void {
   });
 }
 
+/** Takes out of the description of a typeface what would hold without it: one of the visitor's own is there at once. */
+function trimFace(face: AtRule): void {
+  const isLocal = /\blocal\(/.test(face.toString());
+  face.walkDecls('font-style', (decl) => void (decl.value === 'normal' && decl.remove()));
+  if (isLocal) face.walkDecls('font-display', (decl) => void decl.remove());
+}
+
 /**
  * Takes out what Tailwind and Lightning CSS put in for browsers below the floor: second values wherever colors
  * are mixed, values for those without `@property`, prefixed lines under text. The hashes that tell two fonts of
@@ -54,5 +61,6 @@ export function makePlain(styles: Root): void {
       .replace(/-[0-9a-f]{16}\b/g, '')
       .replace(/(, | \/ )(?=[^"']*$)/g, (sign) => sign.trim());
   });
+  styles.walkAtRules('font-face', trimFace);
   joinNeighbors(styles);
 }

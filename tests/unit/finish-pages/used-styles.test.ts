@@ -88,6 +88,15 @@ describe('styles made plain', () => {
     expect(() => plain(lonely)).toThrow('a style that stands alone');
   });
 
+  it('describe typefaces without what holds anyway', () => {
+    expect(plain('@font-face{src:url(a.woff2);font-style:normal;font-display:optional}')).toBe(
+      '@font-face{src:url(a.woff2);font-display:optional}',
+    );
+    expect(plain('@font-face{src:local("Arial");font-style:italic;font-display:swap}')).toBe(
+      '@font-face{src:local("Arial");font-style:italic}',
+    );
+  });
+
   it('say once what neighbors say twice', () => {
     expect(plain('@layer a{.b{top:0}}@layer a{.b{left:0}}.c{top:0}@layer a{.b{top:0}}')).toBe(
       '@layer a{.b{top:0;left:0}}.c{top:0}@layer a{.b{top:0}}',
