@@ -6,6 +6,7 @@ import { analytics } from './src/integrations/analytics.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { businessAddresses, deliveryAddress } from './src/integrations/business-addresses.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
+import { closed } from './src/integrations/closed-pages.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     mdx(),
     listedPages,
     analytics(process.env.PUBLIC_ANALYTICS_ID),
+    closed,
     finishPages,
     hostRules(site),
     compression,

@@ -33,5 +33,7 @@ try {
   else console.info(lines.join('\n'));
   if (problems.length) fail(formatProblems(problems));
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  const flags = Object.entries(filled).map(([flag, answer]) => ` --${flag} ${JSON.stringify(answer)}`);
+  const again = `Your answers are kept in this line; correct what is wrong in it and run it:\nnpm run new -- ${kind}${flags.join('')}`;
+  fail(`${error instanceof Error ? error.message : String(error)}\n\n${again}`);
 }

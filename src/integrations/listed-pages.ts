@@ -1,9 +1,13 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { isOpen } from '../site/offered.ts';
+import { readBusiness } from '../site/read-business.ts';
 import { redirects } from '../site/redirects.ts';
 import { lastModified, type PageFile } from './last-modified.ts';
 
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
+
+const { services } = readBusiness();
 
 let pages: readonly PageFile[] = [];
 
@@ -22,7 +26,7 @@ export const listedPages = [
   sitemap({
     filter: (page) => {
       const { pathname } = new URL(page);
-      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname);
+      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, services);
     },
     serialize: (item) => {
       const lastmod = lastModified(new URL(item.url).pathname, pages);

@@ -1,5 +1,6 @@
 import BuildingPayback from '@/features/calculator/BuildingPayback.astro';
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
+import ArticleLink from '@/components/article/ArticleLink.astro';
 import ArticleImage from '@/components/article/ArticleImage.astro';
 import Callout from '@/components/article/Callout.astro';
 import CarRules from '@/features/shade/CarRules.astro';
@@ -24,5 +25,6 @@ export const components = {
   ReflectionDiagram,
   SavingsCalculator,
   ShadeTable,
+  a: ArticleLink,
   img: ArticleImage,
 };

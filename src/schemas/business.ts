@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { externalUrl, internalPath, text } from './shared.ts';
+import { externalUrl, internalPath, latitude, longitude, stateCode, text } from './shared.ts';
 
 const link = z.strictObject({
   label: text(2, 40).describe('Text of the link, for example All Vehicles.'),
   href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
 });
+
+const service = z.boolean({ error: 'Write true or false' });
 
 const years = z
   .int({ error: 'Write the number of years as a whole number' })
@@ -36,13 +38,13 @@ export const businessSchema = z.strictObject({
     .strictObject({
       street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
       town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
-      state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
+      state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
       zip: z
         .string({ error: "Put the ZIP code in quotes, for example '78669'" })
         .regex(/^\d{5}$/, { error: "Write a ZIP code of five digits in quotes, for example '78669'" })
         .describe('ZIP code of the shop, in quotes, for example 78669.'),
-      lat: z.number().min(25.8).max(36.6).describe('Latitude of the shop; the center of the map.'),
-      lng: z.number().min(-106.7).max(-93.5).describe('Longitude of the shop, negative in Texas.'),
+      lat: latitude.describe('Latitude of the shop; the center of the map.'),
+      lng: longitude.describe('Longitude of the shop, negative in the United States.'),
     })
     .describe('Where the shop is.'),
   hours: z
@@ -81,6 +83,17 @@ export const businessSchema = z.strictObject({
       widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
     })
     .describe('Customer reviews.'),
+  services: z
+    .strictObject({
+      commercial: service.describe('true if the shop tints shops and offices.'),
+      residential: service.describe('true if the shop tints homes.'),
+      automotive: service.describe('true if the shop tints vehicles.'),
+      tesla: service.describe('true for a page about Teslas; it needs automotive.'),
+    })
+    .refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
+      error: 'Write true for at least one of commercial, residential and automotive',
+    })
+    .describe('What the shop does. false takes the page, its links and its choices off the whole site.'),
   quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
   discountPercent: z
     .int()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaDescription, month, question, text } from './shared.ts';
+import { latitude, longitude, metaDescription, month, question, stateCode, text } from './shared.ts';
 
 /** The services a place can have, in the order in which its page shows them. */
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
@@ -7,7 +7,7 @@ export const serviceTypes = ['commercial', 'residential', 'automotive'] as const
 /** A place we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
 export const locationSchema = z.strictObject({
   city: text(3, 40).describe('Name of the place, for example Bee Cave.'),
-  state: z.literal('TX', { error: 'Write TX' }).describe('The state, TX.'),
+  state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
   fullName: text(3, 60)
     .optional()
     .describe('The place with its state as headings say it. Leave out for the city, a comma and the state.'),
@@ -20,8 +20,8 @@ export const locationSchema = z.strictObject({
     .describe('true for a page about a whole region instead of a town.'),
   zipCodes: z
     .array(
-      z.string({ error: "Put each ZIP code in quotes, for example '78734'" }).regex(/^7[5-9]\d{3}$/, {
-        error: "Write a Texas ZIP code of five digits in quotes, for example '78734'",
+      z.string({ error: "Put each ZIP code in quotes, for example '78734'" }).regex(/^\d{5}$/, {
+        error: "Write a ZIP code of five digits in quotes, for example '78734'",
       }),
     )
     .min(1, { error: "Name at least one ZIP code, for example '78734'" })
@@ -34,16 +34,8 @@ export const locationSchema = z.strictObject({
     .describe('Its counties without the word County, the one with most of the place first.'),
   coordinates: z
     .strictObject({
-      lat: z
-        .number({ error: 'Write the latitude as a number, for example 30.36' })
-        .min(25.8, { error: 'Latitude must lie in Texas: 25.8 to 36.6' })
-        .max(36.6, { error: 'Latitude must lie in Texas: 25.8 to 36.6' })
-        .describe('Latitude in degrees, for example 30.36.'),
-      lng: z
-        .number({ error: 'Write the longitude as a number, for example -97.98' })
-        .min(-106.7, { error: 'Longitude must lie in Texas: -106.7 to -93.5' })
-        .max(-93.5, { error: 'Longitude must lie in Texas: -106.7 to -93.5' })
-        .describe('Longitude in degrees, negative in Texas, for example -97.98.'),
+      lat: latitude.describe('Latitude in degrees, for example 30.36.'),
+      lng: longitude.describe('Longitude in degrees, negative in the United States, for example -97.98.'),
     })
     .describe('Where the place lies. The map and the distances are computed from it.'),
   description: metaDescription.describe(

@@ -26,6 +26,22 @@ export const keywords = z
   .min(2, { error: 'Name at least 2 keywords, for example "window tinting Austin"' })
   .max(10, { error: 'Name at most 10 keywords' });
 
+/** A state as letters and papers write it. */
+export const stateCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });
+
+const degrees = (what: string, most: number, example: string) => {
+  const error = `${what} is a number from -${most} to ${most}, for example ${example}`;
+  return z.number({ error }).min(-most, { error }).max(most, { error });
+};
+
+/** Degrees north of the equator. */
+export const latitude = degrees('Latitude', 90, '30.36');
+
+/** Degrees east of Greenwich; the United States lie west of it, so theirs are negative. */
+export const longitude = degrees('Longitude', 180, '-97.98');
+
 /** A month as year-month. */
 export const month = z
   .string()

@@ -1,9 +1,24 @@
 import { z } from 'zod';
-import { externalUrl, text } from './shared.ts';
+import { externalUrl, latitude, longitude, stateCode, text } from './shared.ts';
 
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
 export const stateSchema = z.strictObject({
   name: text(2, 30).describe('Name of the state, for example Texas.'),
+  code: stateCode.describe('Its two letters in addresses, for example TX.'),
+  zipStarts: z
+    .array(z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }))
+    .min(1, { error: "Name at least one, for example '78'" })
+    .describe(
+      'The first digits of its ZIP codes, each in quotes. A code that starts otherwise is a mistake.',
+    ),
+  bounds: z
+    .strictObject({
+      south: latitude.describe('Latitude of its southernmost point.'),
+      north: latitude.describe('Latitude of its northernmost point.'),
+      west: longitude.describe('Longitude of its westernmost point.'),
+      east: longitude.describe('Longitude of its easternmost point.'),
+    })
+    .describe('Where the state ends. Coordinates of a place beyond it are a mistake.'),
   law: z
     .strictObject({
       summary: text(40, 200).describe(

@@ -1,5 +1,6 @@
 import { serviceTypes } from '../schemas/location.ts';
 import { milesBetween, type Coordinates } from './distance.ts';
+import type { Offered } from './offered.ts';
 import { joinWords } from './words.ts';
 
 /** A kind of service that a place can have. */
@@ -24,9 +25,9 @@ function toTitle(city: string, fullName = city): string {
 /**
  * A place with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
  * (Travis County; empty if none is known), `miles` from the shop in a straight line and whole, and `services`, all
- * three if the file names none, in the order of their cards.
+ * that the shop offers if the file names none, in the order of their cards.
  */
-export function completeLocation<Location extends Said>(said: Location, shop: Coordinates) {
+export function completeLocation<Location extends Said>(said: Location, shop: Coordinates, offered: Offered) {
   const { city, state, fullName, counties = [], coordinates } = said;
   const county = counties.length === 1 ? 'County' : 'Counties';
   return {
@@ -35,6 +36,8 @@ export function completeLocation<Location extends Said>(said: Location, shop: Co
     title: toTitle(city, fullName),
     countyNames: counties.length > 0 ? `${joinWords(counties)} ${county}` : '',
     miles: milesBetween(shop, coordinates),
-    services: serviceTypes.filter((service) => said.services?.includes(service) ?? true),
+    services: serviceTypes.filter(
+      (service) => offered[service] && (said.services?.includes(service) ?? true),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
 import { onceABuild } from './once-a-build.ts';
+import { isOpen, type Offered } from './offered.ts';
 import { isPublished } from './published.ts';
 
 /** An article with its slug, address and content entry; the entry renders its body. */
@@ -41,11 +42,26 @@ export const getState = onceABuild(async () => {
   return entry.data;
 });
 
+type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
+
+/** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
+function withOpenLinks(box: CallToAction, services: Offered): CallToAction {
+  const links = box.links.filter(({ href }) => isOpen(href, services));
+  return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
+}
+
 /** All published articles in their order; in development also drafts and articles of a future day. */
 export const getArticles = onceABuild(async (): Promise<Article[]> => {
+  const { services } = await getBusiness();
   const entries = await getCollection('articles');
   const articles = entries
-    .map((entry) => ({ ...entry.data, slug: entry.id, path: `/blog/${entry.id}`, entry }))
+    .map((entry) => ({
+      ...entry.data,
+      callToAction: withOpenLinks(entry.data.callToAction, services),
+      slug: entry.id,
+      path: `/blog/${entry.id}`,
+      entry,
+    }))
     .sort((a, b) => a.id - b.id);
   checkArticles(articles); // with the unpublished ones, as others may already name them
   return articles.filter(isShown);

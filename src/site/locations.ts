@@ -13,7 +13,7 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
 
 /** All places we serve: towns by name, then the regions; in development also drafts. */
 export const getLocations = onceABuild(async (): Promise<Location[]> => {
-  const { address } = await getBusiness();
+  const { address, services } = await getBusiness();
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
     .map(({ id, data, filePath = id }) => {
@@ -21,7 +21,12 @@ export const getLocations = onceABuild(async (): Promise<Location[]> => {
         throw new Error(
           `${filePath}: the file is named after another city. Rename it to ${toCitySlug(data.city)}.yaml.`,
         );
-      return { ...completeLocation(data, address), slug: id, path: `/locations/${id}`, file: filePath };
+      return {
+        ...completeLocation(data, address, services),
+        slug: id,
+        path: `/locations/${id}`,
+        file: filePath,
+      };
     })
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });

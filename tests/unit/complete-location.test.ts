@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { completeLocation } from '../../src/site/complete-location';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
+const offered = { commercial: true, residential: true, automotive: true, tesla: true };
 const said = { city: 'Lakeway', state: 'TX', coordinates: { lat: 30.36, lng: -97.98 } };
 const complete = (more: Partial<Parameters<typeof completeLocation>[0]> = {}) =>
-  completeLocation({ ...said, ...more }, shop);
+  completeLocation({ ...said, ...more }, shop, offered);
 
 describe('a place', () => {
   it('has all three services if its file names none', () => {
@@ -16,6 +17,11 @@ describe('a place', () => {
       'commercial',
       'residential',
     ]);
+  });
+
+  it('has none that the shop does not offer', () => {
+    const withoutCars = { ...offered, automotive: false };
+    expect(completeLocation(said, shop, withoutCars).services).toEqual(['commercial', 'residential']);
   });
 
   it('is named with its state, or as its file says it', () => {

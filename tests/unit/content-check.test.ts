@@ -1,4 +1,10 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { stateSchema } from '../../src/schemas/state.ts';
+import { readContent } from '../../tools/content-check/read-content.ts';
+import { stateProblems } from '../../tools/content-check/state-rule.ts';
 import { readProps } from '../../tools/content-check/components.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
@@ -22,6 +28,44 @@ describe('the whole content', () => {
   it('is in order', async () => {
     expect(formatProblems(await checkContent('.'))).toBe('0 problems in 0 files.');
   }, 60_000);
+});
+
+describe('one mistake', () => {
+  it.each([
+    ['business.yaml', 'phone:', 'fone:'],
+    ['business.yaml', '  zip:', '   zip:'],
+    ['state.yaml', 'code: TX', 'code: Tx'],
+  ])(
+    'in %s gives messages about that file alone (%s)',
+    async (file, right, wrong) => {
+      const root = mkdtempSync(join(tmpdir(), 'content-'));
+      cpSync('src', join(root, 'src'), { recursive: true });
+      const path = join(root, 'src/content', file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(right, wrong));
+      const problems = await checkContent(root);
+      rmSync(root, { recursive: true });
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.length).toBeLessThan(3);
+      expect(new Set(problems.map((problem) => problem.file))).toEqual(new Set([`src/content/${file}`]));
+    },
+    60_000,
+  );
+
+  it('of place is found by what state.yaml says', () => {
+    const [entry] = readContent('.', ['locations']);
+    const [state] = readContent('.', ['state']);
+    const moved = stateSchema.parse({
+      ...(state?.data as object),
+      name: 'Ohio',
+      code: 'OH',
+      zipStarts: ['43', '44', '45'],
+      bounds: { south: 38.4, north: 42, west: -84.9, east: -80.5 },
+    });
+    const fields = entry ? stateProblems(entry, moved).map(({ field }) => field) : [];
+    expect(fields).toEqual(
+      expect.arrayContaining(['state', 'zipCodes > item 1', 'coordinates > lat', 'coordinates > lng']),
+    );
+  });
 });
 
 describe('YAML that cannot be read', () => {

@@ -39,10 +39,4 @@ describe('the files made from the schemas', () => {
     expect(read('.vscode/settings.json')).toContain('"astro.content-intellisense": true');
     expect(read('astro.config.mjs')).toContain('contentIntellisense: true');
   });
-
-  it('is named in business.yaml, so that every YAML editor finds it', () => {
-    expect(read('src/content/business.yaml')).toMatch(
-      /^# yaml-language-server: \$schema=..\/..\/.vscode\/schemas\/business.json/,
-    );
-  });
 });

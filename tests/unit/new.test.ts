@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { formatProblems } from '../../tools/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
-import { newKinds } from '../../tools/new/kinds.ts';
+import { newKinds, splitZips } from '../../tools/new/kinds.ts';
 import { writeNew } from '../../tools/new/write.ts';
 
 let root = '';
@@ -114,6 +114,48 @@ describe('npm run new', () => {
     expect(formatProblems(await checkContent(root))).toBe(good);
   }, 120_000);
 
+  it('takes a path as a window gives it, and never writes over a picture', async () => {
+    const given = await photo();
+    const spaced = join(root, 'my photo.jpg');
+    cpSync(given, spaced);
+    const alt = 'A blue pickup in the bay, its rear glass half filmed';
+    const paths = [
+      `${spaced} `,
+      `'${spaced}'`,
+      `"${spaced}"`,
+      spaced.replaceAll(' ', '\\ '),
+      `file://${given}`,
+    ];
+    const names: string[] = [];
+    for (const file of paths) {
+      const { files } = await writeNew(root, 'photo', { gallery: 'gallery', file, alt }, '2026-11-21');
+      names.push(files[0] ?? '');
+    }
+    expect(new Set(names).size).toBe(paths.length);
+    for (const name of names) expect(existsSync(join(root, name))).toBe(true);
+  }, 120_000);
+
+  it('names a HEIC picture and the way out', async () => {
+    writeFileSync(join(root, 'IMG_1.HEIC'), 'ftypheic');
+    const facts = { gallery: 'gallery', file: join(root, 'IMG_1.HEIC'), alt: 'A blue pickup in the bay' };
+    await expect(writeNew(root, 'photo', facts, '2026-11-21')).rejects.toThrow(
+      /HEIC[\s\S]+export it as JPEG/,
+    );
+  });
+
+  it('reads ZIP codes as people type them', () => {
+    for (const typed of ['78634 78660', '78634,78660', "'78634', '78660'", '78634 and 78660-1234'])
+      expect(splitZips(typed)).toEqual(['78634', '78660']);
+  });
+
+  it('adds an address that leads to a new page', async () => {
+    await writeNew(root, 'redirect', { from: '/blog/old-name', to: '/blog/turf-melt' }, '2026-11-21');
+    expect(read('src/content/redirects.yaml')).toMatch(
+      / {2}- from: \/blog\/old-name\n {4}to: \/blog\/turf-melt\n$/,
+    );
+    expect(formatProblems(await checkContent(root))).toBe(good);
+  }, 120_000);
+
   it('says in a sentence what is wrong with a photo, and writes nothing', async () => {
     const facts = { gallery: 'gallery', file: 'nowhere.jpg', alt: 'A blue pickup in the bay' };
     await expect(writeNew(root, 'photo', facts, '2026-11-21')).rejects.toThrow(
@@ -137,7 +179,7 @@ describe('its flags', () => {
     const lines = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
     expect(lines).toHaveLength(5);
     expect(lines.join('\n')).toMatch(
-      /--color does not belong[\s\S]+--zips: Write a Texas ZIP[\s\S]+--lat[\s\S]+--lng/,
+      /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );
     expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
   });

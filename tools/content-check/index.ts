@@ -17,8 +17,9 @@ import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { readPages, withOldAddresses } from './routes.ts';
-import { filled, knownBusiness, knownFacts, schemaProblems } from './schema-rule.ts';
+import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
 import { wordProblems, yamlTexts } from './words-rule.ts';
+import { stateProblems } from './state-rule.ts';
 import { styleProblems } from './style-rule.ts';
 import { titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -71,6 +72,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const first = factProblems(entries, stray);
   if (first.length) return first;
   const business = knownBusiness(entries);
+  const state = knownState(entries);
   const components = readComponents(root);
   const pictures = new Map();
   const pages = readPages(root, entries);
@@ -94,6 +96,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...savingsProblems(entry, [...texts, ...inBody], body),
         ...titleProblems(entry, business),
         ...scripts,
+        ...stateProblems(entry, state),
         ...(body ? mdxProblems(entry.file, body, components, facts) : []),
         ...(body && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),

@@ -1,7 +1,7 @@
 import { isNode } from 'yaml';
 import { factsOf } from '../../src/site/facts.ts';
 import { businessSchema, type Business } from '../../src/schemas/business.ts';
-import { stateSchema } from '../../src/schemas/state.ts';
+import { stateSchema, type State } from '../../src/schemas/state.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { hasTokens, type Entry } from './entry.ts';
 import { exampleFor } from './examples.ts';
@@ -19,11 +19,16 @@ export function knownBusiness(entries: readonly Entry[]): Business | undefined {
   return businessSchema.safeParse(dataOf(entries, 'business')).data;
 }
 
+/** The state, if its file can be read. */
+export function knownState(entries: readonly Entry[]): State | undefined {
+  return stateSchema.safeParse(dataOf(entries, 'state')).data;
+}
+
 /** The facts that tokens stand for; those of the two files if they can be read, else none. */
 export function knownFacts(entries: readonly Entry[]): Record<string, string> {
   const business = knownBusiness(entries);
-  const state = stateSchema.safeParse(dataOf(entries, 'state'));
-  return business && state.success ? factsOf(business, state.data) : {};
+  const state = knownState(entries);
+  return business && state ? factsOf(business, state) : {};
 }
 
 /** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */

@@ -1,5 +1,6 @@
-import { cancel, isCancel, select, text } from '@clack/prompts';
+import { cancel, isCancel, log, select, text } from '@clack/prompts';
 import { newKinds, whyNot, type Fact } from './kinds.ts';
+import { whyNoPhoto } from './photo.ts';
 
 const isAnswer = <Answer>(answer: Answer): answer is Exclude<Answer, symbol> => !isCancel(answer);
 
@@ -17,12 +18,17 @@ async function askFact(fact: Fact): Promise<string> {
         options: fact.choices.map((choice) => ({ value: choice, label: choice })),
       }),
     );
-  const answer = await text({
-    message: fact.ask,
-    placeholder: fact.hint,
-    validate: (value) => whyNot(fact, value ?? ''),
-  });
-  return stopIfCanceled(answer ?? '');
+  const answer = stopIfCanceled(
+    await text({
+      message: fact.ask,
+      placeholder: fact.hint,
+      validate: (value) => whyNot(fact, value ?? ''),
+    }),
+  );
+  const why = fact.photo && answer.trim() ? await whyNoPhoto(answer) : undefined;
+  if (!why) return answer;
+  log.warn(why);
+  return askFact(fact);
 }
 
 /** Asks what to add. */

@@ -13,6 +13,8 @@ export interface Fact {
   choices?: readonly string[];
   /** true for a fact that may be left empty. */
   optional?: boolean;
+  /** true for the path of a photo, which is read before anything else is asked. */
+  photo?: boolean;
 }
 
 /** What can be added, by the word that follows `npm run new --`. */
@@ -21,7 +23,8 @@ export interface NewKind {
   facts: readonly Fact[];
 }
 
-const { articles, locations, team } = contentKinds;
+const { articles, locations, redirects, team } = contentKinds;
+const moved = redirects.schema.shape.moved.unwrap().element.shape;
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
 const list = (item: z.ZodType<unknown, string>) =>
@@ -29,6 +32,20 @@ const list = (item: z.ZodType<unknown, string>) =>
     .string()
     .transform(splitList)
     .pipe(z.array(item).min(1, { error: 'Name at least one' }));
+/** ZIP codes as people type them: with commas, spaces, quotes or the word and between, and with four digits more behind. */
+export function splitZips(text: string): string[] {
+  return text
+    .replace(/['"]|\band\b/g, ' ')
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map((zip) => zip.replace(/^(\d{5})-\d{4}$/, '$1'));
+}
+
+const zips = (zip: z.ZodType<unknown, string>) =>
+  z
+    .string()
+    .transform(splitZips)
+    .pipe(z.array(zip).min(1, { error: 'Name at least one' }));
 const number = (field: z.ZodType<unknown, number>) => z.string().min(1).transform(Number).pipe(field);
 const fact = (
   flag: string,
@@ -44,10 +61,10 @@ const fact = (
   ...more,
 });
 
-/** The parts of a text that commas separate. */
+/** The parts of a text that commas, semicolons or lines separate. */
 export function splitList(text: string): string[] {
   return text
-    .split(',')
+    .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
 }
@@ -79,9 +96,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         'Where is its picture?',
         'a photo on your computer; empty takes one of ours for now',
         file,
-        {
-          optional: true,
-        },
+        { optional: true, photo: true },
       ),
       fact('alt', 'What is seen in the picture?', 'only if you gave one', pictureAlt, { optional: true }),
     ],
@@ -94,7 +109,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         'zips',
         'Which ZIP codes does it have?',
         '78634, 78660',
-        list(locations.schema.shape.zipCodes.element),
+        zips(locations.schema.shape.zipCodes.element),
       ),
       fact('lat', 'What is its latitude?', '30.54', number(lat)),
       fact('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),
@@ -132,17 +147,26 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   photo: {
     label: 'A photo for a gallery',
     facts: [
+      fact('file', 'Where is the photo?', 'drag it into this window', file, { photo: true }),
       fact('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
-      fact('file', 'Where is the photo?', 'drag it into this window', file),
       fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+    ],
+  },
+  redirect: {
+    label: 'A new address for an old page',
+    facts: [
+      fact('from', 'Which address is gone?', '/blog/old-name', moved.from),
+      fact('to', 'Which page takes its place?', '/blog/new-name', moved.to),
     ],
   },
   team: {
     label: 'A member of the team',
     facts: [
+      fact('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file, {
+        photo: true,
+      }),
       fact('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
       fact('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
-      fact('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file),
       fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
     ],
   },

@@ -4,6 +4,8 @@ import { toYaml } from './to-yaml.ts';
 /** What an editor knows about a new town. */
 export interface NewLocation {
   city: string;
+  /** Its state in two letters. */
+  state: string;
   zipCodes: string[];
   lat: number;
   lng: number;
@@ -26,11 +28,11 @@ const insight = (city: string) =>
 
 /** A new town as a draft that passes the check, with guidance in the place of each text. */
 export function locationSource(place: NewLocation): { slug: string; source: string } {
-  const { city, zipCodes, lat, lng, neighborhoods, services } = place;
+  const { city, state, zipCodes, lat, lng, neighborhoods, services } = place;
   const data = {
     draft: true,
     city,
-    state: 'TX',
+    state,
     zipCodes,
     coordinates: { lat, lng },
     description: `Write here: window tinting in ${city} in one or two sentences of 110 to 158 characters, with what its houses have in common.`,

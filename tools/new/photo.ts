@@ -1,27 +1,47 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /** Longest side of a picture on this site, in pixels. */
 const longestSide = 1600;
+
+/** The path of a file as people give it: dragged into the window it may come with quotes, a space behind, or \ before spaces. */
+export function toPath(given: string): string {
+  const path = given.trim();
+  const quoted = /^(['"])(.*)\1$/.exec(path)?.[2];
+  if (quoted !== undefined) return quoted;
+  if (path.startsWith('file://')) return fileURLToPath(path);
+  return existsSync(path) ? path : path.replace(/\\(.)/g, '$1');
+}
+
+/** Why a file can't be taken as a picture, in one sentence; undefined if it can. Reads the whole picture. */
+export async function whyNoPhoto(given: string): Promise<string | undefined> {
+  const path = toPath(given);
+  if (!existsSync(path)) return `There is no file ${path}. Drag the photo into this window to get its path.`;
+  if (/\.hei[cf]$/i.test(path))
+    return `${path} is a HEIC picture, the iPhone’s own kind. Open it, export it as JPEG, and give that file.`;
+  try {
+    await sharp(path).stats();
+    return undefined;
+  } catch {
+    return `${path} cannot be read as a picture. Save it as JPEG or PNG and try again.`;
+  }
+}
 
 /**
  * Makes a picture for the site of a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
  * which can name the place where it was taken. Gives its size; throws one sentence if the file is no picture.
  */
 export async function importPhoto(from: string, to: string): Promise<{ width: number; height: number }> {
-  if (!existsSync(from))
-    throw new Error(`There is no file ${from}. Drag the photo into this window to get its path.`);
+  const why = await whyNoPhoto(from);
+  if (why) throw new Error(why);
   if (existsSync(to)) throw new Error(`There is already a picture ${to}. Rename your file and try again.`);
   mkdirSync(dirname(to), { recursive: true });
-  try {
-    const { width, height } = await sharp(from)
-      .rotate() // by the camera's own note, which is dropped with the rest of its data
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toFile(to);
-    return { width, height };
-  } catch {
-    throw new Error(`${from} cannot be read as a picture. Save it as JPEG or PNG and try again.`);
-  }
+  const { width, height } = await sharp(toPath(from))
+    .rotate() // by the camera's own note, which is dropped with the rest of its data
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toFile(to);
+  return { width, height };
 }

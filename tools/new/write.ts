@@ -5,7 +5,7 @@ import type { Entry } from '../content-check/entry.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { valueAt } from '../content-check/texts.ts';
 import { articleSource } from './article.ts';
-import { splitList } from './kinds.ts';
+import { splitList, splitZips } from './kinds.ts';
 import { quoted, withListItem } from './list-item.ts';
 import { locationSource } from './location.ts';
 import { importPhoto } from './photo.ts';
@@ -40,9 +40,12 @@ function create(root: string, file: string, source: string) {
 }
 
 async function addPhoto(root: string, folder: string, name: string, answers: Answers) {
-  const path = `${pictures}/${folder}/${name}.webp`;
+  const taken = (end: string) => existsSync(join(root, `${pictures}/${folder}/${name}${end}.webp`));
+  let end = '';
+  for (let count = 2; taken(end); count += 1) end = `-${count}`;
+  const path = `${pictures}/${folder}/${name}${end}.webp`;
   await importPhoto(answers.file ?? answers.picture ?? '', join(root, path));
-  return { path, src: `../../assets/pictures/${folder}/${name}.webp`, alt: answers.alt ?? '' };
+  return { path, src: `../../${path.slice('src/'.length)}`, alt: answers.alt ?? '' };
 }
 
 const firstWords = (text: string) =>
@@ -82,7 +85,8 @@ export async function writeNew(
   if (kind === 'location') {
     const { slug, source } = locationSource({
       city: answers.city ?? '',
-      zipCodes: splitList(answers.zips ?? ''),
+      state: String(valueAt(find(entries, 'state', 'state').data, ['code'])),
+      zipCodes: splitZips(answers.zips ?? ''),
       lat: Number(answers.lat),
       lng: Number(answers.lng),
       neighborhoods: splitList(answers.neighborhoods ?? ''),
@@ -116,6 +120,12 @@ export async function writeNew(
       preview: page ?? `/${gallery}-window-tinting`,
       next: 'It stands last; move its two lines up to show it earlier.',
     };
+  }
+  if (kind === 'redirect') {
+    const entry = find(entries, 'redirects', 'redirects');
+    const { from = '', to = '' } = answers;
+    writeFileSync(join(root, entry.file), withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]));
+    return { files: [entry.file], preview: from, next: `Who opens ${from} is sent on to ${to} for good.` };
   }
   const slug = toSlug(answers.name ?? '');
   const orders = entries

@@ -9,6 +9,8 @@ interface Props {
   /** Links of the two groups, as HTML: so no link is in the page twice. */
   automotive?: ReactNode;
   areas?: ReactNode;
+  /** true for a shop that tints no vehicles. */
+  withoutAutomotive?: boolean | undefined;
 }
 
 // Radix would write these into a style attribute, which the content security policy forbids.
@@ -17,7 +19,7 @@ const noStyle: CSSProperties & Record<`--${string}`, undefined> = {
   '--radix-accordion-content-width': undefined,
 };
 
-function Groups({ automotive, areas }: Props) {
+function Groups({ automotive, areas, withoutAutomotive = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState('');
@@ -46,7 +48,7 @@ function Groups({ automotive, areas }: Props) {
   useDismiss(nav, show);
 
   const groups = [
-    { id: 'automotive', label: 'Automotive', links: automotive },
+    ...(withoutAutomotive ? [] : [{ id: 'automotive', label: 'Automotive', links: automotive }]),
     { id: 'areas', label: 'Service Areas', links: areas },
   ];
   return (

@@ -4,6 +4,7 @@ import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
 import { getLocations } from '@/site/locations';
 import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
+import { isOpen } from '@/site/offered';
 import { drawSocialCard } from '@/site/social-card';
 import { socialImageName } from '@/site/social-image';
 
@@ -50,10 +51,13 @@ export async function getStaticPaths() {
       art: views[index % views.length] ?? { src: panorama },
     })),
   ];
-  return cards.map(({ path, title, art }) => ({
-    params: { card: socialImageName(path) },
-    props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
-  }));
+  const { services: offered } = await getBusiness();
+  return cards
+    .filter(({ path }) => isOpen(path, offered))
+    .map(({ path, title, art }) => ({
+      params: { card: socialImageName(path) },
+      props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
+    }));
 }
 
 /** The picture as JPEG. */

@@ -1,0 +1,14 @@
+import { rmSync } from 'node:fs';
+import type { AstroIntegration } from 'astro';
+import { closedPages } from '../site/offered.ts';
+import { readBusiness } from '../site/read-business.ts';
+
+/** Takes the pages of services that the shop does not offer out of the build: Astro builds every file of `src/pages`. */
+export const closed: AstroIntegration = {
+  name: 'closed-pages',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      for (const path of closedPages(readBusiness().services)) rmSync(new URL(`.${path}.html`, dir));
+    },
+  },
+};
