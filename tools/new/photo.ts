@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const longestSide = 1600;
 
 /** The path of a file as people give it: dragged into the window it may come with quotes, a space behind, or \ before spaces. */
-export function toPath(given: string): string {
+function toPath(given: string): string {
   const path = given.trim();
   const quoted = /^(['"])(.*)\1$/.exec(path)?.[2];
   if (quoted !== undefined) return quoted;
