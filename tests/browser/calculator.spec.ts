@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Route } from '@playwright/test';
 
 const path = '/blog/energy-savings';
 const calculator = (page: Page) => page.getByRole('region', { name: 'What would shade save you?' });
@@ -289,3 +289,17 @@ test.describe('without JavaScript', () => {
     await expect(calculator(page).locator('noscript p')).toBeVisible();
   });
 });
+
+for (const [name, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['never comes', () => new Promise<void>(() => undefined)],
+] as const)
+  test(`says beside its figures that they stand still when its code ${name}`, async ({ page }) => {
+    await page.route(/_astro\/(?!islands).*\.js$/, answer);
+    await page.goto('/blog/energy-savings');
+    const notice = page.getByText('The calculator did not load.');
+    await expect(notice).toBeHidden();
+    await field(page, 'Monthly energy bill').fill('900');
+    await expect(notice).toBeVisible();
+    await expect(net(page)).toHaveText('Net savings over 15 years: $5,640');
+  });

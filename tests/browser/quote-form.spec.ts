@@ -253,3 +253,26 @@ test.describe('without JavaScript', () => {
     server.stop();
   });
 });
+
+test('a service that a page has chosen stays on that page', async ({ page }) => {
+  const chosen = page.getByRole('radio', { checked: true });
+  await page.goto('/embed/quote?service=commercial');
+  await expect(chosen).toHaveValue('commercial');
+  await page.getByLabel('Name', { exact: true }).fill('Maria Delgado');
+  await expect(page.getByText('Kept in this browser tab')).toBeVisible();
+  await page.goto('/request-quote');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maria Delgado');
+  await expect(chosen).toHaveCount(0);
+
+  // What the visitor chose outlasts a page that asks for another.
+  await page.getByText('Residential Tinting').click();
+  await page.goto('/embed/quote?service=commercial');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(page.getByText('Kept in this browser tab')).toBeVisible();
+  await expect(chosen).toHaveValue('commercial');
+  await page.goto('/request-quote');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await expect(chosen).toHaveValue('residential');
+});

@@ -1,5 +1,5 @@
 import { quoteKeys, type QuoteKey, type QuoteValues } from './quote';
-import { readDraft } from './quote-draft';
+import { readDraft, writeDraft } from './quote-draft';
 import { toFieldId } from './quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 
@@ -32,6 +32,16 @@ export function readArrival(blank: QuoteValues): QuoteValues {
   values.message = withHandover(values.message, readCalculatorMessage(location.search));
   for (const key of quoteKeys) values[key] = readTyped(key) || values[key];
   return values;
+}
+
+/**
+ * Remembers the form in this tab and says whether anything is kept. The service that the page has chosen is its own: what
+ * the visitor chose elsewhere stays in the draft.
+ */
+export function keepDraft(values: QuoteValues, service: string | undefined): boolean {
+  const isOwn = Boolean(service) && values.serviceType === service;
+  const serviceType = isOwn ? readDraft(openStorage).serviceType : values.serviceType;
+  return writeDraft(openStorage, { ...values, serviceType });
 }
 
 /** Takes the handed-over numbers out of the address, so that a reload does not add them again. */

@@ -6,7 +6,7 @@ import { keepsKeys } from './delivery';
 import { toOutcome, type Outcome } from './outcome';
 import { dropPending, readPending } from './pending';
 import { writeDraft } from './quote-draft';
-import { dropHandover, openStorage, readArrival, readAskedService } from './arrival';
+import { dropHandover, keepDraft, openStorage, readArrival, readAskedService } from './arrival';
 import type { QuoteFormProps } from './props';
 import { showToast } from './Toasts';
 import { places, useSender } from './use-sender';
@@ -41,9 +41,9 @@ export function useQuoteForm(props: QuoteFormProps) {
   useSending(isSending);
 
   useEffect(() => {
-    writeDraft(openStorage, getValues());
+    keepDraft(getValues(), service);
     dropHandover();
-  }, [getValues]);
+  }, [getValues, service]);
 
   const clear = () => {
     reset(blank);
@@ -79,7 +79,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     touch: sender.touch,
     keepDraft: () => {
       sender.touch();
-      setHasDraft(writeDraft(openStorage, getValues()));
+      setHasDraft(keepDraft(getValues(), service));
     },
     submit: async (event: React.FormEvent<HTMLFormElement>, trap: string) => {
       event.preventDefault();
