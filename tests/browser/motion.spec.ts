@@ -114,7 +114,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
     await page.goto('/');
     const [top = 0, middle = 0, end = 0] = await values(page, () => {
       const gauge = document.querySelector('.gauge')?.getBoundingClientRect();
-      const mark = document.querySelector('.gauge .at')?.getBoundingClientRect();
+      const mark = document.querySelector('.gauge .now')?.getBoundingClientRect();
       return gauge && mark && (mark.top - gauge.top) / gauge.height;
     });
     expect(top).toBeLessThan(0.06);

@@ -20,12 +20,12 @@ function AmountField({ name, typed, onChange }: Props) {
   const isUnread = Number.isNaN(value);
   return (
     <div className="fld cf">
-      <div className="cl">
+      <div className="entry">
         <span className="clabel">
           <label htmlFor={id}>{label}</label>
           <FieldTip label={label}>{about}</FieldTip>
         </span>
-        <span className="io">
+        <span className="amount">
           {prefix}
           <NumberBox
             id={id}
@@ -43,7 +43,7 @@ function AmountField({ name, typed, onChange }: Props) {
       <div className="slider">
         <svg width="100%" height="10" aria-hidden="true">
           <rect className="rest" width="100%" height="10" />
-          <rect className="done" width={`${(toTrack(name, typed) * 100).toFixed(1)}%`} height="10" />
+          <rect className="reached" width={`${(toTrack(name, typed) * 100).toFixed(1)}%`} height="10" />
         </svg>
         <input
           {...bounds}

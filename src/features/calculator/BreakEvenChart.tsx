@@ -53,7 +53,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
           <>
             <path className="paid" d={`M${paybackX} 24V${bottom}`} />
             <text
-              className="k"
+              className="caption"
               x={paybackX < width / 2 ? paybackX + 10 : paybackX - 10}
               y="38"
               textAnchor={paybackX < width / 2 ? 'start' : 'end'}

@@ -31,7 +31,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
   const area = getGlassArea(rows, unit);
   const next = Math.max(0, ...rows.map(({ id }) => id)) + 1;
   return (
-    <details className="glass-area no-print">
+    <details className="glass-area print:hidden">
       <summary>Work out the area from your windows</summary>
       <div className="seg" role="group" aria-label="Measured in">
         {(['inches', 'feet'] as const).map((each) => (

@@ -43,7 +43,7 @@ export function Toasts() {
       icons={{ success: <Icon name="check" />, error: <Icon name="warn" />, close: <Icon name="close" /> }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: 'toast', error: 'no', closeButton: 'close' },
+        classNames: { toast: 'toast', error: 'failed', closeButton: 'close' },
       }}
     />
   );

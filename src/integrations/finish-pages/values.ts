@@ -17,7 +17,7 @@ function remove(decl: Declaration): void {
   if (rule?.nodes.length === 0) rule.remove();
 }
 
-/** Drops values that nothing asks for by `var()`, then those that only these asked for. */
+/** Drops values that nothing asks for by `var()`, then those that only these asked for, with their `@property`. */
 export function dropValues(root: Root, isUsed: (name: string) => boolean): void {
   const asked = askedFor(root);
   let dropped = false;
@@ -26,7 +26,11 @@ export function dropValues(root: Root, isUsed: (name: string) => boolean): void 
     remove(decl);
     dropped = true;
   });
-  if (dropped) dropValues(root, isUsed);
+  if (dropped) return dropValues(root, isUsed);
+  // What a value may be needs no saying where nothing asks for it.
+  root.walkAtRules('property', (rule) => {
+    if (!asked.has(rule.params) && !isUsed(rule.params)) rule.remove();
+  });
 }
 
 /** Writes values of the root that one place asks for into that place. */

@@ -60,6 +60,12 @@ describe('styles that a page uses', () => {
     expect(used(css, 'p', '.b')).toBe(css);
   });
 
+  it('drops what is said of values that nothing asks for', () => {
+    const said = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
+    const css = `${said('a')}${said('b')}p{top:var(--a);--b:1px}`;
+    expect(used(css, 'p')).toBe(`${said('a')}p{top:var(--a)}`);
+  });
+
   it('tells pages apart that use different classes or values', () => {
     const styles = usedStyles(postcss.parse('.a{top:0}.b{--c:1px}'));
     const page = (...names: string[]) => styles((name) => names.includes(name));
