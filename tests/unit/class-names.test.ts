@@ -9,7 +9,20 @@ const links = ['btn', 'btns', 'more', 'ticks', 'ico'];
 /** Words that turn a utility: the second button, the other widths of two columns. */
 const turns = ['alt', 'even', 'rev'];
 /** Sheets of shared things: glass behind its tint line, running text, the fields of both forms. */
-const shared = ['win', 'quarter', 'glare', 'edge', 'prose', 'wide', 'fld', 'seg', 'pick', 'bad', 'err'];
+const shared = [
+  'settle',
+  'win',
+  'quarter',
+  'glare',
+  'edge',
+  'prose',
+  'wide',
+  'fld',
+  'seg',
+  'pick',
+  'bad',
+  'err',
+];
 const isGlobal = (name: string) => [...utilities, ...links, ...turns, ...shared].includes(name);
 
 const files = globSync('src/{components,features,layouts,pages,styles}/**/*.{astro,tsx,css}').toSorted();
