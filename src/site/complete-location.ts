@@ -1,7 +1,7 @@
 import { serviceTypes } from '../schemas/location.ts';
 import { milesBetween, type Coordinates } from './distance.ts';
 import type { Offered } from './offered.ts';
-import { joinWords } from './words.ts';
+import { joinWords } from './running-text.ts';
 
 /** A kind of service that a place can have. */
 type ServiceType = (typeof serviceTypes)[number];

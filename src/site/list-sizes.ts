@@ -6,7 +6,7 @@
 /** Articles on a page of the blog, the featured one apart. */
 export const ARTICLES_A_PAGE = 24;
 /** Places on a page of the service areas. */
-export const PLACES_A_PAGE = 20;
+export const LOCATIONS_A_PAGE = 20;
 /** Towns that the home page, the page of an unknown place and the map show. */
 export const TOWNS_LISTED = 12;
 /** Regions named beside a list of towns. */

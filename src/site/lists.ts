@@ -2,7 +2,7 @@ import type { ArticleCategory } from '../schemas/article-categories.ts';
 import { getArticles, getBusiness } from './content.ts';
 import { getLocations, type Location } from './locations.ts';
 import { onceABuild } from './once-a-build.ts';
-import { ARTICLES_A_PAGE, PLACES_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
+import { ARTICLES_A_PAGE, LOCATIONS_A_PAGE, REGIONS_NAMED, TOWNS_LISTED } from './list-sizes.ts';
 import { mainTowns } from './main-towns.ts';
 import { toPages } from './paging.ts';
 import { topicPath } from './topic-path.ts';
@@ -26,7 +26,7 @@ export async function getArticlePages(category?: ArticleCategory) {
 
 /** The pages of the list of places. */
 export async function getLocationPages() {
-  return toPages(await getLocations(), PLACES_A_PAGE, '/locations');
+  return toPages(await getLocations(), LOCATIONS_A_PAGE, '/locations');
 }
 
 const getTowns = onceABuild(async () => (await getLocations()).filter(({ region }) => !region));

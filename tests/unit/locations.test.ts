@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { placeSimilarity } from '../../tools/content-check/similarity';
+import { locationSimilarity } from '../../tools/content-check/similarity';
 import { locationSchema } from '../../src/schemas/location';
-import { mostAlike, toPlaceText } from '../../tools/content-check/places-rule.ts';
+import { mostAlike, toLocationText } from '../../tools/content-check/locations-rule.ts';
 
 const folder = new URL('../../src/content/locations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -41,18 +41,18 @@ describe('the places we serve', () => {
   );
 
   it.each(pairs)('$0.city and $1.city share at most 10 % of their word 5-grams', (first, second) => {
-    expect(placeSimilarity(toPlaceText(first), toPlaceText(second))).toBeLessThanOrEqual(mostAlike);
+    expect(locationSimilarity(toLocationText(first), toLocationText(second))).toBeLessThanOrEqual(mostAlike);
   });
 
   it('would not pass as copies with the names swapped', () => {
     for (const [first, second] of pairs) {
-      const original = toPlaceText(first);
+      const original = toLocationText(first);
       const swapped = [first.city, ...first.neighborhoods].reduce(
         (text, name, index) =>
           text.replaceAll(name, [second.city, ...second.neighborhoods][index] ?? second.city),
         original.text,
       );
-      expect(placeSimilarity(original, { ...toPlaceText(second), text: swapped })).toBeGreaterThan(0.9);
+      expect(locationSimilarity(original, { ...toLocationText(second), text: swapped })).toBeGreaterThan(0.9);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCopies, placeSimilarity } from '../../tools/content-check/similarity';
+import { likelyCopies, locationSimilarity } from '../../tools/content-check/similarity';
 
 const lakeway = {
   city: 'Lakeway',
@@ -14,42 +14,42 @@ const leander = {
 
 describe('similarity of two places', () => {
   it('is 1 for the same text and 0 for texts that share no run of five words', () => {
-    expect(placeSimilarity(lakeway, lakeway)).toBe(1);
-    expect(placeSimilarity(lakeway, leander)).toBe(0);
+    expect(locationSimilarity(lakeway, lakeway)).toBe(1);
+    expect(locationSimilarity(lakeway, leander)).toBe(0);
   });
 
   it('does not fall when the names are swapped', () => {
     const copy = lakeway.text.replace('Lakeway', 'Leander').replace('Rough Hollow', 'Bryson');
-    expect(placeSimilarity(lakeway, { ...leander, text: copy })).toBe(1);
+    expect(locationSimilarity(lakeway, { ...leander, text: copy })).toBe(1);
   });
 
   it('does not fall when a name of one word takes the place of a longer one', () => {
     const copy = lakeway.text.replace('Rough Hollow', "Leander's");
-    const swapped = placeSimilarity({ ...lakeway, city: 'Dripping Springs' }, { ...leander, text: copy });
+    const swapped = locationSimilarity({ ...lakeway, city: 'Dripping Springs' }, { ...leander, text: copy });
     expect(swapped).toBeLessThan(1);
     expect(
-      placeSimilarity(lakeway, { ...leander, text: lakeway.text.replace('Rough Hollow', 'Leander') }),
+      locationSimilarity(lakeway, { ...leander, text: lakeway.text.replace('Rough Hollow', 'Leander') }),
     ).toBe(1);
   });
 
   it('ignores case, punctuation and line breaks', () => {
     const shouted = lakeway.text.toUpperCase().replaceAll(' ', '\n').replaceAll(',', ' –');
-    expect(placeSimilarity(lakeway, { ...lakeway, text: shouted })).toBe(1);
+    expect(locationSimilarity(lakeway, { ...lakeway, text: shouted })).toBe(1);
   });
 
   it('still finds a copied passage in a longer text', () => {
-    expect(placeSimilarity(lakeway, { ...leander, text: `${leander.text} ${lakeway.text}` })).toBe(1);
+    expect(locationSimilarity(lakeway, { ...leander, text: `${leander.text} ${lakeway.text}` })).toBe(1);
   });
 
   it('is the same in both directions', () => {
     const mixed = { ...leander, text: `${leander.text} the sun comes off the water` };
-    expect(placeSimilarity(lakeway, mixed)).toBe(placeSimilarity(mixed, lakeway));
-    expect(placeSimilarity(lakeway, mixed)).toBeGreaterThan(0);
+    expect(locationSimilarity(lakeway, mixed)).toBe(locationSimilarity(mixed, lakeway));
+    expect(locationSimilarity(lakeway, mixed)).toBeGreaterThan(0);
   });
 
   it('is 0 for a text too short to hold a run of words', () => {
-    expect(placeSimilarity({ ...lakeway, text: '' }, leander)).toBe(0);
-    expect(placeSimilarity({ ...lakeway, text: 'the sun' }, leander)).toBe(0);
+    expect(locationSimilarity({ ...lakeway, text: '' }, leander)).toBe(0);
+    expect(locationSimilarity({ ...lakeway, text: 'the sun' }, leander)).toBe(0);
   });
 });
 

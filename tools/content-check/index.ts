@@ -8,7 +8,7 @@ import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
 import { nameProblems, twinProblems } from './names-rule.ts';
 import { altProblems, pictureProblems } from './pictures-rule.ts';
-import { placeProblems } from './places-rule.ts';
+import { locationProblems } from './locations-rule.ts';
 import type { Problem } from './problem.ts';
 import { isHidden } from './publication.ts';
 import { readContent } from './read-content.ts';
@@ -117,6 +117,6 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...referenceProblems(entries),
     ...betweenArticles(entries),
     ...redirectProblems(entries, pages),
-    ...placeProblems(places),
+    ...locationProblems(places),
   ];
 }

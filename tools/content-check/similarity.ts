@@ -1,5 +1,5 @@
 /** A text about a place, with every name that would differ in a copy made for another place. */
-export interface PlaceText {
+export interface LocationText {
   /** Name of the town or region. */
   city: string;
   neighborhoods: readonly string[];
@@ -14,7 +14,7 @@ const placeToken = '#place';
  * `size`-grams. The names of both places count as the same word, so a copy with swapped names scores 1.
  * Containment, not Jaccard: padding a copied text with new sentences must not lower its score much.
  */
-export function placeSimilarity(first: PlaceText, second: PlaceText, size = 5): number {
+export function locationSimilarity(first: LocationText, second: LocationText, size = 5): number {
   const names = [first.city, second.city, ...first.neighborhoods, ...second.neighborhoods]
     .map(toPlainWords)
     .filter((name) => name !== '')
@@ -64,7 +64,7 @@ const LOOKED_BACK = 8;
  * Pairs of texts that share enough word runs to be worth comparing, by index, the later one first. Sorting the
  * runs of all texts takes time by their length; comparing each with each would take its square.
  */
-export function likelyCopies(texts: readonly PlaceText[], atLeast: number, size = 5): [number, number][] {
+export function likelyCopies(texts: readonly LocationText[], atLeast: number, size = 5): [number, number][] {
   const runs = texts.map(({ city, neighborhoods, text }) => {
     const names = [city, ...neighborhoods].map(toPlainWords).sort((a, b) => b.length - a.length);
     return toWordGrams(withoutNames(text, names), size);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { quoteKeys, type QuoteValues } from './quote';
 import { toFieldId } from './quote-fields';
-import { toCount } from '@/site/words';
+import { toCount } from '@/site/running-text';
 
 /** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {

@@ -1,10 +1,10 @@
-import { likelyCopies, placeSimilarity, type PlaceText } from './similarity.ts';
+import { likelyCopies, locationSimilarity, type LocationText } from './similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
 
 /** A place with the file that describes it. */
-export interface PlaceEntry {
+export interface LocationEntry {
   entry: Entry;
   data: ContentData<'locations'>;
 }
@@ -18,20 +18,20 @@ const fewestWords = { intro: 60, localInsight: 80 } as const;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The texts of a place that no other may share. */
-export function toPlaceText({
+export function toLocationText({
   city,
   neighborhoods,
   uniqueContent,
   faqs,
-}: ContentData<'locations'>): PlaceText {
+}: ContentData<'locations'>): LocationText {
   const { intro, whyChooseUs, localInsight } = uniqueContent;
   const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
   return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
 }
 
 function zipProblems(
-  { entry, data }: PlaceEntry,
-  ownersOf: ReadonlyMap<string, readonly PlaceEntry[]>,
+  { entry, data }: LocationEntry,
+  ownersOf: ReadonlyMap<string, readonly LocationEntry[]>,
 ): Problem[] {
   return data.zipCodes.flatMap((zip, index) => {
     const at = {
@@ -55,15 +55,15 @@ function zipProblems(
 }
 
 /** What is wrong between places: texts alike, headings or ZIP codes shared, texts that are too thin. */
-export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
-  const texts = places.map(({ data }) => toPlaceText(data));
+export function locationProblems(places: readonly LocationEntry[]): Problem[] {
+  const texts = places.map(({ data }) => toLocationText(data));
   // By half of the limit, as names of the other place may hide some of what is shared.
   const pairs = Map.groupBy(likelyCopies(texts, mostAlike / 2), ([later]) => later);
   const withHeading = Map.groupBy(
     places.flatMap((place) => Object.values(place.data.headings).map((heading) => ({ heading, place }))),
     ({ heading }) => heading,
   );
-  const ownersOf = new Map<string, PlaceEntry[]>();
+  const ownersOf = new Map<string, LocationEntry[]>();
   for (const place of places)
     for (const zip of new Set(place.data.zipCodes)) ownersOf.set(zip, [...(ownersOf.get(zip) ?? []), place]);
   return places.flatMap((place, index) => {
@@ -78,7 +78,7 @@ export function placeProblems(places: readonly PlaceEntry[]): Problem[] {
     });
     const alike = (pairs.get(index) ?? []).toSorted().flatMap(([, at]) => {
       const [mine, theirs, other] = [texts[index], texts[at], places[at]];
-      const share = mine && theirs ? placeSimilarity(mine, theirs) : 0;
+      const share = mine && theirs ? locationSimilarity(mine, theirs) : 0;
       if (share <= mostAlike || !other) return [];
       return problem(
         ['uniqueContent'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalize, joinWords } from '../../src/site/words';
+import { capitalize, joinWords } from '../../src/site/running-text';
 
 describe('words', () => {
   it.each([
