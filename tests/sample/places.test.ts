@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, readPublished } from '../content';
-import { places } from '../routes';
-import { cities, isSample } from './sample';
+import { isSample } from './sample';
 
 describe.runIf(isSample)('the specification, while the sample business is in business.yaml: places', () => {
-  it('are the 14 of the route table', () => {
-    expect(places.toSorted()).toEqual(cities.map((slug) => `${slug}-window-tinting`).toSorted());
-    expect(cities).toHaveLength(14);
-  });
-
   it('keep automotive work out of Dallas-Fort Worth, in the services and in the texts', () => {
     const region = readOne('locations', 'dallas-fort-worth-window-tinting');
     expect(region.services).toEqual(['commercial', 'residential']);

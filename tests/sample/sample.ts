@@ -1,13 +1,20 @@
 import { business } from '../content.ts';
+import * as published from '../routes.ts';
 
 /**
  * Whether `src/content/business.yaml` still holds the sample business. The literal texts, counts and figures of
  * the specification are held only then: another shop says what is true of it.
  */
 export const isSample =
-  business.brand === 'Oakshade Window Tinting' && business.site === 'https://oakshade.example';
+  business.brand === 'Oakshade Window Tinting' &&
+  business.site === 'https://oakshade.example' &&
+  business.phone === '(512) 555-0142' &&
+  business.email === 'hello@oakshade.example';
 
-/** The 14 places of the specification's route table, without `-window-tinting`. */
+/** Address of a place of the specification. */
+export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
+
+/** The places of the specification's route table, without `-window-tinting`, that the shop still lists. */
 export const cities = [
   'austin',
   'dripping-springs',
@@ -23,9 +30,9 @@ export const cities = [
   'liberty-hill',
   'central-texas',
   'dallas-fort-worth',
-];
+].filter((slug) => published.places.includes(`${slug}-window-tinting`));
 
-/** The eight articles in the order of their ids. */
+/** The articles of the specification that are still published, in the order of their ids. */
 export const articles = [
   'energy-savings',
   'turf-melt',
@@ -35,7 +42,4 @@ export const articles = [
   'windshield-tinting',
   'tesla-tinting',
   'tint-shade-guide',
-];
-
-/** Address of a place of the specification. */
-export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
+].filter((slug) => published.articles.includes(slug));
