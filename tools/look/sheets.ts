@@ -16,9 +16,10 @@ const columns = 8;
 export async function writeSheet(width: number, pictures: readonly Picture[]): Promise<void> {
   const tiles = await Promise.all(
     pictures.map(async ({ name }, index) => {
-      const input = await sharp(`look/now/${name}.png`)
-        .resize({ width: tile.width, height: tile.height, fit: 'cover', position: 'top' })
-        .toBuffer();
+      const small = await sharp(`look/now/${name}.png`).resize({ width: tile.width }).toBuffer();
+      const { height } = await sharp(small).metadata();
+      const top = { left: 0, top: 0, width: tile.width, height: Math.min(height, tile.height) };
+      const input = await sharp(small).extract(top).toBuffer();
       return {
         input,
         left: tile.gap + (index % columns) * (tile.width + tile.gap),
