@@ -16,7 +16,7 @@ import { toTable } from './bench/table.ts';
  */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '14' },
     visitors: { type: 'string', default: '64' },
     bare: { type: 'string' },
   },

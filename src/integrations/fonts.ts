@@ -5,8 +5,17 @@ import { cutFont } from './cut-font.ts';
 const english = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}\u00a0©°·×÷–—‘’“”…→−`;
 
 /** Every other letter and sign of Western European text, which few pages have. */
-const restRange = ['U+A1-A8', 'U+AA-AF', 'U+B1-B6', 'U+B8-D6', 'U+D8-F6',
-  'U+F8-FF', 'U+131', 'U+152-153', 'U+20AC'];
+const restRange = [
+  'U+A1-A8',
+  'U+AA-AF',
+  'U+B1-B6',
+  'U+B8-D6',
+  'U+D8-F6',
+  'U+F8-FF',
+  'U+131',
+  'U+152-153',
+  'U+20AC',
+];
 const rest = restRange
   .flatMap((range) => {
     const [from = 0, to = from] = range

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, patternsOf, redirectsFile } from './hosts/netlify.ts';
+import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 import { vercelFile } from './hosts/vercel.ts';
 
@@ -17,7 +17,7 @@ export const hostRules = (site: string): AstroIntegration => ({
       }));
       const files = {
         _headers: headersFile(patternsOf(topLevel)),
-        _redirects: redirectsFile(),
+        _redirects: redirectsFile(isNetlify(process.env)),
         'vercel.json': vercelFile(),
         'nginx.conf': nginxFile(new URL(site).host),
       };

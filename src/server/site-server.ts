@@ -46,7 +46,10 @@ export function createSiteServer(
       if (message.socket.destroyed) return;
       log(`request failed: ${error instanceof Error ? error.name : 'unknown'}`);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Server error\n');
+      else
+        response
+          .writeHead(500, { 'Content-Type': 'text/plain', Vary: 'Accept, Accept-Encoding' })
+          .end('Server error\n');
     });
   });
 }

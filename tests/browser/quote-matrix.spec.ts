@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { answer, drop, dropHalfway, hang, type Answer } from '../unit/quote-server.ts';
 import { failure, fill, form, openWithServer, submit, success, unconfirmed } from './quote-page.ts';
 
@@ -222,4 +222,54 @@ test('on any host but this machine the form without a delivery claims nothing', 
   );
   await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
   expect(logged.join()).not.toContain('Quote request');
+});
+
+const touches: Record<string, (page: Page) => Promise<unknown>> = {
+  'a key': async (page) => {
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Tab');
+  },
+  'a finger or mouse': (page) => page.getByText('Commercial Tinting').click(),
+  'a browser that fills in by itself': (page) =>
+    page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
+      field.value = 'Maria';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }),
+};
+
+test('the time that it took counts from the first touch by any means, or is left out', async ({ page }) => {
+  test.setTimeout(120_000);
+  const server = await openWithServer(page, (response, request) =>
+    (request.method === 'OPTIONS' ? answer(204, '') : kept)(response, request),
+  );
+  const seconds = () => {
+    const body = server.received.filter((one) => one.body).at(-1)?.body ?? '{}';
+    return Number(Object.entries(JSON.parse(body)).find(([name]) => name === 'fill_seconds')?.[1] ?? -1);
+  };
+  const send = async (count: number) => {
+    await submit(page).click();
+    await expect.poll(() => server.received.filter(({ body }) => body).length).toBe(count);
+    await expect(form(page).getByText(success)).toBeVisible();
+  };
+  let count = 0;
+  for (const touch of Object.values(touches)) {
+    await page.reload();
+    await page.mouse.move(300, 300);
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await touch(page);
+    await page.waitForTimeout(3000);
+    await fill(page);
+    await send((count += 1));
+    expect(seconds()).toBeGreaterThanOrEqual(3);
+    expect(seconds()).toBeLessThan(60);
+  }
+
+  // What was begun before anybody looked at the clock.
+  await fill(page);
+  await page.reload();
+  await page.getByLabel('Name').focus();
+  await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
+  await send((count += 1));
+  expect(seconds()).toBe(-1);
+  server.stop();
 });

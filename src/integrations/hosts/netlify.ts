@@ -23,9 +23,18 @@ export function headersFile(patterns: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** `_redirects` for Netlify and Cloudflare Pages; both keep the query, and the second finds a folder's 404.html itself. */
-export function redirectsFile(): string {
-  const moved = Object.entries(table.redirects).map(([from, to]) => `${from} ${to} 301`);
+/** Whether Netlify builds the site, or its command on this machine does. */
+export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
+  Boolean(settings.NETLIFY || settings.NETLIFY_LOCAL);
+
+/**
+ * `_redirects`; both hosts keep the query. Netlify prefers a page at the old address to its move unless a mark forces
+ * the move, and is told the pages for what is missing. Cloudflare refuses marks and 404s, and finds those pages itself.
+ */
+export function redirectsFile(forNetlify: boolean): string {
+  const moved = Object.entries(table.redirects).map(
+    ([from, to]) => `${from} ${to} 301${forNetlify ? '!' : ''}`,
+  );
   const missing = table.notFound.map(({ under, page }) => `${under}* ${page} 404`);
-  return `${[...moved, ...missing].join('\n')}\n`;
+  return `${[...moved, ...(forNetlify ? missing : [])].join('\n')}\n`;
 }

@@ -52,10 +52,14 @@ describe('Netlify and Cloudflare Pages', () => {
     expect(blocks[3]).not.toContain('frame-ancestors');
   });
 
-  it('get the moves before the missing pages', () => {
-    const lines = redirectsFile().trim().split('\n');
-    expect(lines).toContain('/quote-for-your-vehicle /auto-window-tinting 301');
-    expect(lines.slice(-2)).toEqual(['/locations/* /locations/404.html 404', '/* /404.html 404']);
+  it('get the moves in words that the host knows', () => {
+    const cloudflare = redirectsFile(false).trim().split('\n');
+    expect(cloudflare).toContain('/quote-for-your-vehicle /auto-window-tinting 301');
+    // It takes 301, 302, 303, 307 and 308; one other line stops a deployment.
+    for (const line of cloudflare) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
+    const netlify = redirectsFile(true).trim().split('\n');
+    expect(netlify).toContain('/quote-for-your-vehicle /auto-window-tinting 301!');
+    expect(netlify.slice(-2)).toEqual(['/locations/* /locations/404.html 404', '/* /404.html 404']);
   });
 });
 
