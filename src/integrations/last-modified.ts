@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { commitDays } from './commit-days.ts';
 
 /** A page's file and the addresses that it makes. */
 export interface PageFile {
@@ -22,26 +22,6 @@ const contentOf: Readonly<Record<string, string>> = {
   'src/pages/blog/[slug].astro': 'articles/*.mdx',
   'src/pages/locations/[slug].astro': 'locations/*.yaml',
 };
-
-/** Day of the last commit of each file under `src`, by one call of git; empty outside a repository. */
-function commitDays(): Map<string, string> {
-  const days = new Map<string, string>();
-  try {
-    const log = execFileSync('git', ['log', '--format=@%cs', '--name-only', '--', 'src'], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    let day = '';
-    for (const line of log.split('\n')) {
-      if (line.startsWith('@')) day = line.slice(1);
-      else if (line && !days.has(line)) days.set(line, day);
-    }
-  } catch {
-    // Not a repository: pages simply have no date.
-  }
-  return days;
-}
 
 let days: Map<string, string> | undefined;
 

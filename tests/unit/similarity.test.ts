@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCopies, locationSimilarity } from '../../tools/content-check/similarity';
+import { likelyCopies } from '../../tools/content-check/likely-copies';
+import { locationSimilarity } from '../../tools/content-check/similarity';
 
 const lakeway = {
   city: 'Lakeway',

@@ -1,4 +1,5 @@
-import { likelyCopies, locationSimilarity, type LocationText } from './similarity.ts';
+import { likelyCopies } from './likely-copies.ts';
+import { locationSimilarity, type LocationText } from './similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';

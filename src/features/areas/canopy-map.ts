@@ -1,6 +1,7 @@
 import { offsetMiles, type Coordinates } from '../../site/distance.ts';
 import { canopyEdge } from './canopy-edge.ts';
-import { HEIGHT, placeLabel, pointFar, WIDTH, type MapLabel } from './map-labels.ts';
+import { pointFar } from './far-place.ts';
+import { HEIGHT, placeLabel, WIDTH, type MapLabel } from './map-labels.ts';
 
 interface Place {
   city: string;

@@ -1,4 +1,5 @@
 import { contentKinds, filesOf, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
+import { keysOf } from '../../site/keys-of.ts';
 import { hasTokens } from '../../../tools/content-check/entry.ts';
 import { toFieldSchema } from '../../../tools/content-check/fields.ts';
 import { labels } from './labels.ts';
@@ -67,6 +68,6 @@ export function toAdminConfig({ repo, branch }: Repository = { repo: 'shop/site'
       },
     },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'single', indent_size: 2 } },
-    collections: (Object.keys(contentKinds) as ContentKind[]).map(collectionOf),
+    collections: keysOf(contentKinds).map(collectionOf),
   };
 }

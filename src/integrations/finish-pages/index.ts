@@ -3,26 +3,11 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { runtimeElements, runtimeParts, runtimeScript } from './island-runtime.ts';
-import { ownStyles } from './own-styles.ts';
+import { runtimeParts, runtimeScript } from './island-runtime.ts';
+import { leanPage } from './lean-page.ts';
 import { ownPolicy, policyOf } from './policy.ts';
-import { readPage, withChanges, type Element } from './read-page.ts';
-import { scriptWords, type WordsIn } from './script-words.ts';
-
-/** The page with one file in place of its runtime and one style in place of all. */
-function lean(html: string, runtime: string, wordsIn: WordsIn): string {
-  const elements = readPage(html);
-  const pieces = runtimeElements(elements);
-  const file = pieces.length ? `<script defer src="${runtime}"></script>` : '';
-  const rest = elements.filter((element) => !pieces.includes(element));
-  const styles = rest.filter(({ name }) => name === 'style');
-  const scripts = rest.filter(({ name }) => name === 'script');
-  const changes = new Map<Element, string>();
-  for (const element of [...pieces, ...styles]) changes.set(element, '');
-  const last = styles.at(-1);
-  if (last) changes.set(last, `<style>${ownStyles(rest, wordsIn(scripts, html + file))}</style>`);
-  return withChanges(html, changes).replace('</head>', () => `${file}</head>`);
-}
+import { readPage, withChanges } from './read-page.ts';
+import { scriptWords } from './script-words.ts';
 
 /** The page with its own policy at the top: a policy holds for what follows. */
 function withOwnPolicy(html: string): string {
@@ -80,7 +65,7 @@ export const finishPages: AstroIntegration = {
       const wordsIn = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       for (const name of names)
         onPage(name, () =>
-          writeFileSync(join(folder, name), withOwnPolicy(lean(read(name), `/${file}`, wordsIn))),
+          writeFileSync(join(folder, name), withOwnPolicy(leanPage(read(name), `/${file}`, wordsIn))),
         );
     },
   },
