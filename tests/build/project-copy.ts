@@ -23,6 +23,13 @@ export interface Ending {
   output: string;
 }
 
+/** The environment without what Vitest adds to it, which would make a build show drafts. */
+const outside = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^(?:DEV|PROD|MODE|SSR|BASE_URL|TEST|VITEST.*)$/.test(name),
+  ),
+);
+
 /** What a build reads. */
 const needed = ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
 
@@ -38,7 +45,7 @@ export function copyProject(also: readonly string[] = []) {
   const build = (killAfter?: number, settings: Record<string, string> = {}): Promise<Ending> =>
     new Promise((end) => {
       const env = {
-        ...process.env,
+        ...outside,
         ASTRO_TELEMETRY_DISABLED: '1',
         NODE_ENV: 'production',
         ...settings,
