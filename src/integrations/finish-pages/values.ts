@@ -17,6 +17,25 @@ function remove(decl: Declaration): void {
   if (rule?.nodes.length === 0) rule.remove();
 }
 
+/** Drops what `@property` says of values that nothing asks for, and of Tailwind's that nothing sets: these are written in. */
+function settleProperties(root: Root, isUsed: (name: string) => boolean): void {
+  const asked = askedFor(root);
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void set.add(prop));
+  root.walkAtRules('property', (rule) => {
+    const name = rule.params;
+    if (isUsed(name)) return;
+    if (!asked.has(name)) rule.remove();
+    else if (name.startsWith('--tw-') && !set.has(name))
+      rule.walkDecls('initial-value', ({ value }) => {
+        root.walkDecls((decl) => {
+          decl.value = decl.value.replaceAll(`var(${name})`, value);
+        });
+        rule.remove();
+      });
+  });
+}
+
 /** Drops values that nothing asks for by `var()`, then those that only these asked for, with their `@property`. */
 export function dropValues(root: Root, isUsed: (name: string) => boolean): void {
   const asked = askedFor(root);
@@ -27,10 +46,7 @@ export function dropValues(root: Root, isUsed: (name: string) => boolean): void 
     dropped = true;
   });
   if (dropped) return dropValues(root, isUsed);
-  // What a value may be needs no saying where nothing asks for it.
-  root.walkAtRules('property', (rule) => {
-    if (!asked.has(rule.params) && !isUsed(rule.params)) rule.remove();
-  });
+  settleProperties(root, isUsed);
 }
 
 /** Writes values of the root that one place asks for into that place. */

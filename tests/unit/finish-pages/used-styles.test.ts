@@ -66,6 +66,13 @@ describe('styles that a page uses', () => {
     expect(used(css, 'p')).toBe(`${said('a')}p{top:var(--a)}`);
   });
 
+  it("writes in values of Tailwind's that nothing sets", () => {
+    const said = '@property --tw-style{syntax:"*";inherits:false;initial-value:solid}';
+    expect(used(`${said}p{border-style:var(--tw-style)}`, 'p')).toBe('p{border-style:solid}');
+    const set = `${said}p{border-style:var(--tw-style)}b{--tw-style:dashed}`;
+    expect(used(set, 'p', 'b')).toBe(set);
+  });
+
   it('tells pages apart that use different classes or values', () => {
     const styles = usedStyles(postcss.parse('.a{top:0}.b{--c:1px}'));
     const page = (...names: string[]) => styles((name) => names.includes(name));
