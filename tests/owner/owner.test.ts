@@ -48,7 +48,7 @@ describe('after towns and articles have come and gone, with the sample business 
 describe('after all that an owner does within a year', () => {
   beforeAll(() => carryOut(ownFacts), 10 * MINUTES);
 
-  it.each(['unit', 'dist', 'sample'])(
+  it.each(['dist', 'sample'])(
     'the tests of %s stay green',
     (project) => {
       expect(test(project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
