@@ -1,13 +1,14 @@
 import rss from '@astrojs/rss';
-import { getArticles, getBusiness } from '@/site/content';
+import { getArticles, getBusiness, getState } from '@/site/content';
 
 /** The articles as an RSS feed, newest first. */
 export async function GET() {
-  const { brand, site } = await getBusiness();
+  const { brand, site, address } = await getBusiness();
+  const { name: state } = await getState();
   const articles = await getArticles();
   return rss({
     title: `${brand}: articles`,
-    description: 'Plain guides on window film for homes, businesses and vehicles in Central Texas.',
+    description: `Plain guides on window film for homes, businesses and vehicles, from ${address.town}, ${state}.`,
     site,
     trailingSlash: false,
     customData: '<language>en-us</language>',

@@ -55,7 +55,7 @@ describe('a new field is one entry in the table', () => {
         delivery: { mode: 'console' },
         phone: '(512) 555-0142',
         email: 'a@b.com',
-        discountPercent: 10,
+        discountNote: 'Ten percent less for *teachers*.',
         quoteHours: 24,
       }),
     );

@@ -8,12 +8,14 @@ import { readNumber } from '@/site/typed-number';
 interface Props {
   name: AmountKey;
   typed: string;
+  /** What stands under the box. */
+  hint: string;
   onChange: (part: Partial<Entries>) => void;
 }
 
 /** A number as a box and a slider that agree: the box takes any number as people write it, the slider rests at its end beyond the bounds. */
-function AmountField({ name, typed, onChange }: Props) {
-  const { label, min, max, step, prefix, suffix, decimals, hint, about } = amounts[name];
+function AmountField({ name, typed, hint, onChange }: Props) {
+  const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
   const value = readNumber(typed);

@@ -12,12 +12,14 @@ import { filmOptions, glassOptions } from './options';
 import { useEntries } from './use-entries';
 
 /** Inputs on the left, the result on the right; every change works everything out again. */
-export default function Calculator() {
+export default function Calculator({ billHint }: { billHint: string }) {
   const { entries, change, reset } = useEntries();
   // The field that is typed in comes first; the long part of the page follows in the next moment.
   const settled = useDeferredValue(entries);
   const inputs = toInputs(entries);
-  const amount = (name: AmountKey) => <AmountField name={name} typed={entries[name]} onChange={change} />;
+  const amount = (name: AmountKey, hint: string = amounts[name].hint) => (
+    <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
+  );
 
   return (
     <Tips>
@@ -28,7 +30,7 @@ export default function Calculator() {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {amount('bill')}
+          {amount('bill', billHint)}
           {amount('cooling')}
           <ChoiceField
             name="film"

@@ -1,13 +1,11 @@
 import Icon from '@/components/ui/Icon';
 
-/** The discount note: inside the form above the button, or below the form. */
-export default function Veterans({ percent }: { percent: number }) {
+/** The discount note, inside the form above the button or below the form; what stands between stars is bold. */
+export default function Veterans({ note }: { note: string }) {
   return (
     <p className="full veterans">
       <Icon name="star" />
-      <span>
-        Veterans and first responders get <b>{percent}% off</b>. Just mention your service in the message.
-      </span>
+      <span>{note.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ export interface QuoteFormProps extends QuoteVariant {
   delivery: Delivery;
   phone: string;
   email: string;
-  discountPercent: number;
+  /** The discount in a sentence, with stars around what is bold. */
+  discountNote: string;
   quoteHours: number;
 }

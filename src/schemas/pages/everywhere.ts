@@ -7,6 +7,12 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
   return z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),
     discount: text(20, 160).describe('The discount in one sentence, for menu and footer.'),
+    discountNote: text(20, 200).describe(
+      'The discount as the quote form tells it. What stands between *stars* is bold.',
+    ),
+    billHint: text(10, 60).describe(
+      'What homes pay, under the first box of the calculator, for example Typical summer bill: $300-$500.',
+    ),
     dealer: pictureBand(image).describe('The band that names the dealership.'),
     booking: z
       .strictObject({ picture: pictureBand(image).shape.picture })

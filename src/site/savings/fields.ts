@@ -12,7 +12,7 @@ export const amounts = {
     prefix: '$',
     suffix: '',
     decimals: 0,
-    hint: 'Typical Austin summer bill: $300-$500',
+    hint: 'The bill of an average month',
     about:
       'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
   },
