@@ -1,13 +1,14 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { isOpen } from '../site/offered.ts';
+import { isOpen, type Offered } from '../site/offered.ts';
 import { readBusiness } from '../site/read-business.ts';
 import { redirects } from '../site/redirects.ts';
 import { lastModified, type PageFile } from './last-modified.ts';
 
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
 
-const { services } = readBusiness();
+// Asked when the pages stand: what is wrong in the file is the content gate's to say, before.
+let services: Offered | undefined;
 
 let pages: readonly PageFile[] = [];
 
@@ -26,6 +27,7 @@ export const listedPages = [
   sitemap({
     filter: (page) => {
       const { pathname } = new URL(page);
+      services ??= readBusiness().services;
       return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, services);
     },
     serialize: (item) => {
