@@ -31,7 +31,7 @@ function toTools(part: Partial<DeliveryTools> = {}) {
     isOnline: () => true,
     host: 'shop.test',
     log,
-    attemptMs: 300,
+    attemptMs: 8000,
     totalMs: 19_000,
     ...part,
   };
@@ -45,7 +45,8 @@ async function sendTo(
 ) {
   const server = await startQuoteServer(...answers);
   stops.push(server.stop);
-  const { tools, waits } = toTools();
+  // Only who waits in vain is to be cut short: a busy machine answers late.
+  const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
   const result = await deliver({ mode, url: server.url }, quote, proof, { asked }, tools);
   expect(log).not.toHaveBeenCalled();
   return { result, kind: result.kind, waits, received: server.received };
