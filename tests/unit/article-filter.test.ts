@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipOf, chips, isShown, queryOf } from '../../src/features/blog/article-filter';
+import { chipOf, chips, queryOf } from '../../src/features/blog/article-filter';
 
 describe('blog filter', () => {
   it('has the four chips in their order', () => {
@@ -23,12 +23,5 @@ describe('blog filter', () => {
     '?category=all&category=residential',
   ])('shows all for %s', (search) => {
     expect(chipOf(search)).toBe('All');
-  });
-
-  it('shows an article under All and under its own category', () => {
-    expect(isShown('Residential', 'All')).toBe(true);
-    expect(isShown('Residential', 'Residential')).toBe(true);
-    expect(isShown('Residential', 'Commercial')).toBe(false);
-    expect(isShown(undefined, 'Commercial')).toBe(false);
   });
 });

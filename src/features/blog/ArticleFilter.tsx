@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { chipOf, chips, queryOf, type Chip } from './article-filter';
-import { showArticles } from './article-list';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 interface Props {
@@ -8,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const chosen = 'chip';
+const chosen = 'chipchange';
 
 function subscribe(onChange: () => void) {
   for (const type of ['popstate', chosen]) addEventListener(type, onChange);
@@ -23,6 +22,16 @@ function choose(chip: Chip) {
   dispatchEvent(new Event(chosen));
 }
 
+/** Has the page show the articles of a chip (`article-list.ts`), and returns their number; throws if it cannot. */
+function countShown(place: HTMLElement, chip: Chip): number {
+  place.dataset['chip'] = chip;
+  delete place.dataset['count'];
+  place.dispatchEvent(new Event('chip', { bubbles: true }));
+  const { count } = place.dataset;
+  if (count === undefined) throw new Error('The filter has no articles to show.');
+  return Number(count);
+}
+
 function Filter({ children }: Props) {
   const lists = useRef<HTMLDivElement>(null);
   const [empty, setEmpty] = useState(false);
@@ -33,7 +42,7 @@ function Filter({ children }: Props) {
   );
   useLayoutEffect(() => {
     // The address, not the chip: on waking the chip is All for a moment, as in the page's HTML.
-    if (lists.current) setEmpty(showArticles(lists.current, chipOf(location.search)) === 0);
+    if (lists.current) setEmpty(countShown(lists.current, chipOf(location.search)) === 0);
   }, [chip]);
 
   return (

@@ -16,8 +16,3 @@ export function chipOf(search: string): Chip {
 export function queryOf(chip: Chip): string {
   return chip === 'All' ? '' : `?category=${chip.toLowerCase()}`;
 }
-
-/** Whether an article of that category shows under the chip. */
-export function isShown(category: string | undefined, chip: Chip): boolean {
-  return chip === 'All' || category === chip;
-}

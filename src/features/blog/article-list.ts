@@ -1,8 +1,6 @@
-import { isShown, type Chip } from './article-filter';
-
-/** The list with the featured article and the list of the others, inside `place`; throws if there are none. */
-function findLists(place: ParentNode) {
-  const [featured, others] = place.querySelectorAll<HTMLElement>('ul.cards');
+/** The list with the featured article and the list of the others; throws if there are none. */
+function findLists() {
+  const [featured, others] = document.querySelectorAll<HTMLElement>('ul.cards');
   if (!featured || !others) throw new Error('The filter has no articles to show.');
   return { featured, others };
 }
@@ -11,24 +9,39 @@ function findLists(place: ParentNode) {
  * Shows the articles of a chip and returns their number. Under All the featured article stands large above
  * the others; under its own category it is one of them.
  */
-export function showArticles(place: ParentNode, chip: Chip): number {
-  const { featured, others } = findLists(place);
+function showArticles(chip: string): number {
+  const { featured, others } = findLists();
   // Else a list with nothing in it would be told.
   featured.hidden = chip !== 'All';
-  const large = place.querySelector('[data-featured]');
+  const large = document.querySelector('[data-featured]');
   if (large) (chip === 'All' ? featured : others).prepend(large);
   let count = 0;
-  for (const card of place.querySelectorAll<HTMLElement>('.card')) {
-    card.hidden = !isShown(card.dataset['category'], chip);
+  for (const card of document.querySelectorAll<HTMLElement>('.card')) {
+    card.hidden = chip !== 'All' && card.dataset['category'] !== chip;
     if (!card.hidden) count++;
   }
   return count;
 }
 
-/** Before the filter's code is awake: shows what the address asks for. */
-export function showAddressed(chip: Chip): void {
-  if (chip === 'All') return;
-  showArticles(document, chip);
-  for (const button of document.querySelectorAll('.chips button'))
-    button.setAttribute('aria-pressed', String(button.textContent === chip));
+/** Before the filter's code is awake: shows what the query of the address asks for. */
+function showAddressed(): void {
+  const wanted = new URLSearchParams(location.search).get('category');
+  const buttons = [...document.querySelectorAll('.chips button')];
+  const chosen = buttons.slice(1).find(({ textContent }) => textContent.toLowerCase() === wanted);
+  if (!chosen) return;
+  showArticles(chosen.textContent);
+  for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
+}
+
+/**
+ * Filters the lists of the page: at once by the address, then whenever an element with a chip in `data-chip` sends
+ * the event `chip`, which is answered with the number of articles in its `data-count`. Nothing is imported here, so
+ * that the page has it inline.
+ */
+export function filterArticles(): void {
+  showAddressed();
+  addEventListener('chip', ({ target }) => {
+    if (target instanceof HTMLElement)
+      target.dataset['count'] = String(showArticles(target.dataset['chip'] ?? 'All'));
+  });
 }
