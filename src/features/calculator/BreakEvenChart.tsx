@@ -39,7 +39,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
             />
             {isLabeled(index, bars) && (
               <text
-                x={index === 0 ? 0 : index === bars.length - 1 ? width : bar.x + bar.width / 2}
+                x={index === 0 ? 0 : index === bars.length - 1 ? width : Math.round(bar.x + bar.width / 2)}
                 y={height - 8}
                 textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
               >
