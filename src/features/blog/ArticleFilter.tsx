@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-const chosen = 'chipchange';
+const chosen = 'chip-change';
 
 function subscribe(onChange: () => void) {
   for (const type of ['popstate', chosen]) addEventListener(type, onChange);

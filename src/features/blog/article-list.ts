@@ -1,16 +1,10 @@
-/** The list with the featured article and the list of the others; throws if there are none. */
-function findLists() {
-  const [featured, others] = document.querySelectorAll<HTMLElement>('ul.cards');
-  if (!featured || !others) throw new Error('The filter has no articles to show.');
-  return { featured, others };
-}
-
 /**
  * Shows the articles of a chip and returns their number. Under All the featured article stands large above
- * the others; under its own category it is one of them.
+ * the others; under its own category it is one of them. Throws if there are no lists.
  */
 function showArticles(chip: string): number {
-  const { featured, others } = findLists();
+  const [featured, others] = document.querySelectorAll<HTMLElement>('ul.cards');
+  if (!featured || !others) throw new Error('The filter has no articles to show.');
   // Else a list with nothing in it would be told.
   featured.hidden = chip !== 'All';
   const large = document.querySelector('[data-featured]');
