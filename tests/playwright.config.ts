@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   // What is tagged belongs to the long sweep alone.
   grepInvert: isFull ? [] : /@full/,
-  workers: 2,
+  // One more than cores: tests wait for seconds of the clock.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

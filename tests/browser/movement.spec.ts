@@ -103,6 +103,10 @@ async function bannerShift(page: Page): Promise<number> {
       .getByRole('listitem')
       .first()
       .evaluate((item) => item.getBoundingClientRect().left);
+  // What a press starts or stops is drawn two frames later.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const before = await left();
   await page.waitForTimeout(500);
   return Math.abs((await left()) - before);
