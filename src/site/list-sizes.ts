@@ -8,6 +8,6 @@ export const ARTICLES_A_PAGE = 24;
 /** Places on a page of the service areas. */
 export const LOCATIONS_A_PAGE = 20;
 /** Towns that the home page, the page of an unknown place and the map show. */
-export const TOWNS_LISTED = 12;
+export const TOWNS_LISTED = 16;
 /** Regions named beside a list of towns. */
 export const REGIONS_NAMED = 4;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContent } from '../../tools/content-check/read-content.ts';
+import { valueAt } from '../../tools/content-check/texts.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { formatProblems } from '../../tools/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
@@ -32,12 +34,18 @@ async function photo(): Promise<string> {
 
 describe('npm run new', () => {
   it('writes an article with id, slug, dates and related articles, as a draft that passes the check', async () => {
-    const facts = { title: 'How tint fares on a west wall', category: 'Residential', date: '2026-12-01' };
+    const facts = { title: 'A word on tint for greenhouses', category: 'Residential', date: '2026-12-01' };
     const { files, preview } = await writeNew(root, 'article', facts, '2026-11-21');
-    expect(files).toEqual(['src/content/articles/how-tint-fares-on-a-west-wall.mdx']);
-    expect(preview).toBe('/blog/how-tint-fares-on-a-west-wall');
+    expect(files).toEqual(['src/content/articles/a-word-on-tint-for-greenhouses.mdx']);
+    expect(preview).toBe('/blog/a-word-on-tint-for-greenhouses');
     const source = read(files[0] ?? '');
-    for (const line of ['id: 9', 'datePublished: 2026-12-01', 'dateText: Dec 1, 2026', 'draft: true'])
+    const ids = readContent(root, ['articles']).map(({ data }) => Number(valueAt(data, ['id']) ?? 0));
+    for (const line of [
+      `id: ${Math.max(...ids)}`,
+      'datePublished: 2026-12-01',
+      'dateText: Dec 1, 2026',
+      'draft: true',
+    ])
       expect(source).toContain(line);
     expect(formatProblems(await checkContent(root))).toBe(good);
     await expect(writeNew(root, 'article', facts, '2026-11-21')).rejects.toThrow('already an article');
@@ -45,24 +53,24 @@ describe('npm run new', () => {
 
   it('writes a town as a draft that passes the check', async () => {
     const facts = {
-      city: 'Hutto',
-      zips: '78634',
-      lat: '30.54',
-      lng: '-97.55',
+      city: 'Coupland',
+      zips: '78615',
+      lat: '30.46',
+      lng: '-97.39',
       neighborhoods: 'A b c, D e f, G h i',
     };
     const { files } = await writeNew(root, 'location', facts, '2026-11-21');
-    expect(files).toEqual(['src/content/locations/hutto-window-tinting.yaml']);
-    expect(read(files[0] ?? '')).toContain("- '78634'");
+    expect(files).toEqual(['src/content/locations/coupland-window-tinting.yaml']);
+    expect(read(files[0] ?? '')).toContain("- '78615'");
     expect(formatProblems(await checkContent(root))).toBe(good);
   }, 120_000);
 
   it('does not let a draft out while guidance stands in it', async () => {
     const facts = {
-      city: 'Hutto',
-      zips: '78634',
-      lat: '30.54',
-      lng: '-97.55',
+      city: 'Coupland',
+      zips: '78615',
+      lat: '30.46',
+      lng: '-97.39',
       neighborhoods: 'A b c, D e f, G h i',
     };
     const { files } = await writeNew(root, 'location', facts, '2026-11-21');

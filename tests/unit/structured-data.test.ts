@@ -24,15 +24,15 @@ describe('structured data', () => {
     const node = businessNode(business, '/logo.svg');
     expect(node).toMatchObject({
       '@id': id,
-      telephone: '+15125550142',
-      priceRange: '$$',
+      telephone: `+1${business.phone.replace(/\D/g, '')}`,
+      priceRange: business.priceRange,
       url: `${business.site}/`,
     });
     expect(node).not.toHaveProperty('aggregateRating');
     const reviews = { ...business.reviews, inStructuredData: true };
     expect(businessNode({ ...business, reviews }, '/logo.svg').aggregateRating).toMatchObject({
-      ratingValue: 5,
-      reviewCount: 468,
+      ratingValue: business.reviews.rating,
+      reviewCount: business.reviews.count,
     });
   });
 
