@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPages } from '../support/built-pages';
+import { pagesToSee } from '../support/built-pages';
 import type { Visitor } from '../support/visitor';
 
 /** The site without JavaScript; the visitor's browser must have been started so. */
@@ -13,7 +13,7 @@ export function testWithoutScript(visitor: Visitor) {
       expect(chip, 'chips that would do nothing').toBe(false);
     });
 
-    test.each(builtPages())('%s shows everything', async (path) => {
+    test.each(pagesToSee())('%s shows everything', async (path) => {
       await visitor.visit(path, 'phone');
       const hidden = await visitor.evaluate(() => {
         const all = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, img)')];

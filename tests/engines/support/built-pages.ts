@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
+import { isFull } from '../../reach';
+import { visited } from '../../routes';
 
 const isOther = (file: string) => /^(admin|~partytown|styleguide)/.test(file);
 
@@ -13,6 +15,9 @@ export function builtPages(): string[] {
     .map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`)
     .sort();
 }
+
+/** The built pages that are looked at: one a template, in the long sweep all. */
+export const pagesToSee = () => builtPages().filter((path) => isFull || visited.includes(path));
 
 /** Paths that the site's own sitemap lists. */
 export function listedPages(): string[] {
