@@ -1,10 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { business } from '../content.ts';
 import { sidewaysScroll } from './visit.ts';
+
+const call = `a[href="tel:+1${business.phone.replace(/\D/g, '')}"]:visible`;
 
 /** What must hold on a page whatever fails: it can be read, its questions open, and the shop can be called. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('a[href="tel:+15125550142"]:visible').first()).toBeVisible();
+  await expect(page.locator(call).first()).toBeVisible();
   const question = page.locator('main details[id^=item-]').nth(1);
   if (await question.count()) {
     await question.locator('summary').click();

@@ -91,7 +91,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
     {
       moved: async (page) => {
         await page.getByRole('button', { name: 'Next picture' }).click();
-        await expect(page.getByText(/^2.* of 22$/)).toBeVisible();
+        await expect(page.getByText(/^2.* of \d+$/)).toBeVisible();
       },
     },
   ],
