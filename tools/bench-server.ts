@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database.ts';
 import { load } from './bench/load.ts';
+import { untilUp } from './bench/open-site.ts';
 import { toTable } from './bench/table.ts';
 
 /*
@@ -24,20 +25,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const visitors = Number(values.visitors);
 const port = Number(process.env.PORT ?? 4340);
-
-async function untilUp(origin: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await wait(50);
-  }
-  throw new Error(`${origin} does not answer.`);
-}
 
 async function compare() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

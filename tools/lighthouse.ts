@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { parse } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../tests/browser/find-browser.ts';
+import { openSite } from './bench/open-site.ts';
 import { toTable } from './bench/table.ts';
 
 /*
@@ -39,11 +37,7 @@ async function rate(path: string, desktop: boolean) {
   const results: Result[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     const flags = { port: debugging, logLevel: 'error' as const, onlyCategories: categories };
-    const result = await lighthouse(
-      `http://localhost:${port}${path}`,
-      flags,
-      desktop ? desktopConfig : undefined,
-    );
+    const result = await lighthouse(`${site.origin}${path}`, flags, desktop ? desktopConfig : undefined);
     if (!result) throw new Error(`${path}: Lighthouse gave no result.`);
     results.push(result.lhr);
   }
@@ -67,14 +61,7 @@ async function rate(path: string, desktop: boolean) {
   };
 }
 
-const server = spawn(process.execPath, ['tools/serve.ts'], {
-  env: { ...process.env, PORT: String(port), SITE_DIR: root, QUOTES_DATA: ':memory:' },
-  stdio: 'ignore',
-});
-const chrome = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run', `--remote-debugging-port=${debugging}`],
-});
+const site = await openSite(port, root, [`--remote-debugging-port=${debugging}`]);
 const rows = [];
 try {
   const forms = { both: [false, true], phone: [false], desktop: [true] }[values.form] ?? [];
@@ -85,8 +72,7 @@ try {
       console.info(Object.values(row).join('  '));
     }
 } finally {
-  await chrome.close();
-  server.kill();
+  await site.close();
 }
 console.info(`\n${toTable(rows)}`);
 const low = rows.filter((row) => categories.some((name) => Number(Reflect.get(row, name)) < 100));

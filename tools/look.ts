@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../tests/browser/find-browser.ts';
 import { pages } from '../tests/routes.ts';
+import { openSite } from './bench/open-site.ts';
 import { markDifferences } from './look/differences.ts';
 import { writeIndex, writeSheet, type Picture } from './look/sheets.ts';
 import { takePicture } from './look/take-picture.ts';
@@ -27,6 +25,9 @@ const root = process.env.SITE_DIR ?? 'dist';
 const widths = values.widths.split(',').map(Number);
 if (widths.some((width) => !(width >= 200 && width <= 5000)))
   throw new Error(`--widths ${values.widths}: write widths from 200 to 5000, such as 390,1440.`);
+const textSize = Number(values.text);
+if (!(textSize >= 50 && textSize <= 400))
+  throw new Error(`--text ${values.text}: write a size in percent from 50 to 400, such as 200.`);
 if (!existsSync(`${root}/index.html`))
   throw new Error(`There is no site in ${root}. Run npm run build first.`);
 
@@ -37,19 +38,12 @@ if (existsSync('look/now')) {
 rmSync('look/differences', { recursive: true, force: true });
 for (const folder of ['look/now', 'look/differences']) mkdirSync(folder, { recursive: true });
 
-const server = spawn(process.execPath, ['tools/serve.ts'], {
-  env: { ...process.env, PORT: String(port), SITE_DIR: root, QUOTES_DATA: ':memory:' },
-  stdio: 'ignore',
-});
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-quic', '--no-first-run'],
-});
+const { origin, browser, close } = await openSite(port, root);
 const pictures: Picture[] = [];
 try {
   for (const width of widths) {
     const context = await browser.newContext({
-      baseURL: `http://localhost:${port}`,
+      baseURL: origin,
       viewport: { width, height: Math.round(Math.min(width * 2, 900)) },
       forcedColors: values.forced ? 'active' : 'none',
       reducedMotion: 'reduce',
@@ -61,7 +55,7 @@ try {
     for (const path of positionals.length > 0 ? positionals : pages) {
       const name = `${width}${path === '/' ? '/home' : path}`.replaceAll('/', '_');
       await takePicture(context, path, `look/now/${name}.png`, {
-        textSize: Number(values.text),
+        textSize,
         print: values.print,
       });
       pictures.push({ path, width, name, changed: await markDifferences('look', name) });
@@ -74,8 +68,7 @@ try {
     console.info(`${width} px: look/${width}.webp`);
   }
 } finally {
-  await browser.close();
-  server.kill();
+  await close();
 }
 writeIndex(pictures);
 const changed = pictures.filter((picture) => picture.changed > 0);

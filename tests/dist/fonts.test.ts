@@ -57,7 +57,7 @@ describe.each(pages)('%s', (path) => {
       ).toHaveLength(2);
   });
 
-  it('keeps the rest of Latin for what visitors type', () => {
-    expect(later).toHaveLength(pageAt(path).querySelector('textarea') ? 2 : later.length);
+  it.runIf(pageAt(path).querySelector('textarea'))('keeps the rest of Latin for what visitors type', () => {
+    expect(later).toHaveLength(2);
   });
 });

@@ -19,7 +19,7 @@ export async function takePicture(
   if (print) await page.emulateMedia({ media: 'print' });
   if (textSize !== 100)
     await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), textSize);
-  // Pictures further down load when they come near: go there once, and back.
+  // Pictures further down would wait until somebody comes near.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

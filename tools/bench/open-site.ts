@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../tests/browser/find-browser.ts';
+
+/** Waits until a server answers at all; throws if it does not within 10 s. */
+export async function untilUp(origin: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await wait(50);
+  }
+  throw new Error(`${origin} does not answer.`);
+}
+
+/**
+ * Serves the built site of the folder `root`, which keeps no request for a quote, and starts a browser beside it.
+ * Throws if no browser is found or the site is not served.
+ */
+export async function openSite(port: number, root: string, flags: readonly string[] = []) {
+  const origin = `http://localhost:${port}`;
+  const args = ['--no-sandbox', '--disable-quic', '--no-first-run', ...flags];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  const server = spawn(process.execPath, ['tools/serve.ts'], {
+    env: { ...process.env, PORT: String(port), SITE_DIR: root, QUOTES_DATA: ':memory:' },
+    stdio: 'ignore',
+  });
+  const close = async () => {
+    server.kill();
+    await browser.close();
+  };
+  await untilUp(origin).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { origin, browser, close };
+}
