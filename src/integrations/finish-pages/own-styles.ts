@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import { makePlain } from './plain-styles.ts';
 import type { Element } from './read-page.ts';
+import { shortenNames } from './short-names.ts';
 import { usedStyles } from './used-styles.ts';
 
 const sheets = new Map<string, ReturnType<typeof usedStyles>>();
@@ -56,12 +57,9 @@ export function ownStyles(elements: readonly Element[], isInScripts: (word: stri
   if (/@layer (theme|components)/.exec(css)?.[1] === 'components')
     throw new Error('Its styles begin with those of a component: import the layout before any component.');
   const inPage = namesOf(elements);
-  const own = sheetOf(css)((name) =>
-    name.startsWith('U+')
-      ? hasCharacter(elements, name)
-      : inPage.has(name) || isInScripts(name.replace(/^\./, '')),
-  );
+  const isUsed = (name: string) => inPage.has(name) || isInScripts(name.replace(/^\./, ''));
+  const own = sheetOf(css)((name) => (name.startsWith('U+') ? hasCharacter(elements, name) : isUsed(name)));
   const [missing] = askedInVain(own);
   if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
-  return own.replaceAll('\n', '');
+  return shortenNames(own.replaceAll('\n', '').replaceAll(';}', '}'), isUsed);
 }

@@ -40,7 +40,17 @@ describe('the styles of a page', () => {
 
   it('are refused where they ask for a token that is not there', () => {
     expect(() => styles('.a{color:var(--color-gone)}')).toThrow('the token --color-gone');
-    expect(styles('.a{color:var(--color-gone,red)}')).toBe('.a{color:var(--color-gone,red)}');
+    expect(styles('.a{color:var(--color-gone,red)}')).toBe('.a{color:var(--a,red)}');
+  });
+
+  it('call values by a letter, the most used first, but those that scripts and tools know', () => {
+    const css =
+      '@property --line{syntax:"*"}.a{--line:0;--b:var(--of-script);--wide:1px;--tall:2px;' +
+      'top:var(--tall);left:var(--tall);right:var(--wide);bottom:var(--b);margin:var(--line)}';
+    const own = ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), (word) =>
+      ['--of-script', '--b'].includes(word),
+    );
+    expect(own).toBe(css.replaceAll('--tall', '--a').replaceAll('--wide', '--c'));
   });
 });
 
