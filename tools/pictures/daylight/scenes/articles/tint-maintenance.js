@@ -52,10 +52,12 @@ function draw(c, W, H) {
     c.filter = 'blur(1.2px)';
     c.drawImage(v, 0, -40);
     c.restore();
-    blend(c, 'multiply', 1, () => {
-      c.fillStyle = film[35];
-      c.fillRect(0, 0, W, H);
-    });
+    // seen through both sides of the car
+    for (const shade of [film[35], film[35]])
+      blend(c, 'multiply', 1, () => {
+        c.fillStyle = shade;
+        c.fillRect(0, 0, W, H);
+      });
     // wet glass is hazy, the wiped arc is not
     haze(c, W, H, 5, (k) => {
       k.fillStyle = 'rgba(233,232,214,.3)';

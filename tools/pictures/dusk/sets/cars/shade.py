@@ -20,3 +20,4 @@ def side(vlt):
 
 
 PICTURES = {f'shade/side-{vlt}': side(vlt) for vlt in (35, 5, 20, 70, 50, 15)}
+PICTURES['shade/side-bare'] = side(78)      # a common door glass, before film
