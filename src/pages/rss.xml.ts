@@ -12,15 +12,12 @@ export async function GET() {
     site,
     trailingSlash: false,
     customData: '<language>en-us</language>',
-    items: articles
-      .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished))
-      .slice(0, 50)
-      .map(({ title, excerpt, path, datePublished, category }) => ({
-        title,
-        description: excerpt,
-        link: path,
-        pubDate: new Date(`${datePublished}T00:00:00Z`),
-        categories: [category],
-      })),
+    items: articles.slice(0, 50).map(({ title, excerpt, path, datePublished, category }) => ({
+      title,
+      description: excerpt,
+      link: path,
+      pubDate: new Date(`${datePublished}T00:00:00Z`),
+      categories: [category],
+    })),
   });
 }

@@ -50,7 +50,7 @@ function withOpenLinks(box: CallToAction, services: Offered): CallToAction {
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
-/** All published articles in their order; in development also drafts and articles of a future day. */
+/** All published articles, newest first; in development also drafts and articles of a future day. */
 export const getArticles = onceABuild(async (): Promise<Article[]> => {
   const { services } = await getBusiness();
   const entries = await getCollection('articles');
@@ -62,7 +62,7 @@ export const getArticles = onceABuild(async (): Promise<Article[]> => {
       path: `/blog/${entry.id}`,
       entry,
     }))
-    .sort((a, b) => a.id - b.id);
+    .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
   checkArticles(articles); // with the unpublished ones, as others may already name them
   return articles.filter(isShown);
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ARTICLES_A_PAGE } from '../../src/site/list-sizes';
 import { readOne, readPublished } from '../content';
 import { business, pageAt, plain } from './site';
 
@@ -73,6 +75,21 @@ describe('lists show what content says', () => {
     const links = [...new Set(hrefs('/blog', 'main li a[href^="/blog/"]'))];
     expect(links[0]).toBe(articles.find(({ featured }) => featured)?.path);
     expect(articles.filter(({ path }) => links.includes(path)).length).toBe(Math.min(articles.length, 25));
+  });
+
+  it('lists the articles newest first, whatever their numbers say, in the list and in the feed', () => {
+    const newestFirst = (some: typeof articles) =>
+      some
+        .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id - b.id)
+        .map(({ path }) => path);
+    const shown = (path: string) =>
+      [...new Set(hrefs(path, 'main li a[href^="/blog/"]'))].filter((href) =>
+        articles.some((article) => article.path === href),
+      );
+    const listed = newestFirst(articles.filter(({ featured }) => !featured));
+    expect(shown('/blog').slice(1)).toEqual(listed.slice(0, ARTICLES_A_PAGE));
+    const feed = readFileSync('dist/rss.xml', 'utf8').matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g);
+    expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });
 
   it.each(places)('$city shows a card a service that it has', ({ path, services }) => {
