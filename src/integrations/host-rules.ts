@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
-import { vercelFile } from './hosts/vercel.ts';
 
 /** Writes the rules of `src/server/hosts/table.ts` beside the pages, one file a host. */
 export const hostRules = (site: string): AstroIntegration => ({
@@ -18,7 +17,6 @@ export const hostRules = (site: string): AstroIntegration => ({
       const files = {
         _headers: headersFile(patternsOf(topLevel)),
         _redirects: redirectsFile(isNetlify(process.env)),
-        'vercel.json': vercelFile(),
         'nginx.conf': nginxFile(new URL(site).host),
       };
       for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, dir), text);

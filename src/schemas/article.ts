@@ -16,7 +16,9 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     id: z
       .int({ error: 'Give the article a whole number that no other article has, for example 9' })
       .positive({ error: 'Article numbers start at 1' })
-      .describe('Number of the article. No two share one. The list shows the newest first; of one day, the lowest number.'),
+      .describe(
+        'Number of the article. No two share one. The list shows the newest first; of one day, the lowest number.',
+      ),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),
     excerpt: text(60, 180).describe('What the article gives its reader, as shown in article lists.'),

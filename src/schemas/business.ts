@@ -12,6 +12,9 @@ const years = z
   .int({ error: 'Write the number of years as a whole number' })
   .positive({ error: 'Write the number of years as a whole number' });
 
+/** Whether an address is a domain and nothing behind it. */
+const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
+
 /** Every fact about the business, `src/content/business.yaml`, each written once. */
 export const businessSchema = z.strictObject({
   brand: text(2, 60).describe(
@@ -25,6 +28,10 @@ export const businessSchema = z.strictObject({
   site: externalUrl
     .refine((address) => !address.endsWith('/'), {
       error: 'Write the address without the slash at its end, for example https://example.com',
+    })
+    .refine((address) => address.endsWith('/') || isOwnDomain(address), {
+      error:
+        'Write the domain alone, for example https://example.com: the site lives at the top of a domain, as its links begin there. A subdomain does, too: https://tint.example.com',
     })
     .describe('Address of this site without a slash at the end.'),
   phone: z

@@ -3,6 +3,7 @@ import { checkArticles } from './article-rules.ts';
 import { onceABuild } from './once-a-build.ts';
 import { isOpen, type Offered } from './offered.ts';
 import { isPublished } from './published.ts';
+import { isStaging } from './staging.ts';
 
 /** An article with its slug, address and content entry; the entry renders its body. */
 export type Article = CollectionEntry<'articles'>['data'] & {
@@ -19,9 +20,9 @@ export type PictureData = Gallery['images'][number];
 /** The four service pages, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
 
-/** Whether an entry has a page. In development everything is shown, so that an editor sees drafts. */
+/** Whether an entry has a page. In development and on a site to try out everything is shown, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
-  import.meta.env.DEV || isPublished(entry);
+  import.meta.env.DEV || isStaging || isPublished(entry);
 
 /** Sorts texts as a reader expects. */
 export const inOrder = new Intl.Collator('en');
@@ -50,7 +51,7 @@ function withOpenLinks(box: CallToAction, services: Offered): CallToAction {
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
-/** All published articles, newest first; in development also drafts and articles of a future day. */
+/** All published articles, newest first; in development and on a site to try out also drafts and articles of a future day. */
 export const getArticles = onceABuild(async (): Promise<Article[]> => {
   const { services } = await getBusiness();
   const entries = await getCollection('articles');

@@ -53,6 +53,7 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
   ['a field twice', edit(business, (text) => `${text}phone: (512) 555-0142\n`), business, /delete the other/],
   ['reversed hours', replace(business, /^hours: .*$/m, hours), business, /later than the opening time/],
   ['a slash after the site', replace(business, /^(site: .*)$/m, '$1/'), business, /without the slash/],
+  ['a site in a folder', replace(business, /^(site: .*)$/m, '$1/tint'), business, /the domain alone/],
   ['a site that is none', replace(business, /^site: .*$/m, 'site: my shop'), business, /starts with https/],
   [
     'a town as .yml',

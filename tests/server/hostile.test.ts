@@ -25,7 +25,7 @@ const paths = [
   '/quotes',
   '/quotes/x',
   '/health',
-  '//vercel.json',
+  '//nginx.conf',
   '/%2fnginx.conf',
   '/../outside.txt',
   '/%ff',

@@ -20,7 +20,6 @@ const siteFiles: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
   _headers: 'hidden',
   _redirects: 'hidden',
-  'vercel.json': 'hidden',
   'nginx.conf': 'hidden',
 };
 

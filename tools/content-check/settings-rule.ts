@@ -73,6 +73,12 @@ function deliveryProblems(settings: Settings): Found[] {
   return [];
 }
 
+function stagingProblems({ STAGING: choice }: Settings): Found[] {
+  if (!choice || /^(?:on|off)$/.test(choice)) return [];
+  const remedy = 'Write on for a site to try out, or off for the one that visitors and search engines find.';
+  return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
+}
+
 /** What is wrong in the settings of the project at `root`; the build and the doctor refuse it alike. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
@@ -90,6 +96,8 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     ];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rest = deliveryProblems(settings).filter(({ field }) => !named.has(field));
+  const rest = [...deliveryProblems(settings), ...stagingProblems(settings)].filter(
+    ({ field }) => !named.has(field),
+  );
   return [...invented, ...rest].map((found) => ({ ...findSetting(found.field, root, settings), ...found }));
 }

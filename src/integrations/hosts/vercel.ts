@@ -1,25 +1,53 @@
 import { table, type HeaderRule } from '../../server/hosts/table.ts';
 
+/** A rule of Vercel's for paths that a pattern finds; a redirect carries its target as the header Location. */
+interface Route {
+  src?: string;
+  headers?: Record<string, string>;
+  status?: number;
+  dest?: string;
+  continue?: true;
+  handle?: 'filesystem';
+}
+
 const source = ({ under, notUnder }: HeaderRule) => {
   const folders = (under ?? notUnder ?? []).map((folder) => folder.slice(1)).join('|');
-  if (under) return `/(${folders})(.*)`;
-  return notUnder ? `/((?!${folders}).*)` : '/(.*)';
+  if (under) return `^/(?:${folders}).*$`;
+  return notUnder ? `^/(?!${folders}).*$` : '^/.*$';
 };
 
-/** `vercel.json`. Vercel keeps the query, and shows /404.html for every unknown path: it has no 404 page per folder. */
-export function vercelFile(): string {
-  const settings = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: Object.entries(table.redirects).map(([from, to]) => ({
-      source: from,
-      destination: to,
-      statusCode: 301,
+const movedTo = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
+
+/** One address a page: no .html, no slash at the end. A path of two slashes would lead to another site. */
+const clean = [
+  movedTo('^/index(?:\\.html)?/?$', '/'),
+  movedTo('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
+  movedTo('^/([^/].*)\\.html/?$', '/$1'),
+  movedTo('^/([^/].*)/$', '/$1'),
+];
+
+/**
+ * The routes of Vercel's Build Output, version 3, and the address of each page among `files`, which are paths such as
+ * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
+ */
+export function vercelConfig(files: readonly string[]) {
+  const missing = table.notFound.map(({ under, page }) => ({ src: `^${under}.*$`, dest: page, status: 404 }));
+  const routes: Route[] = [
+    ...table.headers.map((rule) => ({
+      src: source(rule),
+      headers: { [rule.name]: rule.value },
+      continue: true as const,
     })),
-    headers: table.headers.map((rule) => ({
-      source: source(rule),
-      headers: [{ key: rule.name, value: rule.value }],
-    })),
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+    ...Object.entries(table.redirects).map(([from, to]) => movedTo(`^${from}$`, to)),
+    ...clean,
+    { handle: 'filesystem' },
+    ...missing,
+  ];
+  const pages = files.filter(
+    (name) => name.endsWith('.html') && !missing.some(({ dest }) => dest === `/${name}`),
+  );
+  const overrides = Object.fromEntries(
+    pages.map((name) => [name, { path: name.replace(/(?:(?:^|\/)index)?\.html$/, '') }]),
+  );
+  return { version: 3 as const, routes, overrides };
 }

@@ -1,4 +1,5 @@
 import { redirects } from '../../site/redirects.ts';
+import { isStaging } from '../../site/staging.ts';
 
 /** A header and the paths that get it: all of them, those under some folders, or all but those. */
 export interface HeaderRule {
@@ -43,8 +44,9 @@ export const table: HostTable = {
     // What else pages may do stands in their own meta element: the hashes differ from page to page.
     { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
     { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
+    ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
   ],
-  hidden: ['/_headers', '/_redirects', '/vercel.json', '/nginx.conf'],
+  hidden: ['/_headers', '/_redirects', '/nginx.conf'],
 };
 
 /** Whether a header goes with a path. */

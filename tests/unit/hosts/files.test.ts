@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
 import { nginxFile } from '../../../src/integrations/hosts/nginx';
+import { answerTo } from '../../../src/server/hosts/answer';
 import { headersOf } from '../../../src/server/hosts/table';
-import { vercelFile } from '../../../src/integrations/hosts/vercel';
+import { vercelConfig } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/redirects';
 
 const patterns = patternsOf([
@@ -64,27 +65,57 @@ describe('Netlify and Cloudflare Pages', () => {
 });
 
 describe('Vercel', () => {
-  const settings = JSON.parse(vercelFile()) as {
-    redirects: { source: string; destination: string; statusCode: number }[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
+  const files = ['index.html', 'about.html', 'blog/turf-melt.html', '404.html', 'locations/404.html'];
+  const { routes, overrides } = vercelConfig(files);
+  const before = routes.slice(
+    0,
+    routes.findIndex(({ handle }) => handle),
+  );
+  /** How Vercel answers, as its documents have it: routes in order, those that continue add their headers. */
+  const answer = (path: string) => {
+    const headers: Record<string, string> = {};
+    const served = Object.entries(overrides).find(([, page]) => `/${page.path}` === path)?.[0];
+    for (const { src = '', headers: more = {}, status, dest, continue: goesOn, handle } of routes) {
+      if (handle && served) return { status: 200, file: `/${served}`, headers };
+      if (handle || !new RegExp(src).test(path)) continue;
+      if (goesOn) Object.assign(headers, more);
+      else if (dest) return { status, file: dest, headers };
+      else return { status, location: path.replace(new RegExp(src), more.Location ?? ''), headers };
+    }
+    return undefined;
   };
 
-  it('gets the moves', () => {
-    expect(
-      Object.fromEntries(settings.redirects.map(({ source, destination }) => [source, destination])),
-    ).toEqual(redirects);
-    expect(settings.redirects.every(({ statusCode }) => statusCode === 301)).toBe(true);
+  it.each([
+    ...Object.keys(redirects),
+    '/',
+    '/about',
+    '/about/',
+    '/about.html',
+    '/index',
+    '/index.html',
+    '/blog/turf-melt',
+    '/blog/turf-melt.html',
+    '/nowhere',
+    '/locations/nowhere-window-tinting',
+  ])('answers %s as the table has it', (path) => {
+    const { headers, ...given } = answer(path) ?? {};
+    expect(given).toEqual(answerTo(path, '', (file) => files.includes(file.slice(1))));
+    expect(headers).toEqual(headersOf(path));
   });
 
-  it.each(['/', '/about', '/embed/quote', '/_astro/a.js'])(
-    'answers %s with the headers of the table',
-    (path) => {
-      const matching = settings.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-      const headers = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
-      expect(Object.fromEntries(headers)).toEqual(headersOf(path));
-      expect(headers).toHaveLength(Object.keys(headersOf(path)).length);
-    },
+  it.each(['//other.example/', '//other.example/a.html', '//other.example/index'])(
+    'does not send %s to another site',
+    (path) => expect(answer(path)?.location).toBeUndefined(),
   );
+
+  it('gives each header to the same paths as the table', () => {
+    for (const path of ['/', '/about', '/embed/quote', '/_astro/a.js', '/~partytown/p.html'])
+      expect(
+        before.flatMap(({ src = '', headers = {}, continue: goesOn }) =>
+          goesOn && new RegExp(src).test(path) ? Object.entries(headers) : [],
+        ),
+      ).toEqual(Object.entries(headersOf(path)));
+  });
 });
 
 describe('nginx', () => {
