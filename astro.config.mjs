@@ -16,7 +16,9 @@ import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { listedPages } from './src/integrations/listed-pages.ts';
 import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
+import { notedAddresses } from './src/integrations/note-addresses.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
+import { vercelOutput } from './src/integrations/vercel-output.ts';
 import { visualEditor } from './src/integrations/visual-editor.ts';
 
 const { site, quoteFrame, reviews } = businessAddresses;
@@ -49,6 +51,8 @@ export default defineConfig({
     finishPages,
     hostRules(site),
     compression,
+    vercelOutput,
+    notedAddresses,
   ],
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),

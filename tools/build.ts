@@ -6,7 +6,6 @@ import { applySettings } from '../src/site/settings.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
 import { takeTurn } from './build/turn.ts';
-import { writeVercelOutput } from './build/vercel-output.ts';
 
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
@@ -37,7 +36,6 @@ try {
   if (existsSync(target)) renameSync(target, old);
   renameSync(next, target);
   rmSync(old, { recursive: true, force: true });
-  if (process.env.VERCEL) writeVercelOutput(target);
 } catch (error) {
   console.error(`\n${describeFailure(error)}\n\nNothing was put in place: ${target} is as it was.`);
   rmSync(next, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { internalPath } from './shared.ts';
+import { externalUrl, internalPath, text } from './shared.ts';
 
 /** A page's address by itself: what visitors have behind a # is kept on the way. */
 const page = internalPath.refine((path) => !path.includes('#'), {
@@ -17,6 +17,24 @@ export const redirectsSchema = z.strictObject({
     )
     .default([])
     .describe('One line for each old address. Visitors and search engines are sent on for good.'),
+  published: z
+    .array(
+      z.strictObject({
+        path: page.describe('The address of an article or a town that was online.'),
+        mark: text(3, 60).describe(
+          'By what its page is known if its file gets another name: number and day of an article, coordinates of a town.',
+        ),
+      }),
+    )
+    .default([])
+    .describe(
+      'Every address that an article or a town has had. A build adds to it; leave it as it is. Who opens one whose file is gone is sent on.',
+    ),
+  publishedAt: externalUrl
+    .optional()
+    .describe(
+      'The site that they were online at. A build writes it; those of the sample count for the sample alone.',
+    ),
 });
 
 /** The old addresses, as `redirects.yaml` holds them. */

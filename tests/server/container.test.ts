@@ -15,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the container', () => {
   it('brings the Node of the project', () => {
     expect([...file.matchAll(/^FROM node:([\d.]+)-slim/gm)].map(([, version]) => version)).toEqual([
-      manifest.devDependencies.node,
-      manifest.devDependencies.node,
+      manifest.dependencies.node,
+      manifest.dependencies.node,
     ]);
   });
 

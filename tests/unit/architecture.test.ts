@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { circles, codeOf, importNames, importsOf, nodesOf, sources } from '../support/sources.ts';
 
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
@@ -38,6 +39,22 @@ describe('who may import whom', () => {
       .flatMap((file) => importNames(file).map((name) => `${file}: ${name}`));
     expect(names.filter((line) => !/: (?:zod|\.{1,2}\/[\w./-]+)$/.test(line))).toEqual([]);
     expect(forbidden(/^src\/schemas\//, /^src\/(?!schemas\/)/)).toEqual([]);
+  });
+
+  it('a build and the server do with what npm ci --omit=dev installs', () => {
+    const needed = new Set(['astro.config.mjs', 'tools/build.ts', 'tools/serve.ts', 'tools/quotes.ts']);
+    for (const file of sources) if (/^src\/(?!integrations\/styleguide)/.test(file)) needed.add(file);
+    for (const file of needed) for (const other of imports.get(file) ?? []) needed.add(other);
+    const missing = [...needed].flatMap((file) =>
+      importNames(file)
+        .filter((name) => !new RegExp(`import type [^;]*from '${name}'`).test(codeOf(file)))
+        .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
+        .filter((name) => Object.hasOwn(manifest.devDependencies, name))
+        .map((name) => `${file} needs ${name}`),
+    );
+    expect(missing).toEqual([]);
+    // It pins the version that npm run starts.
+    expect(manifest.dependencies).toHaveProperty('node');
   });
 
   it('pages are imported by nobody', () => {

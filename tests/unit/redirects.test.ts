@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { redirects } from '../../src/site/redirects';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noteAddresses } from '../../src/integrations/note-addresses';
+import { readAddresses } from '../../src/site/addresses';
+import { readMoves, redirects } from '../../src/site/redirects';
 import { readEntry } from '../../tools/content-check/entry';
 import { redirectProblems } from '../../tools/content-check/redirects-rule';
 
@@ -9,6 +14,84 @@ const problemsOf = (...lines: [from: string, to: string][]) => {
   const entry = readEntry('redirects', 'redirects', `${yaml.join('\n')}\n`);
   return redirectProblems([entry], pages).map(({ line, field, wrong }) => ({ line, field, wrong }));
 };
+
+const root = mkdtempSync(join(tmpdir(), 'redirects-'));
+const content = join(root, 'src/content');
+const articles = join(content, 'articles');
+const towns = join(content, 'locations');
+const edit = (name: string, from: RegExp, to: string) =>
+  writeFileSync(join(content, name), readFileSync(join(content, name), 'utf8').replace(from, to));
+const moves = () => Object.fromEntries(readMoves(root));
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('an article or a town whose file is gone', () => {
+  beforeEach(() => {
+    rmSync(content, { recursive: true, force: true });
+    cpSync('src/content', content, { recursive: true });
+    edit('redirects.yaml', /^moved:[^]*/m, 'published: []\n');
+    noteAddresses(root);
+  });
+  const namesIn = (list: string) =>
+    readAddresses().flatMap(({ path }) => (path.startsWith(list) ? [path.slice(list.length)] : []));
+  const [article = '', other = ''] = namesIn('/blog/');
+  const [town = ''] = namesIn('/locations/');
+
+  it('leads nowhere while all are there', () => expect(moves()).toEqual({}));
+
+  it('is found under its new name, over as many names as it has had', () => {
+    renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
+    noteAddresses(root);
+    renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
+    renameSync(join(towns, `${town}.yaml`), join(towns, 'new-town-window-tinting.yaml'));
+    expect(moves()).toEqual({
+      [`/blog/${article}`]: '/blog/third-name',
+      '/blog/second-name': '/blog/third-name',
+      [`/locations/${town}`]: '/locations/new-town-window-tinting',
+    });
+  });
+
+  it('leads to the list if it was deleted, or to the page that its owner named', () => {
+    for (const name of [article, other]) rmSync(join(articles, `${name}.mdx`));
+    rmSync(join(towns, `${town}.yaml`));
+    const own = `moved:\n  - from: /blog/${other}\n    to: /prices\n  - from: /older\n    to: /blog/${article}\n`;
+    edit('redirects.yaml', /^published:/m, `${own}published:`);
+    expect(moves()).toEqual({
+      [`/blog/${article}`]: '/blog',
+      [`/blog/${other}`]: '/prices',
+      '/older': '/blog',
+      [`/locations/${town}`]: '/locations',
+    });
+  });
+
+  it('is noted once, after notes of its owner, and drafts are not', () => {
+    const before = readFileSync(join(content, 'redirects.yaml'), 'utf8');
+    expect(noteAddresses(root)).toEqual([]);
+    cpSync(join(articles, `${article}.mdx`), join(articles, 'added.mdx'));
+    cpSync(join(articles, `${article}.mdx`), join(articles, 'not-done.mdx'));
+    edit('articles/not-done.mdx', /^title:/m, 'draft: true\ntitle:');
+    expect(noteAddresses(root)).toEqual(['/blog/added']);
+    const after = readFileSync(join(content, 'redirects.yaml'), 'utf8');
+    expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([
+      expect.stringContaining('{ path: /blog/added, mark: '),
+    ]);
+  });
+
+  it('does not count for another shop that starts from the sample', () => {
+    edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://sample.example');
+    rmSync(join(articles, `${article}.mdx`));
+    expect(moves()).toEqual({});
+    noteAddresses(root);
+    expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
+  });
+
+  it('counts still for a shop that moves to another domain, and not where a server has no files of pages', () => {
+    edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://old.shop.com');
+    rmSync(join(articles, `${article}.mdx`));
+    expect(moves()).toEqual({ [`/blog/${article}`]: '/blog' });
+    for (const folder of [articles, towns]) rmSync(folder, { recursive: true });
+    expect(moves()).toEqual({});
+  });
+});
 
 describe('redirects', () => {
   it('come from the content file', () => expect(Object.keys(redirects).length).toBeGreaterThan(0));

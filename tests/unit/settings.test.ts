@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findSetting, readSettings } from '../../src/site/settings';
+import { stagingIn } from '../../src/site/staging';
 import { settingProblems } from '../../tools/content-check/settings-rule';
 import { settingWarnings } from '../../tools/doctor/settings';
 
@@ -42,8 +43,23 @@ describe('settings', () => {
 const fieldsOf = (settings: Record<string, string>) =>
   settingProblems(root, settings).map(({ field }) => field);
 
+describe('a site to try out', () => {
+  it.each([
+    [{}, false],
+    [{ STAGING: 'on' }, true],
+    [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
+    [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, true],
+    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, true],
+    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy', STAGING: 'off' }, false],
+    [{ CONTEXT: 'branch-deploy' }, false],
+    [{ VERCEL_ENV: 'preview' }, true],
+    [{ VERCEL_ENV: 'production' }, false],
+  ])('with %o: %s', (settings, isOne) => expect(stagingIn(settings)).toBe(isOne));
+});
+
 describe('settings that are refused', () => {
   it.each([
+    [{ STAGING: 'yes' }, 'STAGING'],
     [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'forms.hilltint.com' }, 'QUOTE_ENDPOINT'],

@@ -1,13 +1,15 @@
 import type { Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
-import { movedIn, type Routes } from './routes.ts';
+import { movedIn, redirectsIn, type Routes } from './routes.ts';
 
 /** Old addresses that lead nowhere, in a circle or over a second one, that stand twice, or that have a page again. */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   const moved = movedIn(entries);
   const old = new Set(moved.map(({ from }) => from));
+  // A page that was online and is gone leads on by itself.
+  const known = new Set(redirectsIn(entries).published.map(({ path }) => path));
   return moved.flatMap(({ from, to }, index) => {
     const problem = (field: 'from' | 'to', wrong: string, remedy: string, example: string): Problem => ({
       file: entry?.file ?? '',
@@ -28,7 +30,7 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
         'Write the page that it leads to.',
         `to: ${moved.find((other) => other.from === to)?.to ?? '/'}`,
       );
-    if (pages.has(to)) return [];
+    if (pages.has(to) || known.has(to)) return [];
     const close = nearest(to, [...pages.keys()]) ?? '/';
     return problem(
       'to',

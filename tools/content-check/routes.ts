@@ -38,11 +38,14 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
   return routes;
 }
 
-/** The old addresses among the entries; none where their file cannot be read. */
-export function movedIn(entries: readonly Entry[]): Redirects['moved'] {
+/** What `redirects.yaml` says among the entries; nothing where it cannot be read. */
+export function redirectsIn(entries: readonly Entry[]): Redirects {
   const entry = entries.find(({ kind }) => kind === 'redirects');
-  return redirectsSchema.safeParse(entry?.data).data?.moved ?? [];
+  return redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
 }
+
+/** The old addresses among the entries. */
+export const movedIn = (entries: readonly Entry[]) => redirectsIn(entries).moved;
 
 /** Every address of the site: its pages, the old addresses that lead to them, and the feeds. */
 export function withOldAddresses(pages: Routes, entries: readonly Entry[]): Routes {
