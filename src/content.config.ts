@@ -64,7 +64,10 @@ export const collections = {
     loader: files('articles', 'mdx'),
     schema: ({ image }) => articleSchema(image),
   }),
-  locations: defineCollection({ loader: files('locations'), schema: locationSchema }),
+  locations: defineCollection({
+    loader: files('locations'),
+    schema: ({ image }) => locationSchema(image),
+  }),
   faqs: defineCollection({ loader: files('faqs'), schema: faqSchema }),
   services: defineCollection({
     loader: files('services'),

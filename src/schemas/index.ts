@@ -42,7 +42,7 @@ export const contentKinds = {
   privacy: { folder: 'pages', only: 'privacy', ending: 'yaml', schema: privacySchema(path) },
   everywhere: { folder: 'pages', only: 'everywhere', ending: 'yaml', schema: everywhereSchema(path) },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
-  locations: { folder: 'locations', ending: 'yaml', schema: locationSchema },
+  locations: { folder: 'locations', ending: 'yaml', schema: locationSchema(path) },
   faqs: { folder: 'faqs', ending: 'yaml', schema: faqSchema },
   services: { folder: 'services', ending: 'yaml', schema: serviceSchema(path) },
   galleries: { folder: 'galleries', ending: 'yaml', schema: gallerySchema(path) },

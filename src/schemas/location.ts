@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { latitude, longitude, metaDescription, month, question, stateCode, text } from './shared.ts';
+import {
+  latitude,
+  longitude,
+  metaDescription,
+  month,
+  picture,
+  question,
+  stateCode,
+  text,
+  type ImageSchema,
+} from './shared.ts';
 
 /** The services a place can have, in the order in which its page shows them. */
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
 
-/** A place we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
-export const locationSchema = z.strictObject({
+/** What a place looks like from far away: its page has that horizon, and the order and grounds that go with it. */
+export const landscapes = ['hills', 'lake', 'prairie', 'city', 'shop'] as const;
+
+const facts = z.strictObject({
   city: text(3, 40).describe('Name of the place, for example Bee Cave.'),
   state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
   fullName: text(3, 60)
@@ -38,6 +50,10 @@ export const locationSchema = z.strictObject({
       lng: longitude.describe('Longitude in degrees, negative in the United States, for example -97.98.'),
     })
     .describe('Where the place lies. The map and the distances are computed from it.'),
+  landscape: z
+    .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
+    .default('hills')
+    .describe('What is seen on its horizon: hills, lake, prairie, city, or shop where your shop stands.'),
   description: metaDescription.describe(
     'What the place card and search results show, 120 to 158 characters.',
   ),
@@ -101,3 +117,10 @@ export const locationSchema = z.strictObject({
     .default(false)
     .describe('true keeps the place out of the published site.'),
 });
+
+/** A place we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
+export function locationSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return facts.extend({
+    picture: picture(image).optional().describe('A picture beside the introduction. Leave out for none.'),
+  });
+}

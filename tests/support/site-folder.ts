@@ -18,16 +18,16 @@ const siteFiles: Record<string, string> = {
   '_astro/large.abc123.avif': 'x'.repeat(4_000_000),
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
-  _headers: 'hidden',
-  _redirects: 'hidden',
-  'nginx.conf': 'hidden',
+  _headers: 'SECRET settings of a host',
+  _redirects: 'SECRET settings of a host',
+  'nginx.conf': 'SECRET settings of a host',
 };
 
 /** Writes the small site into a folder of its own; `remove` deletes it, and what a server put beside it. */
 export function makeSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'dist');
-  writeFileSync(join(folder, 'outside.txt'), 'outside');
+  writeFileSync(join(folder, 'outside.txt'), 'SECRET outside');
   for (const [name, text] of Object.entries(siteFiles)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);

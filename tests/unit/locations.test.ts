@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { locationSimilarity } from '../../tools/content-check/similarity';
 import { locationSchema } from '../../src/schemas/location';
 import { mostAlike, toLocationText } from '../../tools/content-check/locations-rule.ts';
 
+const schema = locationSchema(() => z.string());
 const folder = new URL('../../src/content/locations/', import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 const sources = files.map((name) => ({
@@ -13,7 +15,7 @@ const sources = files.map((name) => ({
 }));
 // A file that the schema refuses is named by its own test below, not by a crash of all of them.
 const locations = sources
-  .flatMap(({ data }) => locationSchema.safeParse(data).data ?? [])
+  .flatMap(({ data }) => schema.safeParse(data).data ?? [])
   .filter(({ draft }) => !draft);
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -24,11 +26,11 @@ const pairs = locations.flatMap((first, index) =>
 
 describe('the places we serve', () => {
   it.each(sources)('$name keeps to the schema', ({ data }) => {
-    expect(locationSchema.safeParse(data).error?.issues ?? []).toEqual([]);
+    expect(schema.safeParse(data).error?.issues ?? []).toEqual([]);
   });
 
   it.each(sources)('$name is named after its city', ({ name, data }) => {
-    const { city } = locationSchema.parse(data);
+    const { city } = schema.parse(data);
     expect(name).toBe(`${city.toLowerCase().replaceAll(' ', '-')}-window-tinting.yaml`);
   });
 

@@ -136,7 +136,7 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
     ],
   },
   location: {
-    schema: locationSchema,
+    schema: locationSchema(image),
     good: 'locations/austin-window-tinting.yaml',
     folder: 'locations',
     bad: [

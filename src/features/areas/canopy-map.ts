@@ -28,8 +28,8 @@ interface FarPlace {
 
 /** The drawing: a scalloped ring every ten miles around the shop, and a point a town. */
 export interface CanopyMap {
-  width: number;
-  height: number;
+  /** What the drawing shows, as a `viewBox`: the towns with the whole of the widest ring west and north of them. */
+  view: string;
   shop: { x: number; y: number };
   /** Outline of the widest ring around the origin, as path data. The others are the same one, smaller. */
   edge: string;
@@ -40,10 +40,12 @@ export interface CanopyMap {
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
+/** Of a ring that is wider still, a part leaves the drawing, so that names stay readable. */
+const MOST_BESIDE = 200;
 const toShort = (share: number) => Number(share.toFixed(3));
 
 /**
- * Draws towns around the shop to scale: map units are 1/800 of its width, distances are straight lines.
+ * Draws towns around the shop to scale: map units are 1/800 of the width that towns need, distances are straight lines.
  * Towns named in `first` get their labels before the others. The way to a place beyond the drawing can be
  * pointed out with `distant`.
  */
@@ -108,6 +110,10 @@ export function drawCanopyMap(
       ...(y < HEIGHT && { label: { x: center.x, y } }),
     };
   }).reverse();
-  const edge = canopyEdge(count * step * scale);
-  return { width: WIDTH, height: HEIGHT, shop: center, edge, rings, points, ...(far && { far }) };
+  const radius = count * step * scale;
+  const edge = canopyEdge(radius);
+  const left = Math.max(-MOST_BESIDE, Math.min(0, Math.round(center.x - radius * 1.13)));
+  const top = Math.max(-MOST_BESIDE, Math.min(0, Math.round(center.y - radius * 1.13)));
+  const view = `${left} ${top} ${WIDTH - left} ${HEIGHT - top}`;
+  return { view, shop: center, edge, rings, points, ...(far && { far }) };
 }

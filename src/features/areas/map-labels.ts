@@ -5,7 +5,7 @@ export const HEIGHT = 610;
 /** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
 const SIZES = [
   { letter: 13.4, line: 28, wideOnly: false },
-  { letter: 9, line: 19, wideOnly: true },
+  { letter: 10, line: 21, wideOnly: true },
 ];
 
 /** A name on the map, and whether only wide screens have room for it. */

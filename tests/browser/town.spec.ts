@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { places } from '../routes.ts';
+
+/* The map of a town stands beside or below its heading, never under it. */
+for (const width of [390, 1024, 1440])
+  test(`words and map keep apart at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of places) {
+      const path = `/locations/${slug}`;
+      await page.goto(path);
+      const covered = await page.evaluate(() => {
+        const ring = document.querySelector<SVGUseElement>('.canopy-map use');
+        const edge = document.querySelector<SVGPathElement>('#canopy-edge');
+        const toRing = ring?.getScreenCTM()?.inverse();
+        if (!edge || !toRing) return ['no map'];
+        const isOnMap = (x: number, y: number) =>
+          edge.isPointInFill(new DOMPoint(x, y).matrixTransform(toRing));
+        const words = document.querySelectorAll('.location-hero :is(h1, .lead, .btn)');
+        return [...words].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = [...range.getClientRects()];
+          const touches = lines.some(({ left, right, top, bottom }) =>
+            [left, (left + right) / 2, right].some((x) => isOnMap(x, top) || isOnMap(x, bottom)),
+          );
+          return touches ? [element.textContent.trim()] : [];
+        });
+      });
+      expect(covered, path).toEqual([]);
+    }
+  });
