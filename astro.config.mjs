@@ -14,6 +14,7 @@ import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
+import { hostedEditor } from './src/integrations/hosted-editor.ts';
 import { listedPages } from './src/integrations/listed-pages.ts';
 import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
 import { notedAddresses } from './src/integrations/note-addresses.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     analytics(process.env.PUBLIC_ANALYTICS_ID),
     closed,
     finishPages,
+    hostedEditor(process.env, site),
     hostRules(site),
     compression,
     vercelOutput,

@@ -8,7 +8,7 @@ process.env.CHROME_PATH = findBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
-const ownSite = ['**/configured.spec.ts', '**/styleguide.spec.ts'];
+const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
 
 export default defineConfig({
   testDir: './browser',

@@ -15,13 +15,13 @@ export function noteAddresses(root: string): string[] {
   const paths = new Set(known.map(({ path }) => path));
   const fresh = readAddresses(root).filter(({ path }) => !paths.has(path));
   if (!fresh.length) return [];
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const all = [...known, ...fresh].map((address) => document.createNode(address, { flow: true }));
-  const list = document.get('published', true);
+  const yaml = parseDocument(readFileSync(file, 'utf8'));
+  const all = [...known, ...fresh].map((address) => yaml.createNode(address, { flow: true }));
+  const list = yaml.get('published', true);
   if (isSeq(list)) Object.assign(list, { items: all, flow: false });
-  else document.set('published', document.createNode(all));
-  document.set('publishedAt', site);
-  writeFileSync(file, document.toString({ lineWidth: 0 }));
+  else yaml.set('published', yaml.createNode(all));
+  yaml.set('publishedAt', site);
+  writeFileSync(file, yaml.toString({ lineWidth: 0 }));
   return fresh.map(({ path }) => path);
 }
 

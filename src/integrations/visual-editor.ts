@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { serveAdmin } from './admin/serve.ts';
 
-/** A visual editor of the content at /admin, in development only; a build knows nothing of it. */
+/** A visual editor of the content at /admin in development, which writes to the files of this folder. */
 export const visualEditor: AstroIntegration = {
   name: 'visual-editor',
   hooks: {

@@ -60,6 +60,7 @@ describe('a site to try out', () => {
 describe('settings that are refused', () => {
   it.each([
     [{ STAGING: 'yes' }, 'STAGING'],
+    [{ EDITOR_REPOSITORY: 'https://github.com/shop/site' }, 'EDITOR_REPOSITORY'],
     [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'forms.hilltint.com' }, 'QUOTE_ENDPOINT'],

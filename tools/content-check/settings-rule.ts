@@ -73,6 +73,13 @@ function deliveryProblems(settings: Settings): Found[] {
   return [];
 }
 
+function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
+  if (!repo || /^[\w.-]+\/[\w.-]+$/.test(repo)) return [];
+  const remedy = 'Write owner and name as GitHub has them, without https://github.com/.';
+  const wrong = `"${repo}" names no repository.`;
+  return [{ field: 'EDITOR_REPOSITORY', wrong, remedy, example: 'EDITOR_REPOSITORY=shop/site' }];
+}
+
 function stagingProblems({ STAGING: choice }: Settings): Found[] {
   if (!choice || /^(?:on|off)$/.test(choice)) return [];
   const remedy = 'Write on for a site to try out, or off for the one that visitors and search engines find.';
@@ -96,8 +103,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     ];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rest = [...deliveryProblems(settings), ...stagingProblems(settings)].filter(
-    ({ field }) => !named.has(field),
-  );
+  const rules = [deliveryProblems, stagingProblems, editorProblems];
+  const rest = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
   return [...invented, ...rest].map((found) => ({ ...findSetting(found.field, root, settings), ...found }));
 }

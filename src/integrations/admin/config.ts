@@ -43,20 +43,23 @@ function collectionOf(kind: ContentKind): Widget {
     : { ...entry, format: 'yaml', fields };
 }
 
-/** The repository that the editor of the hosted site writes to. */
-export interface Repository {
+/** What the editor of the hosted site writes to. */
+export interface Hosted {
   /** Owner and name, such as `shop/site`. */
   repo: string;
   branch: string;
+  /** Address of the site, for links to pages. */
+  site?: string;
 }
 
 /**
  * Configuration of the visual editor, every field of it made from the schemas. Without a repository it is for local
  * files, and nothing is sent anywhere.
  */
-export function toAdminConfig({ repo, branch }: Repository = { repo: 'shop/site', branch: 'main' }) {
+export function toAdminConfig({ repo, branch, site }: Hosted = { repo: 'shop/site', branch: 'main' }) {
   return {
     load_config_file: false,
+    ...(site && { site_url: site, display_url: site }),
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
     media_folder: 'src/assets/pictures',
     public_folder: '/src/assets/pictures',

@@ -1,0 +1,118 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { copyProject } from '../build/project-copy.ts';
+
+/* A copy of the project as a host builds a branch of it: to try out, with the visual editor switched on, and a draft. */
+const port = Number(process.env.TEST_PORT ?? 4322) + 3;
+const site = `http://localhost:${port}`;
+const settings = {
+  STAGING: 'on',
+  EDITOR_REPOSITORY: 'tint-shop/site',
+  QUOTE_DELIVERY: 'console',
+  VERCEL: '1',
+};
+const draft = 'a-draft-to-look-at';
+const copy = copyProject();
+const read = (name: string) => readFileSync(join(copy.root, 'dist', name), 'utf8');
+const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+let serving: ChildProcess | undefined;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const facts = ['--title', 'A draft to look at', '--category', 'Commercial', '--date', '2025-04-01'];
+  execFileSync(process.execPath, ['tools/new.ts', 'article', ...facts], { cwd: copy.root });
+  const { code, output } = await copy.build(undefined, settings);
+  expect(code, output).toBe(0);
+  const env = { ...process.env, ...settings, PORT: String(port), QUOTES_DATA: ':memory:' };
+  serving = spawn(process.execPath, ['tools/serve.ts'], { cwd: copy.root, env, stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        fetch(site).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  serving?.kill();
+  copy.remove();
+});
+
+test('a site to try out shows drafts, and says in three ways that it is not to be found', async () => {
+  for (const path of ['/', '/blog', `/blog/${draft}`, '/locations', '/_astro/', '/favicon.svg', '/nowhere'])
+    expect((await fetch(site + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+  const robots = await (await fetch(`${site}/robots.txt`)).text();
+  expect(robots).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+  expect(robots).not.toContain('Sitemap');
+  expect(read(`blog/${draft}.html`)).toContain('Draft, not published.');
+  expect(read('blog.html')).toContain(`href="/blog/${draft}"`);
+  const pages = globSync('**/*.html', { cwd: join(copy.root, 'dist') }).filter(
+    (name) => !name.startsWith('~'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter((name) => !read(name).includes('<meta name="robots" content="noindex"'))).toEqual([]);
+  for (const name of ['_headers', 'nginx.conf']) expect(read(name)).toMatch(/x.robots.tag[^;}]*noindex/i);
+  // A draft was not online: its address is not noted.
+  expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(draft);
+});
+
+test('Vercel finds the same site with its rules, and no file of another host', () => {
+  const output = join(copy.root, '.vercel/output');
+  const config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as {
+    routes: { headers?: Record<string, string> }[];
+    overrides: Record<string, { path: string }>;
+  };
+  expect(config.routes.some(({ headers }) => headers?.['X-Robots-Tag'] === 'noindex')).toBe(true);
+  expect(config.overrides['about.html']).toEqual({ path: 'about' });
+  const pages = globSync('**/*.html', { cwd: join(output, 'static') });
+  expect(pages.toSorted()).toEqual(globSync('**/*.html', { cwd: join(copy.root, 'dist') }).toSorted());
+  for (const name of ['_headers', '_redirects', 'nginx.conf'])
+    expect(existsSync(join(output, 'static', name)), name).toBe(false);
+});
+
+test('no page but the editor may do more than before, and none leads to it', () => {
+  expect(policyOf(read('privacy.html'))).toBe(policyOf(readFileSync('dist/privacy.html', 'utf8')));
+  expect(policyOf(read('privacy.html'))).not.toContain('github');
+  expect(policyOf(read('admin.html'))).toContain('https://api.github.com');
+  const pages = globSync('{*,{blog,locations}/*}.html', { cwd: join(copy.root, 'dist') });
+  expect(pages.filter((name) => /href="\/admin/.test(read(name)))).toEqual([]);
+  expect(read('sitemap-0.xml')).not.toContain('/admin');
+  for (const name of ['admin.html', 'admin']) expect(existsSync(join('dist', name)), name).toBe(false);
+});
+
+test('the editor opens under its policy and asks GitHub for the repository of the setting', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    const isUpdate = message.text().includes('https://unpkg.com/@sveltia/cms/package.json');
+    if (/content security policy|refused to/i.test(message.text()) && !isUpdate) refused.push(message.text());
+  });
+  const asked: string[] = [];
+  await page.route('https://api.github.com/**', async (route) => {
+    const request = route.request();
+    asked.push(`${request.url()} ${request.postData() ?? ''} ${request.headers().authorization ?? ''}`);
+    await route.fulfill({ status: 401, json: { message: 'Bad credentials' } });
+  });
+  await page.route('https://www.githubstatus.com/**', (route) =>
+    route.fulfill({ json: { status: { indicator: 'none' } } }),
+  );
+  await page.route('https://cdn.jsdelivr.net/**', (route) => route.abort());
+  await page.goto(`${site}/admin`);
+  await expect(page).toHaveTitle(/Edit the content|Sveltia|Content/);
+  const start = await (await fetch(`${site}/admin/start.js`)).text();
+  expect(start).toContain('"backend":{"name":"github","repo":"tint-shop/site","branch":"main"');
+  await page.getByRole('button', { name: /token/i }).click();
+  await page.getByRole('textbox').fill('github_pat_of_a_test');
+  await page.getByRole('textbox').press('Enter');
+  await expect.poll(() => asked.join('\n')).toMatch(/api\.github\.com.*github_pat_of_a_test/);
+  expect(refused).toEqual([]);
+});
