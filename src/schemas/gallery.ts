@@ -7,7 +7,9 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
     title: text(5, 60).describe('Heading over the gallery.'),
     note: text(20, 160)
       .optional()
-      .describe('A quiet line under the gallery, for example that the pictures are illustrations.'),
+      .describe(
+        'A quiet line under the gallery. One that says that pictures are drawn goes by itself with the last of them.',
+      ),
     images: z
       .array(
         picture(image).extend({

@@ -1,5 +1,6 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
+import { noteUnder } from './gallery-note.ts';
 import { onceABuild } from './once-a-build.ts';
 import { isOpen, type Offered } from './offered.ts';
 import { isPublished } from './published.ts';
@@ -96,7 +97,7 @@ export async function getFaqs(topic: 'commercial' | 'residential' | 'automotive'
 export async function getGallery(name: 'commercial' | 'residential' | 'automotive' | 'tesla' | 'gallery') {
   const entry = await getEntry('galleries', name);
   if (!entry) throw missing(`galleries/${name}.yaml`);
-  return entry.data;
+  return { ...entry.data, note: noteUnder(entry.data) };
 }
 
 /** Published reviews, the latest first; in development also made-up ones. */

@@ -23,10 +23,16 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+/** A photo held upright: a phone stores it on its side, its top at the left, and notes how it was held. */
 async function photo(): Promise<string> {
   const path = join(root, 'IMG_2044.jpg');
-  await sharp({ create: { width: 2400, height: 3000, channels: 3, background: '#456' } })
+  const sky = await sharp({ create: { width: 600, height: 2400, channels: 3, background: '#8cf' } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#432' } })
+    .composite([{ input: sky, left: 0, top: 0 }])
     .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitude: '30/1 28/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(path);
   return path;
@@ -103,6 +109,12 @@ describe('npm run new', () => {
     const meta = await sharp(join(root, files[0] ?? '')).metadata();
     expect(meta).toMatchObject({ format: 'webp', width: 1280, height: 1600 });
     expect(meta.exif).toBeUndefined();
+    expect(meta.orientation).toBeUndefined();
+    const top = await sharp(join(root, files[0] ?? ''))
+      .extract({ left: 640, top: 100, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(top[2], 'the blue of the sky at the top').toBeGreaterThan(200);
     expect(read('src/content/galleries/gallery.yaml')).toMatch(
       /a-blue-pickup-in-the-bay\.webp\n {4}alt: 'A blue pickup[^\n]*'\n$/,
     );

@@ -132,8 +132,8 @@ it('the gallery shows nothing twice, and no two parts of one render beside each 
   expect(sets.filter((set, index) => set === sets[index - 1])).toEqual([]);
 });
 
-it.each(globSync('src/content/galleries/*.yaml'))('%s: finished jobs take the place of drawings', (path) => {
+it.each(globSync('src/content/galleries/*.yaml'))('%s says so if it has drawings', (path) => {
   const hasDrawings = shown.some(({ from, file }) => from === path && drawn.has(file));
   const note = /^note: (?:Illustrations|Renderings)\. Pictures of finished jobs take their place\.$/m;
-  expect(note.test(readFileSync(path, 'utf8'))).toBe(hasDrawings);
+  if (hasDrawings) expect(readFileSync(path, 'utf8')).toMatch(note);
 });

@@ -23,25 +23,14 @@ export function peopleAndPictureBlockers(entries: readonly Entry[], drawn: Reado
     if (entry.kind !== 'galleries') return [];
     const pictures = textsOf(entry.data).filter(({ path }) => path.at(-1) === 'src');
     const samples = pictures.filter(({ text }) => drawn.has(under(text)));
-    const note = String(valueAt(entry.data, ['note']) ?? '');
-    if (samples.length)
-      return [
-        {
-          ...at,
-          line: entry.lineOf(['images']),
-          field: 'images',
-          wrong: `${samples.length} of ${pictures.length} pictures are drawings, not photos of finished jobs.`,
-          remedy: 'Add photos with npm run new, choose gallery photo, and delete the drawings from the list.',
-        },
-      ];
-    if (!/illustration|rendering|sample/i.test(note)) return [];
+    if (!samples.length) return [];
     return [
       {
         ...at,
-        line: entry.lineOf(['note']),
-        field: 'note',
-        wrong: 'The note still says that the pictures are illustrations.',
-        remedy: 'Delete the line, or write what the photos show.',
+        line: entry.lineOf(['images']),
+        field: 'images',
+        wrong: `${samples.length} of ${pictures.length} pictures are drawings, not photos of finished jobs.`,
+        remedy: 'Add photos with npm run new, choose gallery photo, and delete the drawings from the list.',
       },
     ];
   });
