@@ -14,6 +14,9 @@ const HEIGHT = 630;
 const ART = 520;
 const GAP = 8;
 const TEXT = WIDTH - ART - GAP;
+/** Width of a line of the title, and of a letter of the title in ems. */
+const ROOM = TEXT - 120;
+const LETTER = 0.55;
 const INK = colorOf('shade-2');
 const LIME = colorOf('lime');
 const SUN = colorOf('sun');
@@ -51,7 +54,9 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
 function layout({ title, brand, foot }: SocialCard): ReactNode {
-  const size = title.length > 44 ? 58 : title.length > 28 ? 68 : 80;
+  const words = title.split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
+  const size = Math.min(title.length > 44 ? 58 : title.length > 28 ? 68 : 80, ROOM / (longest * LETTER));
   return box(
     { flexDirection: 'column', width: TEXT, height: HEIGHT, backgroundColor: INK, color: LIME },
     box(
@@ -68,8 +73,8 @@ function layout({ title, brand, foot }: SocialCard): ReactNode {
       ),
       // Each word is a box of its own, so that none is broken at a hyphen.
       box(
-        { flexWrap: 'wrap', width: TEXT - 120, fontSize: size, lineHeight: 1.08, letterSpacing: -2 },
-        ...title.split(' ').map((word) => box({ marginRight: size * 0.25 }, word)),
+        { flexWrap: 'wrap', width: ROOM, fontSize: size, lineHeight: 1.08, letterSpacing: -2 },
+        ...words.map((word) => box({ marginRight: size * 0.25, whiteSpace: 'nowrap' }, word)),
       ),
       box({ fontSize: 30 }, foot),
     ),

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import lakeside from '@/assets/pictures/cars/lake-front.webp';
+import lakeside from '@/assets/pictures/cars/lake-rear.webp';
+import terrace from '@/assets/pictures/cars/lake-two.webp';
 import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
 import { getLocations } from '@/site/locations';
@@ -38,16 +39,20 @@ export async function getStaticPaths() {
   ] as const;
   const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
   const cards: Card[] = [
-    { path: '/automotive-gallery', title: 'See the shade first.', art: { src: lakeside, focus: 38 } },
-    { path: '/blog', title: 'Know before you tint.', art: { src: panorama } },
-    { path: '/locations', title: 'Where we bring the shade.', art: { src: panorama } },
-    { path: '/credits', title: 'Whose work this is.', art: { src: panorama } },
+    { path: '/automotive-gallery', title: 'See the shade first.', art: { src: lakeside, focus: 66 } },
+    { path: '/blog', title: 'Know before you tint.', art: { src: panorama, focus: 17 } },
+    { path: '/locations', title: 'Where we bring the shade.', art: { src: panorama, focus: 84 } },
+    { path: '/credits', title: 'Whose work this is.', art: { src: terrace, focus: 40 } },
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
-    ...services.map(({ path, name, hero }) => ({ path, title: name, art: hero.picture })),
+    ...services.map(({ path, name, hero, card }) => ({
+      path,
+      title: name,
+      art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
+    })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
     ...(await getLocations()).map((place, index) => ({
       path: place.path,
-      title: `Window tinting in ${place.name}`,
+      title: `Window tinting in ${place.name.replace(/, /g, ',\u00a0')}`, // the state stays with its town
       art: views[index % views.length] ?? { src: panorama },
     })),
   ];
