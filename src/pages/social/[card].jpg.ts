@@ -52,7 +52,7 @@ export async function getStaticPaths() {
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
     ...(await getLocations()).map((place, index) => ({
       path: place.path,
-      title: `Window tinting in ${place.name.replace(/, /g, ',\u00a0')}`, // the state stays with its town
+      title: `Window tinting\u00a0in ${place.name.replaceAll(' ', '\u00a0')}`, // the name stays in one line
       art: views[index % views.length] ?? { src: panorama },
     })),
   ];
