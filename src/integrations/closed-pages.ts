@@ -3,12 +3,12 @@ import type { AstroIntegration } from 'astro';
 import { closedPages } from '../site/offered.ts';
 import { readBusiness } from '../site/read-business.ts';
 
-/** Takes the pages of services that the shop does not offer out of the build: Astro builds every file of `src/pages`. */
+/** Takes the pages of services and claims that are off out of the build: Astro builds every file of `src/pages`. */
 export const closed: AstroIntegration = {
   name: 'closed-pages',
   hooks: {
     'astro:build:done': ({ dir }) => {
-      for (const path of closedPages(readBusiness().services)) rmSync(new URL(`.${path}.html`, dir));
+      for (const path of closedPages(readBusiness())) rmSync(new URL(`.${path}.html`, dir));
     },
   },
 };

@@ -1,6 +1,6 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { isOpen, type Offered } from '../site/offered.ts';
+import { isOpen, type Switches } from '../site/offered.ts';
 import { readBusiness } from '../site/read-business.ts';
 import { redirects } from '../site/redirects.ts';
 import { lastModified, type PageFile } from './last-modified.ts';
@@ -8,7 +8,7 @@ import { lastModified, type PageFile } from './last-modified.ts';
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
 
 // Asked when the pages stand: what is wrong in the file is the content gate's to say, before.
-let services: Offered | undefined;
+let switches: Switches | undefined;
 
 let pages: readonly PageFile[] = [];
 
@@ -27,8 +27,8 @@ export const listedPages = [
   sitemap({
     filter: (page) => {
       const { pathname } = new URL(page);
-      services ??= readBusiness().services;
-      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, services);
+      switches ??= readBusiness();
+      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, switches);
     },
     serialize: (item) => {
       const lastmod = lastModified(new URL(item.url).pathname, pages);

@@ -3,6 +3,7 @@ import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import ArticleLink from '@/components/article/ArticleLink.astro';
 import ArticleImage from '@/components/article/ArticleImage.astro';
 import Callout from '@/components/article/Callout.astro';
+import Claim from '@/components/article/Claim.astro';
 import CarRules from '@/features/shade/CarRules.astro';
 import ComparisonTable from '@/components/article/ComparisonTable.astro';
 import DoDont from '@/components/article/DoDont.astro';
@@ -17,6 +18,7 @@ export const components = {
   BuildingPayback,
   Callout,
   CarRules,
+  Claim,
   ComparisonTable,
   DoDont,
   Fact,

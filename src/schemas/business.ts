@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimsSchema } from './claims.ts';
 import { externalUrl, internalPath, latitude, longitude, stateCode, text } from './shared.ts';
 
 const link = z.strictObject({
@@ -15,8 +16,7 @@ const years = z
 /** Whether an address is a domain and nothing behind it. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
 
-/** Every fact about the business, `src/content/business.yaml`, each written once. */
-export const businessSchema = z.strictObject({
+const shop = z.strictObject({
   brand: text(2, 60).describe(
     'Full name of the business, as in page titles and the footer, for example Oakshade Window Tinting.',
   ),
@@ -101,6 +101,9 @@ export const businessSchema = z.strictObject({
       error: 'Write true for at least one of commercial, residential and automotive',
     })
     .describe('What the shop does. false takes the page, its links and its choices off the whole site.'),
+  claims: claimsSchema.describe(
+    'What the shop claims of itself. false takes every sentence about it off the whole site.',
+  ),
   quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
   discountPercent: z
     .int()
@@ -117,8 +120,12 @@ export const businessSchema = z.strictObject({
     .describe('Warranty terms, in years.'),
   links: z
     .strictObject({
-      booking: externalUrl.describe('Page where a vehicle appointment is booked.'),
-      giftCards: externalUrl.describe('Page where gift cards are sold.'),
+      booking: externalUrl
+        .optional()
+        .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),
+      giftCards: externalUrl
+        .optional()
+        .describe('Page where gift cards are sold; needed while claims.giftCards is true.'),
     })
     .describe('Pages of the booking and payment provider.'),
   social: z
@@ -133,9 +140,11 @@ export const businessSchema = z.strictObject({
   quoteFrame: externalUrl
     .optional()
     .describe('Address of a third-party quote form for the service pages. Leave out to use our own form.'),
-  ticker: text(10, 80).describe(
-    'The sentence that runs above the header, for example Proudly veteran owned and operated.',
-  ),
+  ticker: text(10, 120)
+    .optional()
+    .describe(
+      'The sentence that runs above the header, for example Free samples this month. Leave out for none. What stands in {veteranOwned?…} runs while that claim is on.',
+    ),
   notice: text(10, 140)
     .optional()
     .describe(
@@ -157,6 +166,16 @@ export const businessSchema = z.strictObject({
     .default([])
     .describe('Fields of this file that still hold sample values. Delete a line once its field is yours.'),
 });
+
+const needed = (claim: string) => ({
+  path: ['links', claim],
+  error: `Write a full web address that starts with https://, or write false at claims > ${claim}`,
+});
+
+/** Every fact about the business, `src/content/business.yaml`, each written once. */
+export const businessSchema = shop
+  .refine(({ claims, links }) => !claims.booking || links.booking, needed('booking'))
+  .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'));
 
 /** The facts of the business, as `business.yaml` holds them. */
 export type Business = z.infer<typeof businessSchema>;

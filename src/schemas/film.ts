@@ -20,7 +20,7 @@ const film = z.strictObject({
   shgc: range(share).describe('Solar heat gain coefficient: the share of the sun’s heat let in.'),
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
   uv: percent.describe('UV blocked, in percent.'),
-  warranty: text(4, 60).describe('Warranty, as the page of the service says it.'),
+  warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, for none.'),
 });
 
 const table = z.strictObject({

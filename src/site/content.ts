@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
 import { noteUnder } from './gallery-note.ts';
 import { onceABuild } from './once-a-build.ts';
-import { isOpen, type Offered } from './offered.ts';
+import { isOpen, type Switches } from './offered.ts';
 import { isPublished } from './published.ts';
 import { isStaging } from './staging.ts';
 
@@ -47,19 +47,19 @@ export const getState = onceABuild(async () => {
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
 /** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
-function withOpenLinks(box: CallToAction, services: Offered): CallToAction {
-  const links = box.links.filter(({ href }) => isOpen(href, services));
+function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
+  const links = box.links.filter(({ href }) => isOpen(href, switches));
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
 /** All published articles, newest first; in development and on a site to try out also drafts and articles of a future day. */
 export const getArticles = onceABuild(async (): Promise<Article[]> => {
-  const { services } = await getBusiness();
+  const switches = await getBusiness();
   const entries = await getCollection('articles');
   const articles = entries
     .map((entry) => ({
       ...entry.data,
-      callToAction: withOpenLinks(entry.data.callToAction, services),
+      callToAction: withOpenLinks(entry.data.callToAction, switches),
       slug: entry.id,
       path: `/blog/${entry.id}`,
       entry,

@@ -1,6 +1,8 @@
 import type { Business } from '../schemas/business.ts';
 import type { State } from '../schemas/state.ts';
+import { claimOfFact, factNames, settleText, switchesOf } from './claims.ts';
 import { dateWordings } from './dates.ts';
+import { compact, settle } from './settle.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
@@ -11,10 +13,13 @@ export function lawText({ name, law }: LawFacts): string {
   return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}, and not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
 
-/** Facts of the business and the state by the names that texts use in braces, such as `{phone}`. */
+/**
+ * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the switches of
+ * claims and services, such as `{veteranOwned?…}`; a fact of a claim that is off is left out.
+ */
 export function factsOf(business: Business, state: LawFacts): Record<string, string> {
-  const { warranties } = business;
-  return {
+  const { warranties, claims } = business;
+  const facts = {
     brand: business.brand,
     shortBrand: business.shortBrand,
     phone: business.phone,
@@ -32,25 +37,38 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     teslaAccidentYears: String(warranties.teslaAccidentYears),
     law: lawText(state),
   };
+  const told = Object.entries(facts).filter(([name]) => {
+    const claim = claimOfFact[name];
+    return !claim || claims[claim];
+  });
+  return { ...Object.fromEntries(told), ...switchesOf(business) };
 }
 
-/** Replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
+/** Settles each `{claim?words}` and replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
 export function fillFacts(text: string, facts: Record<string, string>): string {
-  return text.replace(/\{([^{}]*)\}/g, (token, name: string) => {
+  return settleText(text, facts).replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (fact === undefined)
-      throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${Object.keys(facts).join(', ')}.`);
+      throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
     return fact;
   });
 }
 
 const midnight = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/;
 
-/** Fills the facts into every text of parsed YAML; dates that YAML made of `2025-01-20` become text again. */
-export function fillFactsDeep<T>(data: T, facts: Record<string, string>): T {
-  return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+const fill = (source: string, facts: Record<string, string>) =>
+  JSON.parse(source, (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts) : value,
   );
+
+/**
+ * Fills the facts into every text of parsed YAML and takes out what belongs to claims that are off; dates that YAML
+ * made of `2025-01-20` become text again.
+ */
+export function fillFactsDeep<T>(data: T, facts: Record<string, string>): T {
+  const source = JSON.stringify(data);
+  if (!/\{\w+\?/.test(source)) return fill(source, facts);
+  return fill(JSON.stringify(compact(settle(JSON.parse(source), facts))), facts);
 }
 
 /** The `tel:` address of a phone number as written, US numbers only: (512) 555-0142 is tel:+15125550142. */

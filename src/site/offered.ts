@@ -1,25 +1,30 @@
 import type { Business } from '../schemas/business.ts';
+import { hasWarranty } from './claims.ts';
 
 /** Which services the shop offers, as `business.yaml` has them. */
 export type Offered = Business['services'];
 
-const automotive = (offered: Offered) => offered.automotive;
-const pageOf: Readonly<Record<string, (offered: Offered) => boolean>> = {
-  '/commercial-window-tinting': ({ commercial }) => commercial,
-  '/residential-window-tinting': ({ residential }) => residential,
+/** The switches that close pages: of services and of claims. */
+export type Switches = Pick<Business, 'services' | 'claims'>;
+
+const automotive = ({ services }: Switches) => services.automotive;
+const pageOf: Readonly<Record<string, (switches: Switches) => boolean>> = {
+  '/commercial-window-tinting': ({ services }) => services.commercial,
+  '/residential-window-tinting': ({ services }) => services.residential,
   '/auto-window-tinting': automotive,
   '/automotive-gallery': automotive,
-  '/tesla-window-tinting': (offered) => offered.automotive && offered.tesla,
+  '/tesla-window-tinting': ({ services }) => services.automotive && services.tesla,
+  '/warranty': ({ claims }) => hasWarranty(claims),
 };
 
-/** Pages of the services that the shop does not offer, by path: they are not built, and nothing leads to them. */
-export function closedPages(offered: Offered): string[] {
-  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(offered));
+/** Pages of services and claims that are off, by path: they are not built, and nothing leads to them. */
+export function closedPages(switches: Switches): string[] {
+  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(switches));
 }
 
 /** Whether an address leads to a page that is built; what follows # or ? plays no part. */
-export function isOpen(href: string, offered: Offered): boolean {
-  return pageOf[href.replace(/[#?].*/, '')]?.(offered) ?? true;
+export function isOpen(href: string, switches: Switches): boolean {
+  return pageOf[href.replace(/[#?].*/, '')]?.(switches) ?? true;
 }
 
 /** The kinds of service that the quote form asks about, in the order of its choices. */

@@ -4,12 +4,12 @@ import { readBusiness, readRedirects } from './read-business.ts';
 
 /** Every redirect of the project at `root`: what its owner wrote, and what follows from renamed and deleted files. */
 export function readMoves(root = '.'): [from: string, to: string][] {
-  const { services, site } = readBusiness(`${root}/src/content/business.yaml`);
+  const business = readBusiness(`${root}/src/content/business.yaml`);
   const written = readRedirects(`${root}/src/content/redirects.yaml`);
-  const gone = movedByThemselves(knownAddresses(written, site), root);
+  const gone = movedByThemselves(knownAddresses(written, business.site), root);
   const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
   const all = new Map([...gone, ...moved]);
-  return [...all].filter(([, to]) => isOpen(to, services));
+  return [...all].filter(([, to]) => isOpen(to, business));
 }
 
 function readOpen(): [from: string, to: string][] {

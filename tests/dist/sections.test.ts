@@ -100,7 +100,7 @@ describe('the sections of the spec, in its order', () => {
       expect.arrayContaining([
         '/commercial-window-tinting#quote',
         '/residential-window-tinting#quote',
-        business.links.booking,
+        business.claims.booking ? business.links.booking : '/auto-window-tinting#quote',
       ]),
     );
   });

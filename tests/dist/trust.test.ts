@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasWarranty } from '../../src/site/claims';
 import { business, readOne } from '../content';
 import { listed } from '../routes';
 import { pageAt, plain, visibleText } from './site';
@@ -13,7 +14,8 @@ describe.each(services)('the page of %s', (service) => {
     const table = tables[service === 'tesla' ? 'auto' : service];
     const section = pageAt(pathOf(service)).querySelector('#film-table');
     const heads = section?.querySelectorAll('thead th[scope=col]').map(({ text }) => plain(text));
-    expect(heads).toEqual(['Film', 'VLT', 'TSER', 'SHGC', 'Outside reflection', 'UV blocked', 'Warranty']);
+    const terms = table.items.some(({ warranty }) => warranty !== '–') ? ['Warranty'] : [];
+    expect(heads).toEqual(['Film', 'VLT', 'TSER', 'SHGC', 'Outside reflection', 'UV blocked', ...terms]);
     const rows = section?.querySelectorAll('tbody tr') ?? [];
     expect(rows).toHaveLength(table.items.length);
     for (const [index, { name, tser, warranty }] of table.items.entries()) {
@@ -47,7 +49,7 @@ describe('the price page', () => {
   });
 });
 
-describe('the warranty page', () => {
+describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
   it('is one click from every page, and from each warranty band', () => {
     for (const path of listed)
       expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);
@@ -56,14 +58,15 @@ describe('the warranty page', () => {
   });
 
   it('gives each term, with lifetime beside the years of an exterior application', () => {
-    const { exteriorYears, breakageYears, filmYears } = {
-      exteriorYears: business.warranties.residentialExteriorYears,
-      breakageYears: business.warranties.glassBreakageYears,
-      filmYears: business.warranties.commercialFilmYears,
-    };
-    for (const years of [exteriorYears, breakageYears, filmYears])
-      expect(mainOf('/warranty')).toContain(`${years} years`);
-    expect(mainOf('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
+    const { claims, warranties } = business;
+    const terms = [
+      claims.exteriorWarranty && warranties.residentialExteriorYears,
+      claims.glassWarranty && warranties.glassBreakageYears,
+      claims.commercialWarranty && warranties.commercialFilmYears,
+    ];
+    for (const years of terms) if (years) expect(mainOf('/warranty')).toContain(`${years} years`);
+    if (claims.homeWarranty && claims.exteriorWarranty)
+      expect(mainOf('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
   });
 });
 

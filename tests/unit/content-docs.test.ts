@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../package.json' with { type: 'json' };
+import { readOne } from '../content.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { faqSchema } from '../../src/schemas/faq.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
@@ -56,7 +57,7 @@ describe('the handbook', () => {
     );
     expect(shown.length).toBeGreaterThanOrEqual(3);
     const business = parse(readFileSync('src/content/business.yaml', 'utf8')) as object;
-    const faqs = parse(readFileSync('src/content/faqs/tesla.yaml', 'utf8')) as { items: unknown[] };
+    const faqs = readOne('faqs', 'tesla');
     for (const value of shown) {
       if (Array.isArray(value))
         expect(faqSchema.safeParse({ ...faqs, items: [...faqs.items, ...value] }).error).toBeUndefined();

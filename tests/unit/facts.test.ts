@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/facts';
+import { factNames } from '../../src/site/claims';
 import { business, state } from '../content';
 
 describe('facts', () => {
   it('gives every fact that a text may name, as text', () => {
     const facts = factsOf(
-      { ...business, discountPercent: 20, reviews: { ...business.reviews, rating: 5 } },
+      {
+        ...business,
+        discountPercent: 20,
+        reviews: { ...business.reviews, rating: 5 },
+        claims: { ...business.claims, discount: true, reviews: true },
+      },
       state,
     );
     expect(facts).toMatchObject({
@@ -14,7 +20,7 @@ describe('facts', () => {
       brand: business.brand,
       phone: business.phone,
     });
-    expect(Object.values(facts).filter((fact) => !fact || fact.includes('undefined'))).toEqual([]);
+    expect(factNames(facts).filter((name) => !facts[name] || facts[name].includes('undefined'))).toEqual([]);
   });
 
   it('fills each fact, as often as it is named', () => {

@@ -22,7 +22,7 @@ describe('reading the business file', () => {
     [/email: .+/, 'email: nobody', 'Write an e-mail address', 'email'],
     [/zip: .+/, 'zip: 78669', "Put the ZIP code in quotes, for example '78669'", 'address.zip'],
     [
-      /booking: .+/,
+      /booking: https.+/,
       'booking: book.example',
       'Write a full web address that starts with https://',
       'links.booking',

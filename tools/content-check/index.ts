@@ -1,4 +1,6 @@
 import { contentKinds } from '../../src/schemas/index.ts';
+import { settleBody } from '../../src/site/claims.ts';
+import { settle } from '../../src/site/settle.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, type Entry } from './entry.ts';
@@ -81,9 +83,10 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const each = await Promise.all(
     entries.map(async (entry) => {
       const scripts = entry.kind === 'articles' ? scriptProblems(entry.file, entry.body) : [];
-      const body = entry.kind === 'articles' && !scripts.length ? readMdx(entry.body) : undefined;
+      const body =
+        entry.kind === 'articles' && !scripts.length ? readMdx(settleBody(entry.body, facts)) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
-      const texts = hasTokens(entry.kind) ? yamlTexts(entry) : [];
+      const texts = hasTokens(entry.kind) ? yamlTexts(entry, settle(entry.data, facts)) : [];
       const draft = isHidden(entry);
       return [
         ...yamlProblems(entry),

@@ -1,3 +1,4 @@
+import { claimOfFact, factNames, switchNames } from '../../src/site/claims.ts';
 import type { ArticleComponent } from './components.ts';
 import type { MdxBody } from './mdx.ts';
 import { nearest } from './nearest.ts';
@@ -11,6 +12,14 @@ export function mdxProblems(
   facts: Record<string, string>,
 ): Problem[] {
   const problems: Problem[] = [];
+  const named: Record<string, { what: string; names: string[]; example: (close?: string) => string }> = {
+    Fact: { what: 'fact', names: factNames(facts), example: (close = 'phone') => `<Fact name="${close}" />` },
+    Claim: {
+      what: 'claim or a service',
+      names: switchNames(facts),
+      example: (close = 'discount') => `<Claim name="${close}">The sentence.</Claim>`,
+    },
+  };
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
   if (body.error)
@@ -52,18 +61,21 @@ export function mdxProblems(
         known.props.length ? `Use: ${known.props.join(', ')}.` : `Write <${name} /> alone.`,
         `<${name}${known.required.map((one) => ` ${one}="…"`).join('')} />`,
       );
-    if (name === 'Fact' && nameProp && !(nameProp in facts))
+    const asked = named[name];
+    if (asked && nameProp && !asked.names.includes(nameProp))
       add(
         line,
-        '<Fact>',
-        `${nameProp} is not a fact of business.yaml.`,
-        `Write one of: ${Object.keys(facts).join(', ')}.`,
-        `<Fact name="${nearest(nameProp, Object.keys(facts)) ?? 'phone'}" />`,
+        `<${name}>`,
+        claimOfFact[nameProp]
+          ? `${nameProp} belongs to a claim that is off in business.yaml.`
+          : `${nameProp} is not a ${asked.what} of business.yaml.`,
+        `Write one of: ${asked.names.join(', ')}.`,
+        asked.example(nearest(nameProp, asked.names)),
       );
   }
   for (const { line, code } of body.expressions) {
     const name = code.slice(1, -1).trim();
-    const fact = name in facts ? name : nearest(name, Object.keys(facts));
+    const fact = name in facts ? name : nearest(name, factNames(facts));
     add(
       line,
       'text',

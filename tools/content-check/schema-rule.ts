@@ -1,5 +1,6 @@
 import { isNode } from 'yaml';
 import { factsOf } from '../../src/site/facts.ts';
+import { compact, pathBefore, settle } from '../../src/site/settle.ts';
 import { businessSchema, type Business } from '../../src/schemas/business.ts';
 import { stateSchema, type State } from '../../src/schemas/state.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
@@ -31,16 +32,18 @@ export function knownFacts(entries: readonly Entry[]): Record<string, string> {
   return business && state ? factsOf(business, state) : {};
 }
 
-/** The data with known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
+/** The data with claims settled and known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
 export function filled(data: unknown, facts: Record<string, string>): unknown {
   const text = JSON.stringify(data ?? null);
-  if (!/\{\w+\}/.test(text)) return data ?? null;
-  const made: unknown = JSON.parse(text, (_key, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/\{(\w+)\}/g, (token, name: string) =>
-          Object.hasOwn(facts, name) ? (facts[name] ?? token) : token,
-        )
-      : value,
+  if (!/\{\w+[?}]/.test(text)) return data ?? null;
+  const made: unknown = JSON.parse(
+    JSON.stringify(compact(settle(JSON.parse(text), facts))),
+    (_key, value: unknown) =>
+      typeof value === 'string'
+        ? value.replace(/\{(\w+)\}/g, (token, name: string) =>
+            Object.hasOwn(facts, name) ? (facts[name] ?? token) : token,
+          )
+        : value,
   );
   return made;
 }
@@ -55,21 +58,23 @@ export function schemaProblems(
   const root = toFieldSchema(entry.kind);
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
   const result = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
+  const settled = settle(entry.data, facts);
   return (result.error?.issues ?? []).flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return names.map((name) => {
       const path = name === undefined ? issue.path : [...issue.path, name];
-      const at = { file: entry.file, line: entry.lineOf(path), field: toFieldName(path) };
+      const written = pathBefore(settled, path);
+      const at = { file: entry.file, line: entry.lineOf(written), field: toFieldName(written) };
       if (name !== undefined) return { ...at, ...unknownField(fieldAt(root, issue.path)?.properties, name) };
       const input = valueAt(data, path);
       const sentence = sentenceAt(root, path);
-      const node = entry.document.getIn(path, true);
+      const node = entry.document.getIn(written, true);
       const words = whatIsWrong(issue, input, sourceOf(entry, node));
       return {
         ...at,
         wrong: words.wrong,
         remedy: [words.remedy, sentence].filter(Boolean).join(' '),
-        example: exampleFor(entry, path, others),
+        example: exampleFor(entry, written, others),
       };
     });
   });

@@ -1,3 +1,4 @@
+import { claimOfFact, factNames, switchNames } from '../../src/site/claims.ts';
 import type { Entry } from './entry.ts';
 import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';
@@ -14,13 +15,40 @@ export interface PlacedText {
   text: string;
 }
 
-/** The texts of the YAML part of an entry, each with its line and field. */
-export function yamlTexts(entry: Entry): PlacedText[] {
-  return textsOf(entry.data).map(({ path, text }) => ({
+/** The texts of the YAML part of an entry, each with its line and field; `data` is what its claims left of it. */
+export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
+  return textsOf(data).map(({ path, text }) => ({
     line: entry.lineOf(path),
     field: toFieldName(path),
     text,
   }));
+}
+
+/** What is wrong with a token that stands for nothing: it names no fact, no claim, or one of a claim that is off. */
+function unknownToken(token: string, facts: Record<string, string>, tokenOf: (name: string) => string) {
+  const inner = token.slice(1, -1);
+  const claim = claimOfFact[inner];
+  if (claim)
+    return {
+      wrong: `${token} belongs to claims > ${claim} in business.yaml, which is false.`,
+      remedy: 'Take the sentence out, or let it come and go with the claim.',
+      example: `{${claim}?The sentence with ${token}.}`,
+    };
+  const [name = '', ...words] = inner.split('?');
+  const isClaim = words.length > 0 && /^\w+$/.test(name);
+  const names = isClaim ? switchNames(facts) : factNames(facts);
+  const close = nearest(name, names);
+  return isClaim
+    ? {
+        wrong: `${name} is not a claim or a service of business.yaml.`,
+        remedy: `Write one of: ${names.join(', ')}.`,
+        example: `{${close ?? 'discount'}?${words.join('?')}}`,
+      }
+    : {
+        wrong: `${token} is not a fact of business.yaml.`,
+        remedy: `Write one of: ${names.map((known) => tokenOf(known)).join(', ')}. Or write the words themselves.`,
+        example: tokenOf(close ?? 'phone'),
+      };
 }
 
 /**
@@ -34,19 +62,14 @@ export function wordProblems(
   tokenOf: (name: string) => string,
   draft = false,
 ): Problem[] {
-  const names = Object.keys(facts);
+  const names = factNames(facts);
   return texts.flatMap(({ line, field, text }) => {
     const at = { file, line, field };
     const tokens = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !names.includes(name));
     const broken = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/);
     const found = draft ? null : filler.exec(text);
     return [
-      ...tokens.map(([token, name = '']) => ({
-        ...at,
-        wrong: `${token} is not a fact of business.yaml.`,
-        remedy: `Write one of: ${names.map((known) => tokenOf(known)).join(', ')}. Or write the words themselves.`,
-        example: tokenOf(nearest(name, names) ?? 'phone'),
-      })),
+      ...tokens.map(([token]) => ({ ...at, ...unknownToken(token, facts, tokenOf) })),
       ...(broken
         ? [
             {

@@ -11,7 +11,7 @@ export interface QuoteFormProps extends QuoteVariant {
   delivery: Delivery;
   phone: string;
   email: string;
-  /** The discount in a sentence, with stars around what is bold. */
-  discountNote: string;
+  /** The discount in a sentence, with stars around what is bold; none while the shop gives none. */
+  discountNote?: string | undefined;
   quoteHours: number;
 }

@@ -42,7 +42,7 @@ function lengthOf({ minLength, maxLength }: FieldSchema, tokens: boolean): Widge
   const [min, max] = [minLength ?? 0, maxLength ?? ''];
   return {
     pattern: [
-      `^(?:[\\s\\S]*\\{\\w+\\}[\\s\\S]*|\\s*[\\s\\S]{${min},${max}}\\s*)$`,
+      `^(?:[\\s\\S]*\\{\\w+[?}][\\s\\S]*|\\s*[\\s\\S]{${min},${max}}\\s*)$`,
       `Write ${min} to ${max} characters.`,
     ],
   };
@@ -57,7 +57,7 @@ function textOf(field: FieldSchema, tokens: boolean): Widget {
     use_emoji_autocomplete: false,
     ...(inputs[format] && { type: inputs[format] }),
     ...(pattern && !format
-      ? { pattern: [pattern, description ?? 'Correct this text.'] }
+      ? { pattern: [tokens ? `\\{\\w+\\?|${pattern}` : pattern, description ?? 'Correct this text.'] }
       : lengthOf(field, tokens)),
   };
 }

@@ -56,9 +56,9 @@ export async function getStaticPaths() {
       art: views[index % views.length] ?? { src: panorama },
     })),
   ];
-  const { services: offered } = await getBusiness();
+  const switches = await getBusiness();
   return cards
-    .filter(({ path }) => isOpen(path, offered))
+    .filter(({ path }) => isOpen(path, switches))
     .map(({ path, title, art }) => ({
       params: { card: socialImageName(path) },
       props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },

@@ -6,10 +6,10 @@ import { iconFact, pictureBand } from './parts.ts';
 export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),
-    discount: text(20, 160).describe('The discount in one sentence, for menu and footer.'),
-    discountNote: text(20, 200).describe(
-      'The discount as the quote form tells it. What stands between *stars* is bold.',
-    ),
+    discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
+    discountNote: text(20, 200)
+      .optional()
+      .describe('The discount as the quote form tells it. What stands between *stars* is bold.'),
     billHint: text(10, 60).describe(
       'What homes pay, under the first box of the calculator, for example Typical summer bill: $300-$500.',
     ),
@@ -21,8 +21,8 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
       .strictObject({
         facts: z
           .array(iconFact)
-          .min(3, { error: 'Give 3 to 9 facts' })
-          .max(9, { error: 'Give 3 to 9 facts' })
+          .min(2, { error: 'Give 2 to 9 facts' })
+          .max(9, { error: 'Give 2 to 9 facts' })
           .describe('Facts about the shop on the page of every place.'),
         automotive: text(20, 160).describe('The note under the services where cars are one of them.'),
       })

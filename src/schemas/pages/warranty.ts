@@ -35,8 +35,7 @@ export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image
               text: text(10, 260).describe('For whom, and what goes with it.'),
             }),
           )
-          .min(2, { error: 'Give 2 to 10 terms' })
-          .max(10, { error: 'Give 2 to 10 terms' })
+          .max(10, { error: 'Give at most 10 terms' })
           .describe('The terms.'),
       })
       .describe('How long each warranty runs, and for whom.'),

@@ -10,7 +10,7 @@ export type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructio
 
 /** The business itself: one node, the same on every page. */
 export function businessNode(business: Business, logo: string): BusinessNode {
-  const { site, address, reviews } = business;
+  const { site, address, reviews, claims } = business;
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
     '@id': ids(site).business,
@@ -31,7 +31,7 @@ export function businessNode(business: Business, logo: string): BusinessNode {
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
     areaServed: business.aboutAreas.map((name) => namedArea(`${name}, ${address.state}`)),
-    sameAs: [...business.social.map(({ url }) => url), reviews.url],
+    sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
     ...(business.hours.length > 0 && {
       openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -40,13 +40,14 @@ export function businessNode(business: Business, logo: string): BusinessNode {
         closes,
       })),
     }),
-    ...(reviews.inStructuredData && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: reviews.rating,
-        reviewCount: reviews.count,
-        bestRating: 5,
-      },
-    }),
+    ...(claims.reviews &&
+      reviews.inStructuredData && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.rating,
+          reviewCount: reviews.count,
+          bestRating: 5,
+        },
+      }),
   };
 }

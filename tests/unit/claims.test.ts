@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '../../src/schemas/claims.ts';
+import { settleBody, settleText } from '../../src/site/claims.ts';
+import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
+import { keysOf } from '../../src/site/keys-of.ts';
+import { compact, pathBefore, settle } from '../../src/site/settle.ts';
+import { readContent } from '../../tools/content-check/read-content.ts';
+import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
+import { wordProblems, yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { business, state } from '../content.ts';
+
+const on = { 'a?': 'on', 'b?': 'on', fact: '5' };
+const off = { ...on, 'a?': '' };
+
+describe('the words of a claim', () => {
+  it.each([
+    ['Good{a?, {fact} years}.', 'Good, {fact} years.', 'Good.'],
+    ['{a?Here|There} we are.', 'Here we are.', 'There we are.'],
+    ['One. {a?Two. }Three.', 'One. Two. Three.', 'One. Three.'],
+    ['{a?With{b? both}|{b?Only b|None}}.', 'With both.', 'Only b.'],
+    ['Nothing to settle, {fact}.', 'Nothing to settle, {fact}.', 'Nothing to settle, {fact}.'],
+  ])('of "%s" stay while it is on and go while it is off', (text, whenOn, whenOff) => {
+    expect(settleText(text, on)).toBe(whenOn);
+    expect(settleText(text, off)).toBe(whenOff);
+  });
+
+  it('take the list item with them that they leave empty, and a group with nothing else in it', () => {
+    const data = {
+      items: [{ title: '{a?Gone}', text: 'with {fact}' }, { title: 'Stays' }],
+      words: ['{a?gone}', 'stays'],
+      group: { text: '{a?Gone.}' },
+    };
+    const settled = settle(data, off);
+    expect(compact(settled)).toEqual({ items: [{ title: 'Stays' }], words: ['stays'] });
+    expect(pathBefore(settled, ['items', 0, 'title'])).toEqual(['items', 1, 'title']);
+    expect(fillFactsDeep(data, on)).toMatchObject({
+      items: [{ text: 'with 5' }, {}],
+      words: ['gone', 'stays'],
+    });
+  });
+
+  it('leave an article with every line where it was', () => {
+    const body = 'One.\n\n<Claim name="a">\n\nTwo <Claim name="b">or more</Claim>.\n\n</Claim>\n\nThree.';
+    expect(settleBody(body, off)).toBe('One.\n\n\n\n\n\n\n\nThree.');
+    expect(settleBody(body, on)).toBe('One.\n\n\n\nTwo or more.\n\n\n\nThree.');
+  });
+
+  it('that name no claim are refused', () => {
+    expect(() => fillFactsDeep({ text: '{c?Words.}' }, on)).toThrow('Unknown fact {c?Words.}');
+  });
+});
+
+const names = keysOf(business.claims);
+const entries = readContent('.');
+
+/** What is wrong with the content while some claims are off. */
+function problemsWithout(silent: readonly Claim[]): string[] {
+  const claims = { ...business.claims, ...Object.fromEntries(silent.map((name) => [name, false])) };
+  const facts = factsOf({ ...business, claims }, state);
+  return entries.flatMap((entry) => {
+    if (!/\{\w+\?/.test(entry.yaml) || entry.kind === 'business') return [];
+    const texts = yamlTexts(entry, settle(entry.data, facts));
+    return [
+      ...schemaProblems(entry, facts, entries),
+      ...wordProblems(entry.file, texts, facts, (name) => `{${name}}`),
+    ].map(({ file, field, wrong }) => `without ${silent.join(' and ')}: ${file} ${field} ${wrong}`);
+  });
+}
+
+describe('the sample content', () => {
+  it('is in order with any claim off, and with none left', () => {
+    expect([...names.map((name) => [name]), names].flatMap(problemsWithout)).toEqual([]);
+  });
+});
