@@ -1,17 +1,12 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
-import { pageAt } from './site';
+import { pageAt, stylesOf } from './site';
 
 /* The styles of each page as they ship: what the stated floor of browsers would drop is not among them. */
 describe.each(pages)('%s', (path) => {
   const page = pageAt(path);
-  const css = postcss.parse(
-    page
-      .querySelectorAll('style')
-      .map(({ rawText }) => rawText)
-      .join('\n'),
-  );
+  const css = postcss.parse(Object.values(stylesOf(path)).join('\n'));
   const declarations: string[] = [];
   css.walkDecls(({ prop, value }) => void declarations.push(`${prop}: ${value}`));
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
-import { pageAt } from './site';
+import { pageAt, stylesOf } from './site';
 
 /** Both files that every page fetches first; whole, they were 55,500 bytes. */
 const FIRST_FILES = 38_000;
@@ -19,10 +19,7 @@ function filesOf(path: string) {
   const first = pageAt(path)
     .querySelectorAll('link[rel=preload][as=font]')
     .flatMap((link) => link.getAttribute('href') ?? []);
-  const styles = pageAt(path)
-    .querySelectorAll('style')
-    .map(({ rawText }) => rawText)
-    .join('');
+  const styles = Object.values(stylesOf(path)).join('');
   const all = [...styles.matchAll(/url\("?(\/_astro\/fonts\/[^")]+)/g)].flatMap(([, href = '']) => href);
   return { first, later: all.filter((href) => !first.includes(href)) };
 }

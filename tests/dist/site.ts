@@ -40,3 +40,14 @@ export function visibleText(root: HTMLElement): string {
 /** An attribute of the first element that a selector finds on a page. */
 export const attribute = (path: string, selector: string, name: string) =>
   pageAt(path).querySelector(selector)?.getAttribute(name);
+
+/** The styles of a page: those in it, and those of its lower part where they come as a file. */
+export function stylesOf(path: string): { inline: string; lower: string } {
+  const page = pageAt(path);
+  const texts = page.querySelectorAll('style').map(({ rawText }) => rawText);
+  const files = page.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
+  return {
+    inline: texts.join('\n'),
+    lower: files.map((file) => readFileSync(`dist${file}`, 'utf8')).join('\n'),
+  };
+}

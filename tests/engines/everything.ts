@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './drivers/driver';
 import { testCalculator } from './suites/calculator';
 import { testCarousel } from './suites/carousel';
+import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
 import { testPages } from './suites/pages';
@@ -13,6 +14,7 @@ import { Visitor } from './support/visitor';
 
 const suites = [
   testPages,
+  testLowerPart,
   testScroll,
   testMenuSheet,
   testMenuRow,

@@ -1,4 +1,6 @@
 import postcss from 'postcss';
+import { cutStyles } from './lower-styles.ts';
+import { outlineOf } from './outline.ts';
 import { makePlain } from './plain-styles.ts';
 import type { Element } from './read-page.ts';
 import { shortenNames } from './short-names.ts';
@@ -29,12 +31,13 @@ function namesOf(elements: readonly Element[]): Set<string> {
   return names;
 }
 
-/** Whether a page shows a character of a range such as `U+A1-FF, U+131`, or visitors may type one into it. */
-function hasCharacter(elements: readonly Element[], range: string): boolean {
-  if (elements.some(({ name }) => name === 'textarea')) return true;
+/** Whether a page, up to a place in its text, shows a character of a range such as `U+A1-FF, U+131`, or takes typing. */
+function hasCharacter(elements: readonly Element[], range: string, fold?: number): boolean {
+  const inPart = elements.filter(({ start }) => start < (fold ?? Infinity));
+  if (inPart.some(({ name }) => name === 'textarea')) return true;
   const set = range.replaceAll(/U\+([\dA-F]+)/gi, '\\u{$1}').replaceAll(/-([\dA-F]+)/gi, '-\\u{$1}');
   const inRange = new RegExp(`[${set.replaceAll(/[,\s]/g, '')}]`, 'u');
-  return elements.some(({ name, text }) => name === 'html' && inRange.test(text));
+  return inPart.some(({ name, text }) => name === 'html' && inRange.test(text.slice(0, fold)));
 }
 
 /** Tokens that styles ask for, with no other value to fall back on, and do not set; other values may come from scripts. */
@@ -46,12 +49,17 @@ function askedInVain(css: string): string[] {
 }
 
 /**
- * The styles of a page as one text, without what neither the page nor its scripts use.
+ * The styles of a page without what neither the page nor its scripts use: one text, or two where a `fold` is given,
+ * the place in the page's text where its lower part begins.
  * Throws if a component's styles stand before the site's, as these would then win over them, and if a style asks
  * for a token that is not there.
  * @param isInScripts whether a word stands in the scripts, which may put in elements and classes by that name
  */
-export function ownStyles(elements: readonly Element[], isInScripts: (word: string) => boolean): string {
+export function ownStyles(
+  elements: readonly Element[],
+  isInScripts: (word: string) => boolean,
+  fold?: number,
+): string[] {
   const css = elements.flatMap(({ name, text }) => (name === 'style' ? text : [])).join('');
   // The first block of each name sets the order of the layers.
   if (/@layer (theme|components)/.exec(css)?.[1] === 'components')
@@ -61,5 +69,11 @@ export function ownStyles(elements: readonly Element[], isInScripts: (word: stri
   const own = sheetOf(css)((name) => (name.startsWith('U+') ? hasCharacter(elements, name) : isUsed(name)));
   const [missing] = askedInVain(own);
   if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
-  return shortenNames(own.replaceAll('\n', '').replaceAll(';}', '}'), isUsed);
+  const isAbove = (name: string) =>
+    name.startsWith('U+') ? hasCharacter(elements, name, fold) : isUsed(name);
+  const sheets = fold === undefined ? [own] : cutStyles(own, outlineOf(elements, fold), isAbove);
+  return shortenNames(
+    sheets.map((sheet) => sheet.replaceAll('\n', '').replaceAll(';}', '}')),
+    isUsed,
+  );
 }

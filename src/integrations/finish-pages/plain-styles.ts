@@ -23,7 +23,7 @@ const isSame = (a: ChildNode, b: ChildNode): boolean => {
 };
 
 /** Makes one block of neighbors that say the same before their brace. */
-function joinNeighbors(container: Container): void {
+export function joinNeighbors(container: Container): void {
   container.each((node) => {
     for (let next = node.next(); next && isSame(node, next); next = node.next()) {
       if ('nodes' in node && 'nodes' in next) node.append(next.nodes);

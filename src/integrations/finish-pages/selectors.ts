@@ -22,6 +22,11 @@ function parse(selector: string): Selector[] {
   return known;
 }
 
+function nameOf(node: Node): string[] {
+  if (node.type === 'class') return [`.${node.value}`];
+  return node.type === 'tag' && node.value !== '*' ? [node.value] : [];
+}
+
 /** Whether a selector can match anything on a page where `isUsed` tells classes (`.name`) and elements (`name`). */
 export const canMatch = (selector: string, isUsed: (name: string) => boolean): boolean =>
   parse(selector).some((part) => isMet(part, isUsed));
@@ -36,3 +41,21 @@ export function namesIn(selector: string): string[] {
     });
   return names;
 }
+
+/** Classes (`.name`) and elements that must be there for a selector to match anything, outside of brackets. */
+export const needs = (selector: string): string[] =>
+  parse(selector).flatMap(({ nodes }) => nodes.flatMap(nameOf));
+
+/**
+ * For each selector of a list the names that what it dresses has (`end`), and those that stand in what it stands in
+ * (`around`); what stands beside it is left out.
+ */
+export const partsOf = (selector: string): { end: string[]; around: string[] }[] =>
+  parse(selector).map(({ nodes }) => {
+    const last = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+    const isBeside = nodes.some(({ type, value }) => type === 'combinator' && /[+~]/.test(value ?? ''));
+    return {
+      end: nodes.slice(last).flatMap(nameOf),
+      around: isBeside ? [] : nodes.slice(0, last).flatMap(nameOf),
+    };
+  });

@@ -7,10 +7,11 @@ const toLetters = (index: number): string =>
   (letters[index % letters.length] ?? '');
 
 /**
- * Gives values (`--name`) names of a letter or two, the most used ones the shortest. Names that the page or its
- * scripts use (`isUsed`) stay, and those registered by `@property`, which tools look for.
+ * Gives values (`--name`) names of a letter or two, the most used ones the shortest, the same in all `sheets` of a
+ * page. Names that the page or its scripts use (`isUsed`) stay, and those registered by `@property`, which tools look for.
  */
-export function shortenNames(css: string, isUsed: (name: string) => boolean): string {
+export function shortenNames(sheets: readonly string[], isUsed: (name: string) => boolean): string[] {
+  const css = sheets.join('\n');
   const count = new Map<string, number>();
   for (const [found] of css.matchAll(name)) count.set(found, (count.get(found) ?? 0) + 1);
   const byUse = [...count].toSorted(([, a], [, b]) => b - a).map(([found]) => found);
@@ -23,5 +24,5 @@ export function shortenNames(css: string, isUsed: (name: string) => boolean): st
     short.set(found, `--${toLetters(index)}`);
     index += 1;
   }
-  return css.replaceAll(name, (found) => short.get(found) ?? found);
+  return sheets.map((sheet) => sheet.replaceAll(name, (found) => short.get(found) ?? found));
 }

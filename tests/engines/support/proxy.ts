@@ -6,11 +6,13 @@ import { pause } from './pause';
 interface Change {
   /** Waits before each script that a page does not name itself, such as the code of an island, goes on. */
   holdScripts?: () => Promise<unknown>;
+  /** Waits before each style sheet goes on. */
+  holdStyles?: () => Promise<unknown>;
   /** Changes the text of pages, style sheets and scripts. */
   rewrite?: (text: string) => string;
 }
 
-/** Holds scripts for 700 ms each. */
+/** Holds a file for 700 ms. */
 export const slowly = () => pause(700);
 
 /** Holds scripts until it is opened. */
@@ -20,7 +22,7 @@ export function createGate() {
 }
 
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
-export function useProxy({ holdScripts = () => Promise.resolve(), rewrite }: Change): () => string {
+export function useProxy({ holdScripts, holdStyles, rewrite }: Change): () => string {
   // Pages do not count as loaded before these.
   const named = new Set<string>();
 
@@ -31,7 +33,8 @@ export function useProxy({ holdScripts = () => Promise.resolve(), rewrite }: Cha
       for (const [, source = ''] of body.toString().matchAll(/<script[^>]* src="([^"]+)"/g))
         named.add(source);
     if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
-    if (type.includes('javascript') && !named.has(path)) await holdScripts();
+    if (type.includes('javascript') && !named.has(path)) await holdScripts?.();
+    if (type.includes('css')) await holdStyles?.();
     // Kept by no cache, so that each page view waits anew.
     const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
     response.writeHead(answer.statusCode ?? 502, headers).end(body);

@@ -26,7 +26,8 @@ describe('a page', () => {
 });
 
 describe('the styles of a page', () => {
-  const styles = (css: string) => ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), () => false);
+  const styles = (css: string) =>
+    ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), () => false)[0];
 
   it('are those of its own elements', () => {
     expect(styles('@layer theme{p{top:0}}@layer components{.a{top:0}.b{top:0}}')).toBe(
@@ -47,7 +48,7 @@ describe('the styles of a page', () => {
     const css =
       '@property --line{syntax:"*"}.a{--line:0;--b:var(--of-script);--wide:1px;--tall:2px;' +
       'top:var(--tall);left:var(--tall);right:var(--wide);bottom:var(--b);margin:var(--line)}';
-    const own = ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), (word) =>
+    const [own] = ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), (word) =>
       ['--of-script', '--b'].includes(word),
     );
     expect(own).toBe(css.replaceAll('--tall', '--a').replaceAll('--wide', '--c'));

@@ -38,7 +38,7 @@ describe('styles that a page uses', () => {
     expect(used(css)).toBe('@font-face{src:url("a.woff2")}');
     expect(used(css, 'U+A1-FF,U+131')).toBe(css);
     const face = (html: string) =>
-      ownStyles(readPage(`<html><head><style>${css}</style></head>${html}</html>`), () => false);
+      ownStyles(readPage(`<html><head><style>${css}</style></head>${html}</html>`), () => false)[0];
     expect(face('<p>Jos\u00e9</p>')).toContain('b.woff2');
     expect(face('<p>\u0131</p>')).toContain('b.woff2');
     expect(face('<textarea></textarea>')).toContain('b.woff2');

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { pages } from '../routes.ts';
+import { dist } from './first-scripts.ts';
+import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
+
+const fileOf = (path: string) => new URL(`${path === '/' ? 'index' : path.slice(1)}.html`, dist);
+const cut = pages.filter((path) => readFileSync(fileOf(path), 'utf8').includes('<link rel="stylesheet"'));
+
+test('the largest pages get the styles of their lower part as a file', () => {
+  expect(cut).toEqual(expect.arrayContaining(['/', '/auto-window-tinting', '/blog/energy-savings']));
+});
+
+for (const width of [390, 1440])
+  test(`the first screen stands before the styles of the lower part, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await noteShifts(page);
+    let gate = Promise.withResolvers<undefined>();
+    await page.route('**/lower.*.css', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    for (const path of cut) {
+      gate = Promise.withResolvers();
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeInViewport();
+      const painted = () =>
+        page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(painted, `${path} shows its first screen`).toBe(1);
+      expect(await page.locator('footer').count(), `${path} waits with what stands below`).toBe(0);
+      gate.resolve(undefined);
+      await page.waitForLoadState();
+      await expect(page.locator('footer'), path).toBeAttached();
+      expect(await scrollAndSeeShifts(page), path).toEqual([]);
+    }
+  });
