@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
-import { peopleAndPictureBlockers } from '../../tools/doctor/people-and-pictures.ts';
+import { drawingWarnings, peopleAndPictureBlockers } from '../../tools/doctor/people-and-pictures.ts';
 import { settingBlockers } from '../../tools/doctor/settings.ts';
 
 const business = (source: string) => readEntry('business', 'business', source);
@@ -21,14 +22,16 @@ describe('doctor', () => {
         'src/content/pages/about.yaml owner > sample',
         'src/content/reviews/sample.yaml sample',
         'src/content/locations/austin-window-tinting.yaml job > sample',
-        'src/content/business.yaml quoteFrame',
         '.env QUOTE_DELIVERY',
-        '.env PUBLIC_ANALYTICS_ID',
+        'src/content/business.yaml claims > veteranOwned',
+        'src/content/business.yaml hours',
+        'src/content/business.yaml sampleValues > src/content/locations',
       ]),
     );
     for (const { line, remedy } of found) {
       expect(line).toBeGreaterThan(0);
-      expect(remedy.length).toBeGreaterThan(10);
+      const [, recipe = 'none'] = /Recipe: (content-docs\/[\w-]+\.md)\.$/.exec(remedy) ?? [];
+      expect(existsSync(recipe), remedy).toBe(true);
     }
     expect(new Set(named).size).toBe(named.length);
   });
@@ -52,17 +55,35 @@ describe('doctor', () => {
     expect(businessBlockers(business(real))).toEqual([]);
   });
 
-  it('asks for delivery, analytics and the embedded form until they are set', () => {
-    expect(fields(settingBlockers({}, business('brand: A\n')))).toEqual([
-      'QUOTE_DELIVERY',
-      'PUBLIC_ANALYTICS_ID',
-      'quoteFrame',
-    ]);
-    expect(fields(settingBlockers({ QUOTE_DELIVERY: 'console' }, business('brand: A\n')))).toContain(
-      'QUOTE_DELIVERY',
-    );
-    const set = { QUOTE_DELIVERY: 'endpoint', PUBLIC_ANALYTICS_ID: 'G-1' };
-    expect(settingBlockers(set, business('brand: A\n'))).toEqual([]);
+  it('asks for delivery until it is set, once, and never for analytics', () => {
+    expect(fields(settingBlockers({}))).toEqual(['QUOTE_DELIVERY']);
+    expect(fields(settingBlockers({ QUOTE_DELIVERY: 'console' }))).toEqual(['QUOTE_DELIVERY']);
+    expect(settingBlockers({ QUOTE_DELIVERY: 'endpoint' })).toEqual([]);
+  });
+
+  it('lists a claim that is on as yours to confirm, and neither one that is off nor what belongs to it', () => {
+    const said = (discount: boolean, booking: boolean) =>
+      fields(
+        businessBlockers(
+          business(
+            `claims:\n  discount: ${discount}\n  booking: ${booking}\nlinks:\n  booking: https://a.example\nsampleValues:\n  - claims.discount\n`,
+          ),
+        ),
+      );
+    expect(said(true, true)).toEqual(['claims > discount', 'links > booking']);
+    expect(said(false, false)).toEqual([]);
+  });
+
+  it('names the first of the drawings on pages once, and is quiet when all are photos', () => {
+    const page = readEntry('home', 'home', 'hero:\n  src: ../../assets/pictures/heroes/a.webp\n');
+    expect(fields(drawingWarnings([page, page], new Set(['heroes/a.webp'])))).toEqual(['hero > src']);
+    expect(drawingWarnings([page], new Set())).toEqual([]);
+  });
+
+  it('has nothing to say about a shop that has made all of it its own', () => {
+    const done =
+      'brand: Maine Tint\nphone: (207) 444-0142\nhours: []\nclaims:\n  dealer: true\nsampleValues: []\n';
+    expect(businessBlockers(business(done))).toEqual([]);
   });
 
   it('lists invented people and galleries of drawings, and is quiet about real ones', () => {

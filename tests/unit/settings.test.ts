@@ -79,6 +79,7 @@ describe('settings that are refused', () => {
     [{ QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
     [{ PUBLIC_ANALYTICS_ID: 'example.com' }, 'PUBLIC_ANALYTICS_ID'],
+    [{ PUBLIC_ANALYTICS_ID: 'G-1A2B3C4D5E' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o names %s, once', (settings, field) => {
     expect(fieldsOf(settings)).toEqual([field]);
   });
@@ -94,6 +95,7 @@ describe('settings that are refused', () => {
     { QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/mqkrwyyz' },
     { QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: '5c4a7d1e-93b2-4f6e-8a90-1d2c3b4a5f60' },
     { PUBLIC_ANALYTICS_ID: 'hilltint.com' },
+    { PUBLIC_ANALYTICS_ID: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   ])('%o is no mistake', (settings) => {
     expect(fieldsOf(settings)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { deliveries, findSetting, readSettings, type Settings } from '../../src/site/settings.ts';
+import { collectorOf } from '../../src/site/analytics.ts';
 import type { Problem } from './problem.ts';
 
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
@@ -86,6 +87,14 @@ function stagingProblems({ STAGING: choice }: Settings): Found[] {
   return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
 }
 
+function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
+  if (!id || collectorOf(id)) return [];
+  const wrong = `"${id}" is no id of Plausible or Umami, the two that this site can report to.`;
+  const remedy =
+    'Write your domain as Plausible has it, or the website id of Umami, or delete the line to count no visits.';
+  return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];
+}
+
 /** What is wrong in the settings of the project at `root`; the build and the doctor refuse it alike. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
@@ -103,7 +112,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     ];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rules = [deliveryProblems, stagingProblems, editorProblems];
+  const rules = [deliveryProblems, stagingProblems, editorProblems, analyticsProblems];
   const rest = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
   return [...invented, ...rest].map((found) => ({ ...findSetting(found.field, root, settings), ...found }));
 }

@@ -1,8 +1,12 @@
 import type { Entry } from '../content-check/entry.ts';
 import { toFieldName, type Problem } from '../content-check/problem.ts';
 import { textsOf, valueAt } from '../content-check/texts.ts';
+import { recipeFor } from './recipes.ts';
 
-const toPath = (name: string) => name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+const toPath = (name: string) =>
+  name.startsWith('src/')
+    ? ['sampleValues', name]
+    : name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Why a text of business.yaml can only be a sample; undefined if it can be real. */
 function whySample(text: string): string | undefined {
@@ -11,30 +15,56 @@ function whySample(text: string): string | undefined {
   return undefined;
 }
 
+/** The claim that a field is told with: while it is off, nobody reads the field. */
+const claimOf: Readonly<Record<string, string>> = {
+  'links.booking': 'booking',
+  'links.giftCards': 'giftCards',
+  'reviews.url': 'reviews',
+};
+
+/** What a listed sample is, and what ends it; undefined for a claim that is off. */
+function sampleOf(name: string, value: unknown) {
+  if (name.startsWith('claims.'))
+    return value === true
+      ? {
+          wrong: 'The site says so, and it is yours to confirm.',
+          remedy: 'Write false if it is not true of your shop.',
+        }
+      : undefined;
+  if (name.startsWith('src/'))
+    return { wrong: `The texts in ${name} are those of the sample shop.`, remedy: 'Make them yours.' };
+  if (name === 'hours')
+    return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
+  return {
+    wrong: typeof value === 'string' ? `"${value}" is a sample value.` : 'It holds sample values.',
+    remedy: 'Write your own.',
+  };
+}
+
 /** Sample values of business.yaml: those that it lists itself, and those that cannot be anything else. */
 export function businessBlockers(business: Entry): Problem[] {
   const listed = valueAt(business.data, ['sampleValues']);
   const names = Array.isArray(listed) ? listed.map(String) : [];
+  const isSilent = (name: string) =>
+    claimOf[name] && valueAt(business.data, ['claims', claimOf[name]]) === false;
   const blocker = (path: PropertyKey[], wrong: string, remedy: string): Problem => ({
     file: business.file,
     line: business.lineOf(path),
     field: toFieldName(path),
     wrong,
-    remedy,
+    remedy: `${remedy} ${recipeFor(path)}`,
     example: '',
   });
-  const declared = names.map((name) => {
+  const declared = names.flatMap((name) => {
     const path = toPath(name);
-    const value = valueAt(business.data, path);
-    return blocker(
-      path,
-      typeof value === 'string' ? `"${value}" is a sample value.` : 'It holds sample values.',
-      `Write your own, then delete the line "${name}" under sampleValues.`,
-    );
+    const sample = isSilent(name) ? undefined : sampleOf(name, valueAt(business.data, path));
+    const done = `Then delete the line "${name}" under sampleValues.`;
+    return sample ? [blocker(path, sample.wrong, `${sample.remedy} ${done}`)] : [];
   });
   const betrayed = textsOf(business.data).flatMap(({ path, text }) => {
+    const name = path.map(String).join('.');
     const why = whySample(text);
-    const known = names.some((name) => path.map(String).join('.').startsWith(name));
+    const known = names.some((one) => name.startsWith(one)) || isSilent(name);
     return why && !known ? [blocker(path, why, 'Write your own.')] : [];
   });
   return [...declared, ...betrayed];

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/site/settings.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { businessBlockers } from './business.ts';
-import { peopleAndPictureBlockers } from './people-and-pictures.ts';
+import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
 import { settingBlockers, settingWarnings } from './settings.ts';
@@ -24,16 +24,18 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   const entries = readContent(root, ['business', 'team', 'galleries', ...sampleKinds]);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
-    ...(business ? [...businessBlockers(business), ...settingBlockers(settings, business)] : []),
+    ...(business ? businessBlockers(business) : []),
+    ...settingBlockers(settings),
     ...sampleBlockers(entries),
     ...peopleAndPictureBlockers(entries, readDrawn(root)),
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of, and dated claims whose review is due at `now`. */
+/** What does not block a launch and wants a look: requests that nobody is told of, dated claims whose review is due at `now`, and drawings. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
   return [
     ...settingWarnings(readSettings(root)),
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
+    ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles']), readDrawn(root)),
   ];
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Entry } from '../content-check/entry.ts';
-import type { Problem } from '../content-check/problem.ts';
+import { toFieldName, type Problem } from '../content-check/problem.ts';
 import { textsOf, valueAt } from '../content-check/texts.ts';
+import { recipe } from './recipes.ts';
 
 const under = (src: string) => src.split('assets/pictures/')[1] ?? basename(src);
 
@@ -16,8 +17,7 @@ export function peopleAndPictureBlockers(entries: readonly Entry[], drawn: Reado
           line: entry.lineOf(['sample']),
           field: 'sample',
           wrong: `${String(valueAt(entry.data, ['name']))} is an invented person.`,
-          remedy:
-            'Write a real name, role and photo and delete the line "sample: true", or delete the whole file.',
+          remedy: `Write a real name, role and photo and delete the line "sample: true", or delete the whole file. ${recipe('make-it-yours.md')}`,
         },
       ];
     if (entry.kind !== 'galleries') return [];
@@ -30,8 +30,29 @@ export function peopleAndPictureBlockers(entries: readonly Entry[], drawn: Reado
         line: entry.lineOf(['images']),
         field: 'images',
         wrong: `${samples.length} of ${pictures.length} pictures are drawings, not photos of finished jobs.`,
-        remedy: 'Add photos with npm run new, choose gallery photo, and delete the drawings from the list.',
+        remedy: `Add photos with npm run new, choose gallery photo, and delete the drawings from the list. ${recipe('photos.md')}`,
       },
     ];
   });
+}
+
+/** Drawings on pages and in articles: they may stay, as their texts call them that; one line for all. */
+export function drawingWarnings(entries: readonly Entry[], drawn: ReadonlySet<string>): Problem[] {
+  const shown = entries.flatMap((entry) =>
+    textsOf(entry.data)
+      .filter(({ path, text }) => path.at(-1) === 'src' && drawn.has(under(text)))
+      .map(({ path }) => ({ entry, path })),
+  );
+  const [first] = shown;
+  if (!first) return [];
+  return [
+    {
+      file: first.entry.file,
+      line: first.entry.lineOf(first.path),
+      field: toFieldName(first.path),
+      wrong: `${shown.length} pictures of pages, services and articles are drawings; this is the first.`,
+      remedy: `Put a photo of yours in the place of each that should be real. ${recipe('photos.md')}`,
+      example: '',
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '../content-check/entry.ts';
 import { toFieldName, type Problem } from '../content-check/problem.ts';
 import { valueAt } from '../content-check/texts.ts';
+import { recipe } from './recipes.ts';
 
 /** Articles are looked through again after this many months. */
 const articleMonths = 24;
@@ -31,8 +32,8 @@ export function overdueReviews(entries: readonly Entry[], now = new Date()): Pro
         wrong: `Last reviewed on ${day}; the next review was due on ${due}.`,
         remedy:
           entry.kind === 'state'
-            ? 'Compare this file with the state’s page, correct it, and write the day of today.'
-            : 'Check its figures and rules against their sources, correct it, and write the day of today.',
+            ? `Compare this file with the state’s page, correct it, and write the day of today. ${recipe('another-state.md')}`
+            : `Check its figures and rules against their sources, correct it, and write the day of today. ${recipe('new-article.md')}`,
         example: `reviewedOn: '${today}'`,
       },
     ];

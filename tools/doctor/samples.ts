@@ -1,32 +1,37 @@
 import type { Entry } from '../content-check/entry.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { valueAt } from '../content-check/texts.ts';
+import { recipe } from './recipes.ts';
 
 /** Where content says that it is a sample, what that means, and what to do. */
-const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: string }[] = [
+const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: string; told: string }[] = [
   {
     kind: 'films',
     path: ['sample'],
     wrong: 'The figures of the films are ranges of the trade, not those of your data sheets.',
     remedy: 'Write the figures of your films and delete the line "sample: true".',
+    told: 'prices-and-claims.md',
   },
   {
     kind: 'about',
     path: ['owner', 'sample'],
     wrong: 'Branch, years of service and opening year of the owner are made up.',
     remedy: 'Write your own and delete the line "sample: true", or delete the group "owner".',
+    told: 'make-it-yours.md',
   },
   {
     kind: 'reviews',
     path: ['sample'],
     wrong: 'The review is made up, so it is not published.',
     remedy: 'Write a real one, word for word, and delete the line "sample: true", or delete the file.',
+    told: 'customer-quotes.md',
   },
   {
     kind: 'locations',
     path: ['job', 'sample'],
     wrong: 'The job is made up, so it is not published.',
     remedy: 'Write a job of yours and delete the line "sample: true", or delete the group "job".',
+    told: 'new-town.md',
   },
 ];
 
@@ -38,12 +43,12 @@ export function sampleBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) =>
     samples
       .filter(({ kind, path }) => kind === entry.kind && valueAt(entry.data, path) === true)
-      .map(({ path, wrong, remedy }) => ({
+      .map(({ path, wrong, remedy, told }) => ({
         file: entry.file,
         line: entry.lineOf(path),
         field: path.join(' > '),
         wrong,
-        remedy,
+        remedy: `${remedy} ${recipe(told)}`,
         example: '',
       })),
   );

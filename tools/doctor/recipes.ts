@@ -1,0 +1,26 @@
+/** The recipe that says how to change a field, by the first step of its path. */
+const recipes: Readonly<Record<string, string>> = {
+  claims: 'claims.md',
+  discountPercent: 'claims.md',
+  warranties: 'claims.md',
+  reviews: 'customer-quotes.md',
+  phone: 'phone-and-hours.md',
+  email: 'phone-and-hours.md',
+  address: 'phone-and-hours.md',
+  hours: 'phone-and-hours.md',
+  links: 'phone-and-hours.md',
+  social: 'phone-and-hours.md',
+  site: 'put-it-online.md',
+  'src/content/locations': 'new-town.md',
+  'src/content/articles': 'new-article.md',
+  'src/content/state.yaml': 'another-state.md',
+};
+
+/** Where the way is told, as the last sentence of a remedy. */
+export const recipe = (name: string) => `Recipe: content-docs/${name}.`;
+
+/** The recipe for a field of business.yaml, or for a folder that it lists among its samples. */
+export function recipeFor(path: readonly PropertyKey[]): string {
+  const name = path[0] === 'sampleValues' ? String(path[1]) : String(path[0]);
+  return recipe(recipes[name] ?? 'make-it-yours.md');
+}
