@@ -13,6 +13,8 @@ const years = z
   .int({ error: 'Write the number of years as a whole number' })
   .positive({ error: 'Write the number of years as a whole number' });
 
+const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
+
 /** Whether an address is a domain and nothing behind it. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
 
@@ -69,7 +71,7 @@ const shop = z.strictObject({
             .time({ precision: -1, error: 'Write the time as 17:30' })
             .describe('Closing time on a clock of 24 hours, for example 17:30.'),
         })
-        .refine(({ opens, closes }) => opens < closes, {
+        .refine(({ opens, closes }) => opens < closes || ![opens, closes].every(isTime), {
           path: ['closes'],
           error: 'Write a closing time that is later than the opening time, for example 17:30',
         }),

@@ -166,7 +166,7 @@ describe('article texts', () => {
     ['Callout', { props: ['title'], required: ['title'] }],
     ['Fact', { props: ['name'], required: ['name'] }],
   ]);
-  const check = (text: string) => brief(mdxProblems('f', readMdx(text), components, facts));
+  const check = (text: string) => brief(mdxProblems('f', text, readMdx(text), components, facts));
 
   it('pass with known parts', () => {
     expect(check('Call <Fact name="phone" />.\n\n<Callout title="A">B</Callout>\n\n{/* a note */}')).toEqual(

@@ -105,21 +105,3 @@ export function strayProblems(root: string): Problem[] {
     return [...files.flatMap((name) => strayProblem(folder, name)), ...missing];
   });
 }
-
-/** Scripts in the text of an article. */
-export function scriptProblems(file: string, body: string): Problem[] {
-  return body.split('\n').flatMap((text, index) =>
-    /<script\b/i.test(text)
-      ? [
-          {
-            file,
-            line: index + 1,
-            field: 'text',
-            wrong: 'An article cannot hold a <script>: pages run no code but their own.',
-            remedy: 'Delete it. What an article can show stands in content-docs/components.md.',
-            example: '',
-          },
-        ]
-      : [],
-  );
-}

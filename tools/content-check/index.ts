@@ -4,7 +4,8 @@ import { settle } from '../../src/site/settle.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, type Entry } from './entry.ts';
-import { scriptProblems, strayProblems } from './file-rule.ts';
+import { strayProblems } from './file-rule.ts';
+import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
@@ -80,16 +81,20 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const pages = readPages(root, entries);
   const routes = withOldAddresses(pages, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
+  const unread = new Map(
+    entries.map((entry) => [entry, yamlProblems(entry)] as const).filter(([, problems]) => problems.length),
+  );
   const each = await Promise.all(
     entries.map(async (entry) => {
-      const scripts = entry.kind === 'articles' ? scriptProblems(entry.file, entry.body) : [];
+      const wrong = unread.get(entry);
+      if (wrong) return wrong;
+      const scripts = entry.kind === 'articles' ? htmlProblems(entry.file, entry.body) : [];
       const body =
         entry.kind === 'articles' && !scripts.length ? readMdx(settleBody(entry.body, facts)) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
       const texts = hasTokens(entry.kind) ? yamlTexts(entry, settle(entry.data, facts)) : [];
       const draft = isHidden(entry);
       return [
-        ...yamlProblems(entry),
         ...commentProblems(entry),
         ...schemaProblems(entry, facts, entries),
         ...wordProblems(entry.file, texts, facts, inBraces, draft),
@@ -100,8 +105,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...titleProblems(entry, business),
         ...scripts,
         ...stateProblems(entry, state),
-        ...(body ? mdxProblems(entry.file, body, components, facts) : []),
-        ...(body && !draft ? readingTimeProblems(entry, body) : []),
+        ...(body ? mdxProblems(entry.file, entry.body, body, components, facts) : []),
+        ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),
         ...(await pictureChecks(root, entry, body, pictures)),
       ];
@@ -112,9 +117,11 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });
+  const alone = [...stray, ...each.flat()];
+  // What a file that cannot be read says to others is not known.
+  if (unread.size) return alone;
   return [
-    ...stray,
-    ...each.flat(),
+    ...alone,
     ...nameProblems(entries),
     ...twinProblems(entries),
     ...referenceProblems(entries),

@@ -4,9 +4,19 @@ import type { MdxBody } from './mdx.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 
+/** The sign of a line that is not meant as program code, and the line as it should be. */
+function loneSign(source: string, number: number) {
+  const line = source.split('\n')[number - 1] ?? '';
+  const less = line.replace(/<(?![A-Za-z/!>])/g, '&lt;');
+  if (less !== line) return { sign: '<', written: '&lt;', line: less };
+  const brace = line.replace(/(?<!\\)\{(?![^{}]*\})/g, '\\{');
+  return brace === line ? undefined : { sign: '{', written: '\\{', line: brace };
+}
+
 /** Unknown or incomplete components, tokens meant for the front matter, and a body that cannot be read. */
 export function mdxProblems(
   file: string,
+  source: string,
   body: MdxBody,
   components: ReadonlyMap<string, ArticleComponent>,
   facts: Record<string, string>,
@@ -22,14 +32,20 @@ export function mdxProblems(
   };
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
-  if (body.error)
+  if (body.error) {
+    const sign = loneSign(source, body.error.line);
     add(
       body.error.line,
       'text',
-      `The text cannot be read from here: ${body.error.message}.`,
-      'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
-      '<Callout title="In short">One thought.</Callout>',
+      sign
+        ? `A lone ${sign.sign} stands in the text.`
+        : `The text cannot be read from here: ${body.error.message}.`,
+      sign
+        ? `Write it as ${sign.written}, as it begins a part of the page otherwise.`
+        : 'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
+      sign?.line ?? '<Callout title="In short">One thought.</Callout>',
     );
+  }
   for (const { line, name, props, nameProp } of body.components) {
     if (!/^[A-Z]/.test(name) || body.imports.includes(name)) continue;
     const known = components.get(name);

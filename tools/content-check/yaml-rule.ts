@@ -1,5 +1,6 @@
 import { isPair, isScalar, visit } from 'yaml';
 import type { Entry } from './entry.ts';
+import { indentProblem, swallowedItems } from './indent-rule.ts';
 import { toFieldName, type Problem } from './problem.ts';
 
 interface Trap {
@@ -12,7 +13,10 @@ const quoteIt = 'Put the whole text in single quotes, and write an apostrophe in
 const traps: Trap[] = [
   { test: /^\{/, wrong: 'The text starts with { and has no quotes, so it is read as a group of fields.' },
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
-  { test: /^[@`%&*!|>]/, wrong: 'The text starts with a sign that means something else in YAML.' },
+  {
+    test: /^(?:[@`%&*!]|[|>](?![+-]?\d?$))/,
+    wrong: 'The text starts with a sign that means something else in YAML.',
+  },
   { test: /^'(?:[^']|'')*'[^\s#]/, wrong: 'An apostrophe ends the quoted text too early.' },
   { test: /^"(?:[^"\\]|\\.)*"[^\s#]/, wrong: 'A quotation mark ends the quoted text too early.' },
   { test: /^['"]/, wrong: 'The quote that opens this text is never closed, or closes too early.' },
@@ -54,9 +58,11 @@ function example(name: string, text: string): string {
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
   if (entry.fault) return [{ file: entry.file, field: '', example: '', ...entry.fault }];
+  const shifted = indentProblem(entry);
+  if (shifted) return [shifted];
   const lines = entry.source.split('\n');
   const seen = new Set<number>();
-  return entry.document.errors.flatMap((error) => {
+  const unread = entry.document.errors.flatMap((error) => {
     const at = entry.lineAt(error.pos[0]);
     // The parser often notices one line late; the line that sets the trap is the one to name.
     const near = [at, at - 1].map((line) => ({ line, ...partsOf(lines[line - 1] ?? '') }));
@@ -80,6 +86,7 @@ export function yamlProblems(entry: Entry): Problem[] {
       },
     ];
   });
+  return unread.length ? unread : swallowedItems(entry);
 }
 
 /** Texts that lose their end because a # without quotes starts a comment. */

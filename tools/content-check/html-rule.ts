@@ -1,0 +1,73 @@
+import type { Problem } from './problem.ts';
+
+interface Unfit {
+  test: RegExp;
+  wrong: string;
+  remedy: string;
+  /** What to write in place of what was found. */
+  instead?: (found: RegExpExecArray) => string;
+}
+
+const shown = 'What an article can show stands in content-docs/components.md.';
+
+/** What people know from other programs and an article cannot hold. */
+const unfit: Unfit[] = [
+  {
+    test: /<script\b/i,
+    wrong: 'An article cannot hold a <script>: pages run no code but their own.',
+    remedy: `Delete it. ${shown}`,
+  },
+  {
+    test: /<(style|link)\b/i,
+    wrong: 'An article brings no styles of its own.',
+    remedy: `Delete it. ${shown}`,
+  },
+  {
+    test: /<(?:iframe|embed|object|video|audio)\b[^>]*?(?:src|data)="([^"]*)"|<(?:iframe|embed|object|video|audio)\b/i,
+    wrong: 'An article cannot show a part of another site: browsers are told to refuse it.',
+    remedy: 'Write a link to it.',
+    instead: ([, address = 'https://example.com/video']) => `[Watch the video](${address})`,
+  },
+  {
+    test: /<img\b/i,
+    wrong: 'A picture as HTML is not made small, and has no place of its own.',
+    remedy: `Put the file into src/assets/pictures and show it as a figure. ${shown}`,
+    instead: () => '<Figure … />',
+  },
+  {
+    test: /<(?:form|input|button|select|textarea)\b/i,
+    wrong: 'An article cannot hold a form.',
+    remedy: 'Write a link to the quote page.',
+    instead: () => '[Request a quote](/request-quote)',
+  },
+  {
+    test: /<br\b/i,
+    wrong: 'A line break as HTML cannot be read.',
+    remedy: 'Leave an empty line: a new paragraph begins there.',
+  },
+  {
+    test: /<!--\s*(.*?)\s*(?:-->|$)/,
+    wrong: 'A note as in HTML cannot be read.',
+    remedy: 'Write it between {/* and */}, or delete it.',
+    instead: ([, note = '']) => `{/* ${note} */}`,
+  },
+  {
+    test: /^# +(.*)$/,
+    wrong: 'A heading with one # is a second title: the page has its own above.',
+    remedy: 'Write two #.',
+    instead: ([, heading = '']) => `## ${heading}`,
+  },
+];
+
+/** What the text of an article holds and no page can show, each with what to write instead; code blocks apart. */
+export function htmlProblems(file: string, body: string): Problem[] {
+  let inCode = false;
+  return body.split('\n').flatMap((text, index) => {
+    if (/^\s*(?:```|~~~)/.test(text)) inCode = !inCode;
+    const found = inCode ? undefined : unfit.find(({ test }) => test.test(text));
+    const match = found?.test.exec(text);
+    if (!found || !match) return [];
+    const { wrong, remedy, instead } = found;
+    return [{ file, line: index + 1, field: 'text', wrong, remedy, example: instead?.(match) ?? '' }];
+  });
+}
