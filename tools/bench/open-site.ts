@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../tests/browser/find-browser.ts';
 
+const answers = (origin: string) =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
+
 /** Waits until a server answers at all; throws if it does not within 10 s. */
 export async function untilUp(origin: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
+    if (await answers(origin)) return;
     await wait(50);
   }
   throw new Error(`${origin} does not answer.`);
@@ -18,10 +21,12 @@ export async function untilUp(origin: string): Promise<void> {
 
 /**
  * Serves the built site of the folder `root`, which keeps no request for a quote, and starts a browser beside it.
- * Throws if no browser is found or the site is not served.
+ * Throws if no browser is found, the port is taken or the site is not served.
  */
 export async function openSite(port: number, root: string, flags: readonly string[] = []) {
   const origin = `http://localhost:${port}`;
+  if (await answers(origin))
+    throw new Error(`Something else answers at ${origin}. Stop it, or name another port with PORT.`);
   const args = ['--no-sandbox', '--disable-quic', '--no-first-run', ...flags];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
   const server = spawn(process.execPath, ['tools/serve.ts'], {
@@ -29,8 +34,8 @@ export async function openSite(port: number, root: string, flags: readonly strin
     stdio: 'ignore',
   });
   const close = async () => {
-    server.kill();
-    await browser.close();
+    server.kill('SIGKILL'); // it keeps nothing, and would wait for the browser's connections
+    await Promise.all([browser.close(), server.exitCode ?? once(server, 'exit')]);
   };
   await untilUp(origin).catch(async (error: unknown) => {
     await close();

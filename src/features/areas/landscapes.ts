@@ -3,15 +3,13 @@ import type { landscapes } from '../../schemas/location.ts';
 /** What a place looks like from far away. */
 export type Landscape = (typeof landscapes)[number];
 
-type Part = 'intro' | 'about' | 'services' | 'climate';
-
-/** In which order the page of a place tells its parts: by the lake the light comes first, in the city the offices. */
-export const partsOf: Record<Landscape, readonly Part[]> = {
-  hills: ['intro', 'about', 'services', 'climate'],
-  lake: ['intro', 'climate', 'services', 'about'],
-  prairie: ['intro', 'services', 'about', 'climate'],
-  city: ['services', 'intro', 'about', 'climate'],
-  shop: ['about', 'intro', 'services', 'climate'],
+/** Where the picture of a place stands: beside its words, tall beside them, or across the page below them. */
+export const pictureShapes: Record<Landscape, 'beside' | 'tall' | 'across'> = {
+  hills: 'beside',
+  lake: 'across',
+  prairie: 'across',
+  city: 'tall',
+  shop: 'beside',
 };
 
 interface Horizon {
