@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+
+const picker = '/auto-window-tinting';
+
+test('a chosen shade is kept through the visit and marked in the guide', async ({ page }) => {
+  await page.goto(picker);
+  await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
+  await page.goto('/blog/tint-shade-guide');
+  await expect(page.locator('.shades [aria-current]')).toHaveAttribute('data-vlt', '20');
+  await expect(page.getByRole('cell', { name: /^Your choice\. / })).toHaveCount(1);
+  await expect(page.getByRole('cell', { name: /^Your choice\. / })).not.toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
+  await page.goto(picker);
+  await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
+});
+
+test('a browser that keeps nothing shows the choice all the same', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(picker);
+  await expect(page.getByRole('radio', { name: /^35%/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
+  await page.goto('/blog/tint-shade-guide');
+  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
