@@ -12,6 +12,8 @@ const FIRST_ROUND_TRIP = 14_600;
 const WITH_CALCULATOR = 16_000;
 const STYLES = 8_000;
 const SCRIPT = 4_096;
+/** The page, two typefaces, the script, the lower styles and a picture; the home page opens with three windows. */
+const FIRST_FILES = 6;
 
 const compressed = (text: string) => brotliCompressSync(text).length;
 
@@ -37,6 +39,13 @@ describe.each(pages)('%s', (path) => {
     expect(page.querySelectorAll('link[rel=stylesheet]').length).toBeLessThanOrEqual(1);
     const { inline, lower } = stylesOf(path);
     expectWithin(path, 'styles', compressed(inline + lower), STYLES);
+  });
+
+  it('asks for few files for its first screen', () => {
+    const files = page.querySelectorAll(
+      'link[rel=preload], link[rel=stylesheet], script[defer], img:not([loading=lazy])',
+    );
+    expect(1 + files.length).toBeLessThanOrEqual(path === '/' ? FIRST_FILES + 2 : FIRST_FILES);
   });
 
   it('runs little script before it is touched', () => {

@@ -14,10 +14,12 @@ function cut(css: string, script = '') {
 
 describe('styles of the lower part', () => {
   it('are those of classes that stand only there, in their blocks', () => {
-    expect(cut('@layer theme{p{top:0}}@layer components{.a p{top:0}@media print{.c p,.d{top:1px}}}')).toEqual([
-      '@layer theme{p{top:0}}@layer components{.a p{top:0}}',
-      '@layer components{@media print{.c p,.d{top:1px}}}',
-    ]);
+    expect(cut('@layer theme{p{top:0}}@layer components{.a p{top:0}@media print{.c p,.d{top:1px}}}')).toEqual(
+      [
+        '@layer theme{p{top:0}}@layer components{.a p{top:0}}',
+        '@layer components{@media print{.c p,.d{top:1px}}}',
+      ],
+    );
     expect(cut('.a,.d{top:0}')).toEqual(['.a,.d{top:0}', '']);
   });
 

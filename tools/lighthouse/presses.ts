@@ -1,0 +1,81 @@
+import type { Browser } from '@playwright/test';
+import { median, onSlowPhone } from './slow-phone.ts';
+
+/** To the first visible answer, in ms. */
+const LIMIT = 120;
+
+/** What is pressed first on a page, and what answers: its text, its place or that it is there changes. */
+const presses = [
+  { name: 'burger', path: '/', width: 412, press: '.burger', answer: '#menu' },
+  { name: 'dropdown', path: '/', width: 1440, press: '.menu-group button', answer: '.menu-links' },
+  { name: 'calculator', path: '/blog/energy-savings', width: 412, press: '.pick label', answer: '.net' },
+  {
+    name: 'gallery',
+    path: '/automotive-gallery',
+    width: 412,
+    press: '.carousel-button.next',
+    answer: '.slides li',
+  },
+];
+
+/** Notes when the next press begins and when what answers has been drawn in another way. */
+function watch(selector: string): void {
+  const look = () => {
+    const element = document.querySelector(selector);
+    return `${element?.textContent} ${[...(element?.getClientRects() ?? [])].map(({ x }) => x).join()}`;
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const before = look();
+      const see = () => {
+        if (look() === before) return void requestAnimationFrame(see);
+        // A message comes after the frame in which it was sent.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => performance.mark('answer', { detail: performance.now() - timeStamp });
+        port2.postMessage(0);
+      };
+      requestAnimationFrame(see);
+    },
+    { capture: true, once: true },
+  );
+}
+
+const pressOnce = (
+  browser: Browser,
+  origin: string,
+  { path, width, press, answer }: (typeof presses)[number],
+) =>
+  onSlowPhone(browser, { width, slowLine: false }, async (page) => {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    const control = page.locator(press).filter({ visible: true }).first();
+    await control.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    await page.evaluate(watch, answer);
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${path}: nothing to press at ${press}.`);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (width < 600 ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await page.waitForFunction(() => performance.getEntriesByName('answer').length > 0);
+    return page.evaluate(() => {
+      const [mark] = performance.getEntriesByName('answer');
+      return mark instanceof PerformanceMark ? Number(mark.detail) : NaN;
+    });
+  });
+
+/** How long the first press of each control takes to its first visible answer, with a quarter of the processor. */
+export async function timePresses(browser: Browser, origin: string, runs: number) {
+  const rows = [];
+  for (const press of presses) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await pressOnce(browser, origin, press));
+    const time = Math.round(median(times));
+    rows.push({
+      'first press': press.name,
+      page: press.path,
+      'answer, ms': time,
+      over: time > LIMIT ? 'over' : '',
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,33 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Lighthouse's line to a phone, but applied: the browser waits for it instead of working it out. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** A quarter of this machine's processor. */
+const SLOWER = 4;
+
+/** The middle of some numbers. */
+export const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Opens an empty window with a quarter of the processor and nothing kept from before, does the work, and closes it. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  { width, slowLine }: { width: number; slowLine: boolean },
+  work: (page: Page, devtools: CDPSession) => Promise<T>,
+): Promise<T> {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 823 : 900 },
+    ...(isPhone && { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }),
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (slowLine) await devtools.send('Network.emulateNetworkConditions', line);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return await work(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
