@@ -20,6 +20,7 @@ import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
 import { notedAddresses } from './src/integrations/note-addresses.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { vercelOutput } from './src/integrations/vercel-output.ts';
+import { theme } from './src/integrations/theme.ts';
 import { visualEditor } from './src/integrations/visual-editor.ts';
 
 const { site, quoteFrame, reviews } = businessAddresses;
@@ -59,5 +60,5 @@ export default defineConfig({
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),
   },
-  vite: { plugins: [tailwindcss(), noInjectedStyles], build: browserBuild },
+  vite: { plugins: [theme, tailwindcss(), noInjectedStyles], build: browserBuild },
 });

@@ -8,7 +8,7 @@ const folder = path.resolve('node_modules/.cache/fonts');
 const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Cuts a variable font of a package down to the characters of `text` and a range of weights, and returns the path of
+ * Cuts a font of a package down to the characters of `text` and a range of weights, and returns the path of
  * the WOFF2 file. The file is named after its content and written whole. Throws if the package has no such file.
  */
 export async function cutFont(
@@ -19,7 +19,7 @@ export async function cutFont(
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const options = {
     targetFormat: 'woff2' as const,
-    variationAxes: { wght: weights },
+    ...(weights.min < weights.max && { variationAxes: { wght: weights } }),
     keepFeatures: features,
     noHinting: true,
   };

@@ -1,5 +1,6 @@
 import type { FontProvider } from 'astro';
 import { cutFont } from './cut-font.ts';
+import { familyOf, fontFiles, readFonts, type FontFile } from '../site/theme/fonts.ts';
 
 /** Characters of English text and the marks of the design. */
 const english = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}\u00a0©°·×÷–—‘’“”…→−`;
@@ -26,56 +27,45 @@ const rest = restRange
   })
   .join('');
 
-interface Typeface {
-  /** The variable font of a package: path inside node_modules, Latin, upright. */
-  file: string;
-  /** Lightest and heaviest weight of the design. */
-  weights: { min: number; max: number };
-}
-
 /**
- * Cuts a typeface into two files: what English pages need comes first, then the rest of Latin, which a browser fetches only for a page that has such a character.
+ * Cuts a typeface into two files for each of its own: what English pages need comes first, then the rest of Latin,
+ * which a browser fetches only for a page that has such a character.
  */
-const twoFiles: FontProvider<Typeface> = {
+const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
   name: 'two-files',
   resolveFont: async ({ options }) => {
     if (!options) return undefined;
-    const { file, weights } = options;
-    const face = {
-      weight: `${String(weights.min)} ${String(weights.max)}`,
-      style: 'normal',
-      display: 'optional' as const,
-    };
-    const cut = async (text: string) => [{ url: await cutFont(file, text, weights), format: 'woff2' }];
-    return {
-      fonts: [
-        { ...face, src: await cut(english) },
-        { ...face, src: await cut(rest), unicodeRange: restRange },
-      ],
-    };
+    const made = await Promise.all(
+      options.faces.map(async ({ file, weights }) => {
+        const { min, max } = weights;
+        const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
+        const face = { weight, style: 'normal', display: 'optional' as const };
+        const cut = async (text: string) => [{ url: await cutFont(file, text, weights), format: 'woff2' }];
+        return [
+          { ...face, src: await cut(english) },
+          { ...face, src: await cut(rest), unicodeRange: restRange },
+        ];
+      }),
+    );
+    return { fonts: made.flat() };
   },
 };
 
-/** The two typefaces of the design, served by the site itself, with fallbacks that keep their metrics. */
+const standIns = {
+  serif: ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'],
+  sans: ['Helvetica Neue', 'Arial', 'sans-serif'],
+};
+
+const { headings, text } = readFonts();
+
+/** The two typefaces of the theme, served by the site itself, with fallbacks that keep their metrics. */
 export const fonts = [
-  {
-    provider: twoFiles,
-    name: 'Besley',
-    cssVariable: '--font-besley',
-    fallbacks: ['Rockwell', 'Roboto Slab', 'Georgia', 'serif'],
-    options: {
-      file: '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2',
-      weights: { min: 440, max: 860 },
-    },
-  },
-  {
-    provider: twoFiles,
-    name: 'Familjen Grotesk',
-    cssVariable: '--font-familjen',
-    fallbacks: ['Helvetica Neue', 'Arial', 'sans-serif'],
-    options: {
-      file: '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-      weights: { min: 400, max: 700 },
-    },
-  },
-];
+  { font: headings, cssVariable: '--font-headings' },
+  { font: text, cssVariable: '--font-text' },
+].map(({ font, cssVariable }) => ({
+  provider: twoFiles,
+  name: familyOf(font.package),
+  cssVariable,
+  fallbacks: standIns[font.kind],
+  options: { faces: fontFiles(font) },
+}));

@@ -17,6 +17,7 @@ import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
+import { themeSchema } from './theme.ts';
 
 /** A picture path as tools see it: a text; the build replaces it by Astro's image check. */
 const path = () =>
@@ -31,6 +32,7 @@ const path = () =>
 export const contentKinds = {
   business: { folder: '', only: 'business', ending: 'yaml', schema: businessSchema },
   state: { folder: '', only: 'state', ending: 'yaml', schema: stateSchema },
+  theme: { folder: '', only: 'theme', ending: 'yaml', schema: themeSchema },
   redirects: { folder: '', only: 'redirects', ending: 'yaml', schema: redirectsSchema },
   films: { folder: '', only: 'films', ending: 'yaml', schema: filmsSchema },
   reviews: { folder: 'reviews', ending: 'yaml', schema: reviewSchema },

@@ -1,8 +1,12 @@
-import css from '@/styles/tokens.css?raw';
+import { readTheme } from './read-business.ts';
+import { themeColors } from './theme/colors.ts';
+
+let colors: Record<string, string> | undefined;
 
 /** A color of the design as six hex digits, for what can't read custom properties: pictures and the browser's own bars. */
 export function colorOf(name: string): string {
-  const color = new RegExp(`--color-${name}: (#[\\da-f]{6});`).exec(css)?.[1];
-  if (!color) throw new Error(`src/styles/tokens.css has no six-digit color --color-${name}.`);
+  colors ??= themeColors(readTheme());
+  const color = colors[name];
+  if (!color) throw new Error(`The theme has no color called ${name}.`);
   return color;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { businessSchema, type Business } from '../schemas/business.ts';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
+import { themeSchema, type Theme } from '../schemas/theme.ts';
 
 function readChecked<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const result = schema.safeParse(parse(readFileSync(path, 'utf8')));
@@ -19,6 +20,11 @@ export function readBusiness(path = 'src/content/business.yaml'): Business {
 /** Reads and checks `src/content/state.yaml` from the folder the command runs in; at build time only. */
 export function readState(path = 'src/content/state.yaml'): State {
   return readChecked(path, stateSchema);
+}
+
+/** Reads and checks `src/content/theme.yaml` from the folder the command runs in; at build time only. */
+export function readTheme(path = 'src/content/theme.yaml'): Theme {
+  return readChecked(path, themeSchema);
 }
 
 /** Reads and checks `src/content/redirects.yaml` from the folder the command runs in; at build time only. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colorOf } from './brand-colors.ts';
+import { cardLetters } from './theme/card-letters.ts';
 import ownCode from './social-card.ts?raw';
 import { timed } from './timed.ts';
 
@@ -22,18 +22,10 @@ const LIME = colorOf('lime');
 const SUN = colorOf('sun');
 const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 
-const fontFile = createRequire(import.meta.url).resolve(
-  '@fontsource/besley/files/besley-latin-600-normal.woff',
-);
+const letters = await cardLetters();
 const CACHE = join('node_modules', '.astro', 'social');
 /** What every card is made with: this file, the letters, and the versions of what draws. */
-const MADE_WITH = [
-  ownCode,
-  createHash('sha256').update(readFileSync(fontFile)).digest('hex'),
-  sharp.versions,
-];
-
-const font = readFileSync(fontFile);
+const MADE_WITH = [ownCode, createHash('sha256').update(letters).digest('hex'), sharp.versions];
 
 const mark = readFileSync('src/assets/brand/mark-dark.svg');
 const markUri = `data:image/svg+xml;base64,${mark.toString('base64')}`;
@@ -131,7 +123,7 @@ async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(layout(card), {
     width: TEXT,
     height: HEIGHT,
-    fonts: [{ name: 'Besley', data: font, weight: 600, style: 'normal' }],
+    fonts: [{ name: 'Letters', data: letters, weight: 600, style: 'normal' }],
   });
   const text = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const art = await pixelsOf(card.art, focus);

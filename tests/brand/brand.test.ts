@@ -1,5 +1,14 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
@@ -9,13 +18,12 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
 import { pages } from '../routes.ts';
 
-/** A copy of the project that another shop has made its own: name, logo, two colors. */
+/** A copy of the project that another shop has made its own: name, logo, a dark color, typefaces, state, a service and a claim less. */
 const root = mkdtempSync(join(tmpdir(), 'brand-'));
 const port = Number(process.env.TEST_PORT ?? 4322) + 60;
-const sun = '#7fd0ff';
-const ink = '#152238';
+const main = '#0b4f8a';
 
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${sun}" d="M4 4h56v46H4z"/></svg>`;
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${main}" d="M4 4h56v46H4z"/></svg>`;
 const logos = [
   'src/assets/brand/mark.svg',
   'src/assets/brand/mark-dark.svg',
@@ -67,9 +75,22 @@ beforeAll(async () => {
   ]);
   edit('src/content/reviews/sample.yaml', [[/^sample: true$/m, '']]);
   edit('src/content/locations/austin-window-tinting.yaml', [[/^ {2}sample: true$/m, '']]);
-  edit('src/styles/tokens.css', [
-    [/--color-sun: #[\da-f]{6}/, `--color-sun: ${sun}`],
-    [/--color-shade-2: #[\da-f]{6}/, `--color-shade-2: ${ink}`],
+  edit('src/content/business.yaml', [
+    [/^ {2}tesla: true$/m, '  tesla: false'],
+    [/^ {2}giftCards: true$/m, '  giftCards: false'],
+    [/^ {2}state: TX$/m, '  state: OH'],
+  ]);
+  edit('src/content/state.yaml', [
+    [/^name: Texas$/m, 'name: Ohio'],
+    [/^code: TX$/m, 'code: OH'],
+  ]);
+  for (const town of readdirSync('src/content/locations'))
+    edit(`src/content/locations/${town}`, [[/^state: TX$/m, 'state: OH']]);
+  edit('src/content/theme.yaml', [
+    [/^main: .*$/m, `main: '${main}'`],
+    [/^# Letters, grounds[^]*?(?=^# Any typeface)/m, ''],
+    [/headings: \{.*\}/, "headings: { package: '@fontsource-variable/familjen-grotesk', kind: sans }"],
+    [/text: \{.*\}/, "text: { package: '@fontsource/besley', kind: serif }"],
   ]);
   for (const logo of logos) writeFileSync(join(root, logo), mark);
   execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
@@ -128,6 +149,29 @@ describe('another brand', () => {
     const traces = /oakshade|#ffb627|#1b2722|rgb\(27 39 34/i;
     expect(texts.filter((file) => traces.test(readFileSync(join(root, 'dist', file), 'utf8')))).toEqual([]);
     expect(files.filter((file) => /oakshade/i.test(file))).toEqual([]);
+  });
+
+  it('wears its own color and typefaces, and draws what is shared with them', () => {
+    const home = readFileSync(join(root, 'dist/index.html'), 'utf8');
+    expect(home).toContain(main);
+    expect(home).toMatch(
+      /font-family:Besley;src:url\([^)]+\) format\("woff2"\);font-display:optional;font-weight:600/,
+    );
+    expect(home).not.toContain('Rockwell,Roboto Slab');
+    expect(existsSync(join(root, 'dist/social/about.jpg'))).toBe(true);
+  });
+
+  it('fits its name into the foot of the page', { timeout: 120_000 }, async () => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 800 } });
+    await page.goto(`http://localhost:${port}/privacy`);
+    const ghost = page.locator('footer .ghost');
+    await expect.poll(() => ghost.count()).toBe(1);
+    const { own, room } = await ghost.evaluate((element) => ({
+      own: element.scrollWidth,
+      room: element.clientWidth,
+    }));
+    expect(own / room).toBeLessThanOrEqual(1.02);
+    await page.close();
   });
 
   it.each([320, 390, 1440])('fits a name twice as long at %i px', { timeout: 300_000 }, async (width) => {

@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
-export const hasTokens = (kind: ContentKind) => !['business', 'state', 'redirects'].includes(kind);
+export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 

@@ -24,6 +24,7 @@ import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from '.
 import { wordProblems, yamlTexts } from './words-rule.ts';
 import { stateProblems } from './state-rule.ts';
 import { styleProblems } from './style-rule.ts';
+import { themeProblems } from './theme-rule.ts';
 import { titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
 
@@ -105,6 +106,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...titleProblems(entry, business),
         ...scripts,
         ...stateProblems(entry, state),
+        ...themeProblems(entry, root),
         ...(body ? mdxProblems(entry.file, entry.body, body, components, facts) : []),
         ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
         ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),

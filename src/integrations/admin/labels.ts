@@ -4,6 +4,7 @@ import type { ContentKind } from '../../schemas/index.ts';
 export const labels: Record<ContentKind, string> = {
   business: 'The business',
   state: 'The rules of the state',
+  theme: 'Colors and letters',
   redirects: 'Old addresses',
   films: 'Figures of the films',
   reviews: 'Reviews',

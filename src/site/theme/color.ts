@@ -1,0 +1,47 @@
+/** Red, green and blue, each 0 to 1, as light adds up. */
+type Linear = readonly [number, number, number];
+
+const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const toPart = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+
+function linearOf(hex: string): Linear {
+  const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+}
+
+const hexOf = (light: Linear) =>
+  `#${light
+    .map((part) => Math.round(255 * toPart(Math.min(1, Math.max(0, part)))))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+const brightness = ([r, g, b]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+/** Relative luminance of a six-digit color, 0 to 1. */
+export const luminance = (hex: string) => brightness(linearOf(hex));
+
+/** WCAG 2 contrast of two six-digit colors, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A gray of that luminance with a tinge of a color; `share` of 1 is as colorful as it can be. */
+export function tinged(hex: string, wanted: number, share: number): string {
+  const color = linearOf(hex);
+  const own = brightness(color) || 1;
+  // The color at the wanted luminance, then mixed with gray of it: the luminance stays.
+  const scaled = color.map((part) => (part / own) * wanted * share + wanted * (1 - share));
+  return hexOf([scaled[0] ?? 0, scaled[1] ?? 0, scaled[2] ?? 0]);
+}
+
+/** The color mixed with white or black until it meets a rule; as it is if it meets it already. */
+export function mixedUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
+  const color = linearOf(hex).map(toPart);
+  for (let share = 0; share <= 1; share += 0.02) {
+    const mixed = color.map((part) => toLinear(part + (toward - part) * share));
+    const made = hexOf([mixed[0] ?? 0, mixed[1] ?? 0, mixed[2] ?? 0]);
+    if (isGood(made)) return made;
+  }
+  return toward ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Theme } from '../../schemas/theme.ts';
+import { readTheme } from '../read-business.ts';
+
+type Font = Theme['fonts']['headings'];
+
+/** A font file of a package, and the weights that are kept of it. */
+export interface FontFile {
+  /** Path inside node_modules, Latin, upright. */
+  file: string;
+  weights: { min: number; max: number };
+}
+
+const idOf = (name: string) => name.split('/').at(-1) ?? name;
+
+/** Name of the typeface of a package: `@fontsource/familjen-grotesk` is Familjen Grotesk. */
+export const familyOf = (name: string) =>
+  idOf(name).replace(
+    /(^|-)(\w)/g,
+    (_all, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
+  );
+
+/** Files of a font: one with every weight in a variable package, else one for each of regular, semibold and bold. */
+export function fontFiles({ package: name, lightest, heaviest }: Font): FontFile[] {
+  const start = `${name}/files/${idOf(name)}-latin`;
+  if (name.startsWith('@fontsource-variable/'))
+    return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
+  return [400, 600, 700]
+    .map((weight) => ({ file: `${start}-${weight}-normal.woff2`, weights: { min: weight, max: weight } }))
+    .filter(({ file, weights }) => weights.min === 400 || existsSync(join('node_modules', file)));
+}
+
+/** Font files of a theme that are not installed. */
+export const missingFonts = ({ fonts }: Theme, root = '.') =>
+  (['headings', 'text'] as const).filter((part) =>
+    fontFiles(fonts[part]).some(({ file }) => !existsSync(join(root, 'node_modules', file))),
+  );
+
+/** The fonts of the theme. A theme with mistakes has none yet: the content gate stops the build and names them. */
+export function readFonts(): Theme['fonts'] {
+  const sans = {
+    package: '@fontsource-variable/familjen-grotesk',
+    kind: 'sans',
+    lightest: 400,
+    heaviest: 700,
+  } as const;
+  try {
+    const theme = readTheme();
+    if (missingFonts(theme).length === 0) return theme.fonts;
+  } catch {
+    // Said by the content gate.
+  }
+  return { headings: sans, text: sans };
+}

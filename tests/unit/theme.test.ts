@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
+import { contrast } from '../../src/site/theme/color.ts';
+import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
+import { familyOf, fontFiles } from '../../src/site/theme/fonts.ts';
+import { nameSize } from '../../src/site/theme/name-size.ts';
+import { readEntry } from '../../tools/content-check/entry.ts';
+import { themeProblems } from '../../tools/content-check/theme-rule.ts';
+
+const source = readFileSync('src/content/theme.yaml', 'utf8');
+const { fonts } = themeSchema.parse(readEntry('theme', 'theme', source).data);
+const of = (main: string): Theme => ({ main, fonts });
+const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'));
+const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
+
+describe('the colors of a theme', () => {
+  it('are readable whatever the main color is, or the main color is refused and two others are named', () => {
+    const refused = grid.filter((main) => colorProblems(of(main)).length > 0);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused.length).toBeLessThan(grid.length / 4);
+    for (const main of refused) {
+      const [problem, ...others] = colorProblems(of(main));
+      expect(others).toEqual([]);
+      expect(problem?.wrong).toMatch(/a contrast of [1-4]\.\d at most, and 4\.5 is needed/);
+      const offered = problem?.remedy.match(/#[\da-f]{6}/g) ?? [];
+      expect(offered).toHaveLength(2);
+      for (const hex of offered) expect(colorProblems(of(hex)), `${main} ${hex}`).toEqual([]);
+    }
+    for (const main of grid.filter((one) => !refused.includes(one))) {
+      const colors = themeColors(of(main));
+      const on = (text: string, ground: string) => contrast(colors[text] ?? '', colors[ground] ?? '');
+      expect(on('on-main', 'main'), main).toBeGreaterThanOrEqual(4.5);
+      expect(on('shade-2', 'sun'), main).toBeGreaterThanOrEqual(4.5);
+      expect(on('sun', 'shade-5'), main).toBeGreaterThanOrEqual(4.5);
+      expect(on('shade-15', 'lime'), main).toBeGreaterThanOrEqual(4.5);
+      expect(on('shade-50', 'shade-5'), main).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('are refused with file, line and field when letters cannot be read', () => {
+    const changed = source
+      .replace(/^main: .*$/m, "main: '#888888'")
+      .replace(/shade15: .*/, "shade15: '#b0b0b0'");
+    const found = themeProblems(readEntry('theme', 'theme', changed));
+    expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'src/content/theme.yaml main',
+      'src/content/theme.yaml neutrals > shade15',
+    ]);
+    expect(found.every(({ line }) => line > 1)).toBe(true);
+    expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);
+  });
+});
+
+describe('the typefaces of a theme', () => {
+  it('come from any package of Fontsource, with every weight or one file each', () => {
+    expect(familyOf('@fontsource/familjen-grotesk')).toBe('Familjen Grotesk');
+    expect(fontFiles(fonts.headings)).toHaveLength(1);
+    const fixed = fontFiles({ package: '@fontsource/besley', kind: 'serif', lightest: 400, heaviest: 700 });
+    expect(fixed.map(({ weights }) => weights.min)).toEqual([400, 600, 700]);
+  });
+
+  it('are asked for by the command that installs them', () => {
+    const changed = source.replace('@fontsource-variable/besley', '@fontsource/lora');
+    const [problem] = themeProblems(readEntry('theme', 'theme', changed));
+    expect(problem).toMatchObject({
+      field: 'fonts > headings > package',
+      example: 'npm install @fontsource/lora',
+    });
+  });
+});
+
+describe('the big name in the footer', () => {
+  it('is as large as its letters leave room for', () => {
+    const sizes = ['AB', 'Shade Co', 'Bluebonnet & Sons', 'Wonderful Window Works Co'].map((name) =>
+      Number(/, ([\d.]+)vw/.exec(nameSize(name))?.[1]),
+    );
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(new Set(sizes).size).toBe(sizes.length);
+  });
+});
