@@ -27,6 +27,9 @@ const CACHE = join('node_modules', '.astro', 'social');
 /** What every card is made with: this file, the letters, and the versions of what draws. */
 const MADE_WITH = [ownCode, createHash('sha256').update(letters).digest('hex'), sharp.versions];
 
+/** One list for all cards: satori reads a list of fonts anew for each that it has not met. */
+const fonts = [{ name: 'Letters', data: letters, weight: 600 as const, style: 'normal' as const }];
+
 const mark = readFileSync('src/assets/brand/mark-dark.svg');
 const markUri = `data:image/svg+xml;base64,${mark.toString('base64')}`;
 
@@ -86,13 +89,15 @@ function digestOf(file: string): string {
   return known;
 }
 
+/** More than towns take turns with. */
+const KEPT = 32;
 const pixels = new Map<string, Promise<Buffer>>();
 
-/** Pixels of a picture at the size of the card's half, cut around its focus; the last few are kept. */
+/** Pixels of a picture at the size of the card's half, cut around its focus; kept for the next, a megabyte each. */
 function pixelsOf(file: string, focus: number): Promise<Buffer> {
   const key = `${file} ${focus}`;
   const known = pixels.get(key) ?? cutOut(file, focus);
-  if (pixels.size > 8) pixels.clear();
+  if (pixels.size >= KEPT) pixels.clear();
   pixels.set(key, known);
   return known;
 }
@@ -123,7 +128,7 @@ async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const svg = await satori(layout(card), {
     width: TEXT,
     height: HEIGHT,
-    fonts: [{ name: 'Letters', data: letters, weight: 600, style: 'normal' }],
+    fonts,
   });
   const text = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
   const art = await pixelsOf(card.art, focus);

@@ -1,5 +1,6 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isWanted } from '../../src/integrations/compression';
+import { isWanted, toBrotli } from '../../src/integrations/compression';
 
 describe('compressed copies', () => {
   it('are written for servers of one’s own', () => {
@@ -15,5 +16,22 @@ describe('compressed copies', () => {
   it('are switched by on and off, and by nothing else', () => {
     expect(isWanted({ PRECOMPRESS: 'off' })).toBe(false);
     expect(() => isWanted({ PRECOMPRESS: 'yes' })).toThrow('Write on or off');
+  });
+});
+
+describe('Brotli', () => {
+  const noise = (length: number) =>
+    Buffer.from(Array.from({ length }, (_, index) => ((index * 7919) % 10_007).toString(36)).join(' '));
+  const sizeAt = (text: Buffer, quality: number) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
+  it('is the best on a small site, and quick on a large one where a page fits the first round trip so', async () => {
+    const [small, large] = [noise(3000), noise(9000)];
+    expect(sizeAt(small, 6)).toBeLessThan(14_600);
+    expect(sizeAt(large, 6)).toBeGreaterThan(14_600);
+    expect((await toBrotli(small, false)).length).toBe(sizeAt(small, 11));
+    expect((await toBrotli(small, true)).length).toBe(sizeAt(small, 6));
+    expect((await toBrotli(large, true)).length).toBe(sizeAt(large, 11));
+    expect(brotliDecompressSync(await toBrotli(small, true))).toEqual(small);
   });
 });

@@ -1,11 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { FIRST_ROUND_TRIP } from '../first-round-trip.ts';
 import { runtimeElements } from './island-runtime.ts';
 import { ownStyles } from './own-styles.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
 import type { WordsIn } from './script-words.ts';
 
-/** What a server sends in its first round trip, in bytes. */
-const FIRST_ROUND_TRIP = 14_600;
 /** Stands in a page where its first screen ends; Fold.astro writes it. */
 const FOLD = '<!--fold-->';
 
