@@ -25,6 +25,7 @@ function article(number: number, related: string): string {
   const front = {
     id: 1000 + number,
     title: `${placeName(number)} and what its glass does`,
+    searchTitle: `Glass of place ${number}`,
     subtitle: sentence(random, 60, 120),
     excerpt: sentence(random, 70, 120),
     description: sentence(random, 130, 150),
