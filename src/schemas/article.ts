@@ -5,6 +5,7 @@ import {
   internalPath,
   keywords,
   metaDescription,
+  descriptionWords,
   picture,
   text,
   type ImageSchema,
@@ -22,7 +23,7 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),
     excerpt: text(60, 180).describe('What the article gives its reader, as shown in article lists.'),
-    description: metaDescription.describe('What search results show, 120 to 158 characters.'),
+    description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for, for the keywords tag.'),
     category: z
       .enum(articleCategories, { error: `Choose one of: ${articleCategories.join(', ')}` })

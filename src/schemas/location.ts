@@ -3,6 +3,7 @@ import {
   latitude,
   longitude,
   metaDescription,
+  descriptionWords,
   month,
   picture,
   question,
@@ -54,9 +55,7 @@ const facts = z.strictObject({
     .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
     .default('hills')
     .describe('What is seen on its horizon: hills, lake, prairie, city, or shop where your shop stands.'),
-  description: metaDescription.describe(
-    'What the place card and search results show, 120 to 158 characters.',
-  ),
+  description: metaDescription.describe(`What the place card and search results show, ${descriptionWords}.`),
   highlights: z
     .array(text(8, 70))
     .min(3, { error: 'Give at least 3 highlights; the index shows the first three' })

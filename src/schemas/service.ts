@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from './icons.ts';
-import { keywords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
+import { keywords, descriptionWords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
 
 const benefit = z.strictObject({
   icon: z
@@ -28,7 +28,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
     shortName: text(4, 20).describe('One word for it, for example Commercial.'),
     title: text(10, 60).describe('Title of the page in search results, without the brand.'),
-    description: metaDescription.describe('What search results show, 120 to 158 characters.'),
+    description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),
     hero: z
       .strictObject({

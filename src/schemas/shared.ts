@@ -17,8 +17,18 @@ export function text(min: number, max: number, hint = '') {
     });
 }
 
-/** A page's meta description, 120 to 158 characters: what a search result shows in full. */
-export const metaDescription = text(120, 158, 'one or two sentences that a search result shows in full');
+/** How long a page's meta description may be, in characters. */
+export const descriptionLength = { min: 120, max: 158 } as const;
+
+/** The same in words, for those who write one. */
+export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
+
+/** A page's meta description: what a search result shows in full. */
+export const metaDescription = text(
+  descriptionLength.min,
+  descriptionLength.max,
+  'one or two sentences that a search result shows in full',
+);
 
 /** Words for the page's keywords tag. */
 export const keywords = z

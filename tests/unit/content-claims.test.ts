@@ -1,3 +1,4 @@
+import { state } from '../content.ts';
 import { describe, expect, it } from 'vitest';
 import { lawProblems, savingsProblems } from '../../tools/content-check/claims-rule.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
@@ -10,12 +11,12 @@ import { business } from '../content';
 
 const at = (text: string) => [{ line: 3, field: 'text', text }];
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
-const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined);
+const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, state);
 const article = (body: string) => {
   const entry = readEntry('articles', 'test', `---\ntitle: A\n---\n\n${body}\n`);
   const read = readMdx(entry.body);
   const texts = read.texts.map((place) => ({ ...place, field: 'text' }));
-  return [...lawProblems(entry, texts, read), ...savingsProblems(entry, texts, read)];
+  return [...lawProblems(entry, texts, read, state), ...savingsProblems(entry, texts, read)];
 };
 
 describe('a text that names the limit', () => {
@@ -107,5 +108,20 @@ describe('a dated claim', () => {
     expect(on('2027-11-20')).toEqual([]);
     expect(on('2027-11-21')).toEqual(['src/content/state.yaml']);
     expect(on('2028-11-21')).toEqual(['src/content/state.yaml', 'src/content/articles/test.mdx']);
+  });
+});
+
+describe('the limit of another state', () => {
+  const ohio = {
+    ...state,
+    name: 'Ohio',
+    law: { ...state.law, summary: 'front windows at least 50%', frontSidesPercent: 50 },
+  };
+  const said = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ohio).length;
+
+  it('is known by its own name and figures', () => {
+    expect(said('Ohio allows it on every car that is driven there, and so do we.')).toBe(1);
+    expect(said('The 50% limit holds for the front windows of every car there.')).toBe(1);
+    expect(said('Texas allows it on every car that is driven there, and so do we.')).toBe(0);
   });
 });

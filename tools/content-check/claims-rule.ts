@@ -1,10 +1,19 @@
+import type { State } from '../../src/schemas/state.ts';
 import type { Entry } from './entry.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
 import type { PlacedText } from './words-rule.ts';
 
-const limit =
-  /\d% light transmission|\bTexas (?:asks|allows|permits|requires)\b|\b(?:Texas|25%|70%) limit\b|\bmore than 25%/i;
+/** Words that only a sentence on the state's limit has: its name with a verb, and the percentages of the law. */
+function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
+  const percents = [...new Set(law.summary.match(/\d+%/g) ?? [])];
+  const front = `${law.frontSidesPercent}%`;
+  return new RegExp(
+    `\\d% light transmission|\\b${name} (?:asks|allows|permits|requires)\\b|\\b(?:${[name, ...percents].join('|')}) limit\\b|\\bmore than ${front}`,
+    'i',
+  );
+}
+
 const verdict =
   /\b\d+% (?:film |tint |windshield )?(?:is|are|stays?) (?:still )?(?:legal|allowed)\b|\broom to spare\b|\blegal (?:tint|film|shade)\b/i;
 const saving =
@@ -16,11 +25,13 @@ export function lawProblems(
   entry: Entry,
   texts: readonly PlacedText[],
   body: MdxBody | undefined,
+  state: Pick<State, 'name' | 'law'> | undefined,
 ): Problem[] {
   const parts = new Set(body?.components.map(({ name }) => name));
   const noted = parts.has('CarRules');
   const where = (place: PlacedText) => ({ file: entry.file, line: place.line, field: place.field });
-  const unnoted = texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
+  const limit = state && limitOf(state);
+  const unnoted = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
   const called = texts.flatMap((place) => {
     const words = verdict.exec(place.text)?.[0];
     return words

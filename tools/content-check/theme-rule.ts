@@ -5,13 +5,13 @@ import type { Entry } from './entry.ts';
 import { toFieldName, type Problem } from './problem.ts';
 
 /** Colors of the theme on which letters cannot be read, and typefaces that are not installed. */
-export function themeProblems(entry: Entry, root = '.'): Problem[] {
+export function themeProblems(entry: Entry): Problem[] {
   if (entry.kind !== 'theme') return [];
   const { data: theme } = themeSchema.safeParse(entry.data);
   if (!theme) return [];
   const at = (path: string[]) => ({ file: entry.file, line: entry.lineOf(path), field: toFieldName(path) });
   const unread = colorProblems(theme).map(({ path, ...said }) => ({ ...at(path), ...said, example: '' }));
-  const missing = missingFonts(theme, root).map((part) => {
+  const missing = missingFonts(theme).map((part) => {
     const { package: name } = theme.fonts[part];
     return {
       ...at(['fonts', part, 'package']),

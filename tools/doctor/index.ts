@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readSettings } from '../../src/site/settings.ts';
+import type { Entry } from '../content-check/entry.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
+import { valueAt } from '../content-check/texts.ts';
 import { businessBlockers } from './business.ts';
 import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
@@ -19,6 +21,13 @@ function readDrawn(root: string): Set<string> {
   return new Set(listed.map(({ file }) => file));
 }
 
+/** Whether visitors see an entry: a gallery goes with its service. */
+const isShown = (business: Entry | undefined) => (entry: Entry) => {
+  const service = entry.slug === 'gallery' ? 'automotive' : entry.slug;
+  const isOff = (name: string) => valueAt(business?.data, ['services', name]) === false;
+  return entry.kind !== 'galleries' || !(isOff(service) || (service === 'tesla' && isOff('automotive')));
+};
+
 /** Everything that still blocks a launch of the project at `root`. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
   const entries = readContent(root, ['business', 'team', 'galleries', ...sampleKinds]);
@@ -27,7 +36,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
     ...(business ? businessBlockers(business) : []),
     ...settingBlockers(settings),
     ...sampleBlockers(entries),
-    ...peopleAndPictureBlockers(entries, readDrawn(root)),
+    ...peopleAndPictureBlockers(entries.filter(isShown(business)), readDrawn(root)),
   ];
 }
 

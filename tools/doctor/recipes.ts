@@ -11,6 +11,8 @@ const recipes: Readonly<Record<string, string>> = {
   links: 'phone-and-hours.md',
   social: 'phone-and-hours.md',
   site: 'put-it-online.md',
+  'src/content/faqs': 'faq.md',
+  'src/content/services': 'services.md',
   'src/content/locations': 'new-town.md',
   'src/content/articles': 'new-article.md',
   'src/content/state.yaml': 'another-state.md',

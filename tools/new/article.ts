@@ -1,3 +1,4 @@
+import { descriptionWords } from '../../src/schemas/shared.ts';
 import { dateWordings } from '../../src/site/dates.ts';
 import { toSlug } from '../../src/site/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
@@ -39,8 +40,7 @@ export function articleSource(
     ...(title.length > 28 && { searchTitle: title.slice(0, 29).replace(/\W*\s\S*$/, '') }),
     subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
     excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
-    description:
-      'Write here: one or two sentences that a search result shows in full, from 110 to 158 characters, with the words people search for.',
+    description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
     keywords: [`${category.toLowerCase()} window tinting`, 'window tint guide'],
     category,
     badge: category,

@@ -1,3 +1,4 @@
+import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toCitySlug } from '../../src/site/slugs.ts';
 import { toYaml } from './to-yaml.ts';
 
@@ -35,7 +36,7 @@ export function locationSource(place: NewLocation): { slug: string; source: stri
     state,
     zipCodes,
     coordinates: { lat, lng },
-    description: `Write here: window tinting in ${city} in one or two sentences of 110 to 158 characters, with what its houses have in common.`,
+    description: `Write here: window tinting in ${city} in one or two sentences of ${descriptionWords}, with what its houses have in common.`,
     highlights: ['Write here: a short fact', 'Write here: a second one', 'Write here: a third one'],
     neighborhoods,
     ...(services?.length ? { services } : {}),

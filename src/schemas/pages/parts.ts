@@ -1,13 +1,21 @@
 import { z } from 'zod';
 import { iconNames } from '../icons.ts';
-import { backdrop, keywords, metaDescription, picture, text, type ImageSchema } from '../shared.ts';
+import {
+  backdrop,
+  keywords,
+  descriptionWords,
+  metaDescription,
+  picture,
+  text,
+  type ImageSchema,
+} from '../shared.ts';
 
 /** What a page says to search engines, and the words and picture of its card when it is shared. */
 export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z
     .strictObject({
       title: text(4, 60).describe('Title of the page in search results, without the brand.'),
-      description: metaDescription.describe('What search results show, 120 to 158 characters.'),
+      description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
       keywords: keywords.describe('Words that people search for.'),
       card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
       cardPicture: backdrop(image).describe('The picture beside those words.'),

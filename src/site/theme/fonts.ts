@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import type { Theme } from '../../schemas/theme.ts';
 import { readTheme } from '../read-business.ts';
 
@@ -10,6 +9,14 @@ export interface FontFile {
   /** Path inside node_modules, Latin, upright. */
   file: string;
   weights: { min: number; max: number };
+}
+
+function isInstalled(file: string): boolean {
+  try {
+    return Boolean(createRequire(import.meta.url).resolve(file));
+  } catch {
+    return false;
+  }
 }
 
 const idOf = (name: string) => name.split('/').at(-1) ?? name;
@@ -28,13 +35,13 @@ export function fontFiles({ package: name, lightest, heaviest }: Font): FontFile
     return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
   return [400, 600, 700]
     .map((weight) => ({ file: `${start}-${weight}-normal.woff2`, weights: { min: weight, max: weight } }))
-    .filter(({ file, weights }) => weights.min === 400 || existsSync(join('node_modules', file)));
+    .filter(({ file, weights }) => weights.min === 400 || isInstalled(file));
 }
 
 /** Font files of a theme that are not installed. */
-export const missingFonts = ({ fonts }: Theme, root = '.') =>
+export const missingFonts = ({ fonts }: Theme) =>
   (['headings', 'text'] as const).filter((part) =>
-    fontFiles(fonts[part]).some(({ file }) => !existsSync(join(root, 'node_modules', file))),
+    fontFiles(fonts[part]).some(({ file }) => !isInstalled(file)),
   );
 
 /** The fonts of the theme. A theme with mistakes has none yet: the content gate stops the build and names them. */

@@ -1,5 +1,5 @@
 /** Widths of letters of a bold serif in ems, where they are not usual. */
-const narrow = /[fij]|[lrt]|[I.,'’ ]/g;
+const narrow = /[ijl]|[I.,'’ ]/g;
 const wide = /[mw]|[MW]|[OQ&]/g;
 
 const widthOf = (name: string) =>
