@@ -63,3 +63,14 @@ export function sizeIn(page: Page, path: string): Promise<number> {
     return Math.max(width, height);
   }, path.split('/'));
 }
+
+/** What a file in that folder holds. */
+export async function bytesIn(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (steps) => {
+    let at = await navigator.storage.getDirectory();
+    for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
+    const file = await (await at.getFileHandle(steps.at(-1) ?? '')).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, path.split('/'));
+  return Buffer.from(bytes);
+}
