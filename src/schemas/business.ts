@@ -7,6 +7,8 @@ const link = z.strictObject({
   href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
 });
 
+const day = z.iso.date({ error: 'Write the date as year-month-day, in quotes, for example 2026-12-24' });
+
 const service = z.boolean({ error: 'Write true or false' });
 
 const years = z
@@ -152,6 +154,12 @@ const shop = z.strictObject({
     .describe(
       'A seasonal line shown above the header in place of the ticker. Leave out for none, or write for example Closed from December 24 to January 1.',
     ),
+  noticeFrom: day
+    .optional()
+    .describe('First day of the notice, for example 2026-12-24. Leave out for at once.'),
+  noticeUntil: day
+    .optional()
+    .describe('Last day of the notice, for example 2027-01-01. Leave out for no end.'),
   aboutAreas: z
     .array(text(3, 40))
     .min(1)
@@ -176,6 +184,10 @@ const needed = (claim: string) => ({
 
 /** Every fact about the business, `src/content/business.yaml`, each written once. */
 export const businessSchema = shop
+  .refine(({ noticeFrom = '', noticeUntil = '9' }) => noticeFrom <= noticeUntil, {
+    path: ['noticeUntil'],
+    error: 'Write a day that is not before noticeFrom',
+  })
   .refine(({ claims, links }) => !claims.booking || links.booking, needed('booking'))
   .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'));
 
