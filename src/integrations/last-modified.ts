@@ -15,7 +15,7 @@ const contentOf: Readonly<Record<string, string>> = {
   'src/pages/privacy.astro': 'pages/privacy.yaml',
   'src/pages/request-quote.astro': 'pages/request-quote.yaml',
   'src/pages/warranty.astro': 'pages/warranty.yaml',
-  'src/pages/auto-window-tinting.astro': 'services/auto.yaml',
+  'src/pages/auto-window-tinting.astro': 'services/automotive.yaml',
   'src/pages/commercial-window-tinting.astro': 'services/commercial.yaml',
   'src/pages/residential-window-tinting.astro': 'services/residential.yaml',
   'src/pages/tesla-window-tinting.astro': 'services/tesla.yaml',

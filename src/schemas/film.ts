@@ -48,7 +48,7 @@ export const filmsSchema = z.strictObject({
     .strictObject({
       commercial: table.describe('Films on the commercial page.'),
       residential: table.describe('Films on the residential page.'),
-      auto: table.describe('Films on the automotive and the Tesla page.'),
+      automotive: table.describe('Films on the automotive and the Tesla page.'),
     })
     .describe('The tables by service.'),
 });

@@ -100,7 +100,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .optional()
       .describe('About windshields.'),
     warranty: section.optional().describe('The warranty band.'),
-    compare: section
+    filmSlider: section
       .extend({
         bare: picture(image).describe('The view through bare glass.'),
         film: picture(image).describe('The same view, same camera, with film.'),

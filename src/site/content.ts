@@ -4,6 +4,7 @@ import { noteUnder } from './gallery-note.ts';
 import { onceABuild } from './once-a-build.ts';
 import { isOpen, type Switches } from './offered.ts';
 import { isPublished } from './published.ts';
+import { toServicePath } from './slugs.ts';
 import { isStaging } from './staging.ts';
 
 /** An article with its slug, address and content entry; the entry renders its body. */
@@ -19,7 +20,7 @@ export type Gallery = CollectionEntry<'galleries'>['data'];
 /** A picture with its alt text. */
 export type PictureData = Gallery['images'][number];
 /** The four service pages, by file name. */
-export type ServiceId = 'commercial' | 'residential' | 'auto' | 'tesla';
+export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
 
 /** Whether an entry has a page. In development and on a site to try out everything is shown, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
@@ -83,18 +84,18 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
 export async function getService(id: ServiceId): Promise<Service> {
   const entry = await getEntry('services', id);
   if (!entry) throw missing(`services/${id}.yaml`);
-  return { ...entry.data, id, path: `/${id}-window-tinting` };
+  return { ...entry.data, id, path: toServicePath(id) };
 }
 
 /** The questions of a topic. */
-export async function getFaqs(topic: 'commercial' | 'residential' | 'automotive' | 'tesla') {
+export async function getFaqs(topic: ServiceId) {
   const entry = await getEntry('faqs', topic);
   if (!entry) throw missing(`faqs/${topic}.yaml`);
   return entry.data;
 }
 
 /** The pictures of a gallery. */
-export async function getGallery(name: 'commercial' | 'residential' | 'automotive' | 'tesla' | 'gallery') {
+export async function getGallery(name: ServiceId | 'gallery') {
   const entry = await getEntry('galleries', name);
   if (!entry) throw missing(`galleries/${name}.yaml`);
   return { ...entry.data, note: noteUnder(entry.data) };

@@ -8,6 +8,11 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Address of a service's page, by the name of its file; that of vehicles is short. */
+export function toServicePath(id: string): string {
+  return `/${id === 'automotive' ? 'auto' : id}-window-tinting`;
+}
+
 /** Slug of a place's page: the city plus `-window-tinting`. */
 export function toCitySlug(city: string): string {
   return `${toSlug(city)}-window-tinting`;

@@ -34,7 +34,7 @@ function focusFault(): string | undefined {
   const marks = [
     element,
     shown,
-    element.closest('.io, .versus'),
+    element.closest('.io, .film-slider'),
     element.nextElementSibling,
     element.querySelector('*'),
   ];

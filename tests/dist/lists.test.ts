@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES_A_PAGE } from '../../src/site/list-sizes';
 import { factsOf, fillFacts } from '../../src/site/facts';
+import { toServicePath } from '../../src/site/slugs';
 import { readOne, readPublished, state } from '../content';
 import { business, pageAt, plain } from './site';
 
@@ -95,14 +96,11 @@ describe('lists show what content says', () => {
   });
 
   it.each(places)('$city shows a card a service that it has', ({ path, services }) => {
-    const pages = { commercial: 'commercial', residential: 'residential', automotive: 'auto' } as const;
     const offered = services ?? (['commercial', 'residential', 'automotive'] as const);
     const cards = hrefs(path, 'main a[href$="-window-tinting"]').filter((href) =>
       ['/commercial', '/residential', '/auto'].some((start) => href?.startsWith(start)),
     );
-    expect([...new Set(cards)].toSorted()).toEqual(
-      offered.map((service) => `/${pages[service]}-window-tinting`).toSorted(),
-    );
+    expect([...new Set(cards)].toSorted()).toEqual(offered.map(toServicePath).toSorted());
   });
 
   it.each(places)('$city asks its questions', ({ path, faqs }) => {

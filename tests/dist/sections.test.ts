@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { factsOf, fillFactsDeep } from '../../src/site/facts';
+import { toServicePath } from '../../src/site/slugs';
 import { places } from '../routes';
 import { business, pageAt, plain, state } from './site';
 
@@ -38,18 +39,9 @@ const inOrder = (path: string, expected: (string | undefined)[]) => {
 
 describe('the sections of the spec, in its order', () => {
   it.each([
+    ['commercial', ['hero', 'benefits', 'films', 'galleryHeading', 'industries', 'faq', 'quote']],
+    ['residential', ['hero', 'benefits', 'films', 'galleryHeading', 'warranty', 'articles', 'faq', 'quote']],
     [
-      'commercial',
-      'commercial',
-      ['hero', 'benefits', 'films', 'galleryHeading', 'industries', 'faq', 'quote'],
-    ],
-    [
-      'residential',
-      'residential',
-      ['hero', 'benefits', 'films', 'galleryHeading', 'warranty', 'articles', 'faq', 'quote'],
-    ],
-    [
-      'auto',
       'automotive',
       [
         'hero',
@@ -66,14 +58,13 @@ describe('the sections of the spec, in its order', () => {
     ],
     [
       'tesla',
-      'tesla',
       ['hero', 'models', 'benefits', 'films', 'windshield', 'galleryHeading', 'articles', 'faq', 'quote'],
     ],
-  ])('%s service page', (id, topic, sections) => {
+  ])('%s service page', (id, sections) => {
     const service = read<ServiceText>(`services/${id}`);
-    const faq = read<Section>(`faqs/${topic}`);
+    const faq = read<Section>(`faqs/${id}`);
     inOrder(
-      `/${id}-window-tinting`,
+      toServicePath(id),
       sections.map((section) => (section === 'faq' ? faq.heading : headingOf(service, section))),
     );
   });
@@ -106,7 +97,7 @@ describe('the sections of the spec, in its order', () => {
   });
 
   it.each(['commercial', 'residential'])('%s page frames the same quote form, titled and lazy', (id) => {
-    const frames = pageAt(`/${id}-window-tinting`).querySelectorAll('#quote iframe');
+    const frames = pageAt(toServicePath(id)).querySelectorAll('#quote iframe');
     expect(frames).toHaveLength(1);
     expect(frames[0]?.attributes).toMatchObject({
       height: '550',
@@ -116,8 +107,8 @@ describe('the sections of the spec, in its order', () => {
     expect(frames[0]?.getAttribute('src')?.split('?')[0]).toBe(business.quoteFrame ?? '/embed/quote');
   });
 
-  it.each(['auto', 'tesla'])('%s page lets drivers ask, and book after it', (id) => {
-    const page = pageAt(`/${id}-window-tinting`);
+  it.each(['automotive', 'tesla'])('%s page lets drivers ask, and book after it', (id) => {
+    const page = pageAt(toServicePath(id));
     const names = page
       .querySelectorAll('#quote form[name=quote] [name]')
       .map((field) => field.getAttribute('name'));
@@ -147,8 +138,8 @@ describe('the sections of the spec, in its order', () => {
   });
 
   it('has the anchors of the spec', () => {
-    for (const id of ['commercial', 'residential', 'auto', 'tesla'])
-      expect(pageAt(`/${id}-window-tinting`).querySelectorAll('#quote'), id).toHaveLength(1);
+    for (const id of ['commercial', 'residential', 'automotive', 'tesla'])
+      expect(pageAt(toServicePath(id)).querySelectorAll('#quote'), id).toHaveLength(1);
     expect(pageAt('/request-quote').querySelectorAll('#quote')).toHaveLength(1);
     expect(pageAt('/about').querySelectorAll('#contact a[href^="tel:"]')).toHaveLength(1);
     expect(pageAt('/about').querySelectorAll('#contact a[href^="mailto:"]')).toHaveLength(1);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hasWarranty } from '../../src/site/claims';
+import { toServicePath as pathOf } from '../../src/site/slugs';
 import { business, readOne } from '../content';
 import { listed } from '../routes';
 import { pageAt, plain, visibleText } from './site';
 
-const services = ['commercial', 'residential', 'auto', 'tesla'] as const;
-const pathOf = (service: string) => `/${service}-window-tinting`;
+const services = ['commercial', 'residential', 'automotive', 'tesla'] as const;
 const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
 
 describe.each(services)('the page of %s', (service) => {
   it('gives the figures of its films in a table with headers, and says on which glass', () => {
     const { tables, sample, sampleNote } = readOne('films', 'films');
-    const table = tables[service === 'tesla' ? 'auto' : service];
+    const table = tables[service === 'tesla' ? 'automotive' : service];
     const section = pageAt(pathOf(service)).querySelector('#film-table');
     const heads = section?.querySelectorAll('thead th[scope=col]').map(({ text }) => plain(text));
     const terms = table.items.some(({ warranty }) => warranty !== '–') ? ['Warranty'] : [];

@@ -16,7 +16,7 @@ const town = readPublished('locations')[0]?.slug ?? '';
 describe('the file whose change changes a page', () => {
   it.each([
     ['/', 'src/content/pages/home.yaml'],
-    ['/auto-window-tinting', 'src/content/services/auto.yaml'],
+    ['/auto-window-tinting', 'src/content/services/automotive.yaml'],
     ['/credits', 'src/pages/credits.astro'],
     [`/blog/${article}`, `src/content/articles/${article}.mdx`],
     [`/locations/${town}`, `src/content/locations/${town}.yaml`],

@@ -161,7 +161,7 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
   },
   service: {
     schema: serviceSchema(image),
-    good: 'services/auto.yaml',
+    good: 'services/automotive.yaml',
     folder: 'services',
     bad: [
       ['name', undefined, missing],

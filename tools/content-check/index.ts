@@ -1,6 +1,7 @@
 import { contentKinds } from '../../src/schemas/index.ts';
 import { settleBody } from '../../src/site/claims.ts';
 import { settle } from '../../src/site/settle.ts';
+import { toServicePath } from '../../src/site/slugs.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, type Entry } from './entry.ts';
@@ -41,7 +42,7 @@ function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
 /** Address of the page that an entry makes. */
 function ownPath({ kind, slug }: Entry): string {
   if (kind === 'articles') return `/blog/${slug}`;
-  return kind === 'services' ? `/${slug}-window-tinting` : `/${kind}/${slug}`;
+  return kind === 'services' ? toServicePath(slug) : `/${kind}/${slug}`;
 }
 
 async function pictureChecks(

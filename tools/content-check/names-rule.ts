@@ -8,7 +8,7 @@ import { valueAt } from './texts.ts';
 /** Files that pages ask for by name, beside the kinds of one file. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: ['commercial', 'residential', 'automotive', 'tesla'],
-  services: ['commercial', 'residential', 'auto', 'tesla'],
+  services: ['commercial', 'residential', 'automotive', 'tesla'],
   galleries: ['commercial', 'residential', 'automotive', 'tesla', 'gallery'],
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toSlug } from '../../src/site/slugs.ts';
+import { toServicePath, toSlug } from '../../src/site/slugs.ts';
 import type { Entry } from '../content-check/entry.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { valueAt } from '../content-check/texts.ts';
@@ -101,10 +101,9 @@ export async function writeNew(
     const entry = find(entries, 'faqs', topic);
     const fields = [`question: ${quoted(answers.question ?? '')}`, `answer: ${quoted(answers.answer ?? '')}`];
     writeFileSync(join(root, entry.file), withListItem(entry, 'items', fields));
-    const page = topic === 'automotive' ? 'auto' : topic;
     return {
       files: [entry.file],
-      preview: `/${page}-window-tinting#faq`,
+      preview: `${toServicePath(topic)}#faq`,
       next: 'It stands last; move it up if it is asked often.',
     };
   }
@@ -114,10 +113,9 @@ export async function writeNew(
     const photo = await addPhoto(root, gallery, firstWords(answers.alt ?? ''), answers);
     const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
     writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
-    const page = { gallery: '/automotive-gallery', automotive: '/auto-window-tinting' }[gallery];
     return {
       files: [photo.path, entry.file],
-      preview: page ?? `/${gallery}-window-tinting`,
+      preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
       next: 'It stands last; move its two lines up to show it earlier.',
     };
   }

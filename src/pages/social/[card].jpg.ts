@@ -27,7 +27,7 @@ function fileOf(picture: PictureData['src']): string {
 /** One social picture for each page. */
 export async function getStaticPaths() {
   const services = await Promise.all(
-    (['commercial', 'residential', 'auto', 'tesla'] as const).map(getService),
+    (['commercial', 'residential', 'automotive', 'tesla'] as const).map(getService),
   );
   const pages = [
     ['/', await getHome()],

@@ -15,7 +15,7 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
     action: text(8, 40).describe('What the window does when pressed.'),
     vlt: z.int().min(1).max(99).describe('Visible light of the film drawn over it, in percent.'),
     wide: backdrop(image).describe('Upright picture for wide screens.'),
-    strip: backdrop(image).describe('Low picture for phones.'),
+    low: backdrop(image).describe('Low picture for phones.'),
   });
   return z.strictObject({
     meta: pageMeta(image),

@@ -52,7 +52,7 @@ export function testWithoutScript(visitor: Visitor) {
     test('both halves of the comparison stand apart, and the gallery scrolls to its end', async () => {
       await visitor.visit('/residential-window-tinting');
       const tops = await visitor.evaluate(() =>
-        [...document.querySelectorAll('.versus figure')].map((half) => {
+        [...document.querySelectorAll('.film-slider figure')].map((half) => {
           const { x, y } = half.getBoundingClientRect();
           return `${Math.round(x)} ${Math.round(y)}`;
         }),

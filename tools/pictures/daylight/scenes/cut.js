@@ -10,9 +10,9 @@ const cuts = [
   ['heroes/pane-business', 0, 0, 800, 1080],
   ['heroes/pane-home', 800, 0, 800, 1080],
   ['heroes/pane-vehicle', 1600, 0, 800, 1080],
-  ['heroes/strip-business', 0, 551, 800, 260],
-  ['heroes/strip-home', 800, 691, 800, 260],
-  ['heroes/strip-vehicle', 1600, 735, 800, 260],
+  ['heroes/low-business', 0, 551, 800, 260],
+  ['heroes/low-home', 800, 691, 800, 260],
+  ['heroes/low-vehicle', 1600, 735, 800, 260],
   ['guides/shade-scene', 1400, 405, 1000, 575],
 ];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCutText } from '@/features/shade/compare';
+import { toCutText } from '@/features/shade/film-slider';
 
 it.each([
   [0, 'Bare glass in the whole picture'],
