@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A shared machine may stall in the middle of a test.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

@@ -14,8 +14,7 @@ export const isSample =
 /** Address of a place of the specification. */
 export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
 
-/** The places of the specification's route table, without `-window-tinting`, that the shop still lists. */
-export const cities = [
+const namedPlaces = [
   'austin',
   'dripping-springs',
   'spicewood',
@@ -30,10 +29,12 @@ export const cities = [
   'liberty-hill',
   'central-texas',
   'dallas-fort-worth',
-].filter((slug) => published.places.includes(`${slug}-window-tinting`));
+];
 
-/** The articles of the specification that are still published, in the order of their ids. */
-export const articles = [
+/** The places of the specification's route table, without `-window-tinting`, that the shop still lists. */
+export const cities = namedPlaces.filter((slug) => published.places.includes(`${slug}-window-tinting`));
+
+const namedArticles = [
   'energy-savings',
   'turf-melt',
   'tint-maintenance',
@@ -42,4 +43,10 @@ export const articles = [
   'windshield-tinting',
   'tesla-tinting',
   'tint-shade-guide',
-].filter((slug) => published.articles.includes(slug));
+];
+
+/** The articles of the specification that are still published, in the order of their ids. */
+export const articles = namedArticles.filter((slug) => published.articles.includes(slug));
+
+/** Addresses of the specification's places and articles, whether or not the shop still has them. */
+export const namedPaths = [...namedPlaces.map(cityPath), ...namedArticles.map((slug) => `/blog/${slug}`)];
