@@ -17,7 +17,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/limestone(?!-)/g, 'sandstone'],
   [/Limestone/g, 'Sandstone'],
   [/Live Oak Trail/g, 'Old Elm Street'],
-  [/veteran/g, 'teacher'],
+  [/veteran(?!Owned)/g, 'teacher'],
   [/Veteran/g, 'Teacher'],
   [/\(512\) 555-0142/g, '(216) 555-0187'],
   [/oakshade/g, 'palmview'],
