@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
-import { article, body, town, townQuestions } from './owner-texts.ts';
+import { town, townQuestions } from './owner-texts.ts';
 
 /** A field of the form; the preview beside it has fields of the same paths, and nothing to operate. */
 const field = (page: Page, path: string) =>
@@ -45,14 +44,6 @@ async function write(page: Page, path: string, text: string): Promise<void> {
 async function addTo(page: Page, path: string): Promise<void> {
   await reach(page, path);
   await field(page, path).getByRole('button', { name: /^Add/ }).last().click();
-}
-
-async function upload(page: Page, path: string, source: string, name: string): Promise<void> {
-  await reach(page, path);
-  const buffer = await sharp(source).resize(2400).jpeg().toBuffer();
-  const input = field(page, path).locator('input[type=file]').first();
-  await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(field(page, path)).toContainText('.webp');
 }
 
 /** Chooses in a list of choices, one after the other. */
@@ -164,27 +155,6 @@ export const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ]);
     await list(page, 'neighborhoods', ['Old Town', 'Star Ranch', 'Emory Farms']);
     await ask(page, 'faqs', townQuestions);
-    await save(page);
-  },
-  'writes an article with a photo': async (page) => {
-    await show(page, 'articles/new');
-    await fill(page, article);
-    await choose(page, 'category', 'Commercial');
-    await list(page, 'keywords', ['west facing office windows', 'commercial window film']);
-    await list(page, 'summary', [
-      'The same glass, once to the north and once to the west.',
-      'Film took the edge off the afternoon at the desks.',
-      'The blinds stay up now, and the lamps stay off.',
-    ]);
-    await choose(page, 'related', 'Window film as an investment in a building');
-    await addTo(page, 'callToAction.links');
-    await fill(page, {
-      'callToAction.links.0.label': 'See commercial tinting',
-      'callToAction.links.0.href': '/commercial-window-tinting',
-    });
-    await upload(page, 'cover.src', 'src/assets/pictures/heroes/glass-facade.webp', 'West Wall.jpg');
-    await reach(page, 'body');
-    await field(page, 'body').locator(':is([contenteditable=true], textarea):visible').first().fill(body);
     await save(page);
   },
 };
