@@ -18,7 +18,7 @@ export function text(min: number, max: number, hint = '') {
 }
 
 /** How long a page's meta description may be, in characters. */
-export const descriptionLength = { min: 120, max: 158 } as const;
+const descriptionLength = { min: 120, max: 158 } as const;
 
 /** The same in words, for those who write one. */
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
