@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { isOpen } from '../src/site/offered.ts';
+import { readBusiness } from '../src/site/read-business.ts';
 import { isHidden } from '../tools/content-check/publication.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { isFull } from './reach.ts';
@@ -19,11 +21,13 @@ export const articles = publishedArticles.map(slugOf);
 /** Pages that are served and not listed. */
 export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answer'];
 
-/** Addresses of the pages that have a file of their own. */
+const business = readBusiness();
+
+/** Addresses of the pages that have a file of their own and that no switch closes. */
 const written = globSync('src/pages/**/*.astro')
   .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/(?<=.)\/index$/, ''))
   .map((path) => (path === '/index' ? '/' : path))
-  .filter((path) => !path.includes('[') && !unlisted.includes(path));
+  .filter((path) => !path.includes('[') && !unlisted.includes(path) && isOpen(path, business));
 
 const allOf = (blog: readonly string[], towns: readonly string[]) =>
   [

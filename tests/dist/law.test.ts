@@ -13,7 +13,7 @@ const verdicts =
 const naming = pages.filter((path) => limits.test(main(path)));
 
 describe('a law sentence', () => {
-  it.each(['/auto-window-tinting', '/tesla-window-tinting', '/blog/windshield-tinting'])(
+  it.each(pages.filter((path) => /^\/(?:auto|tesla)-window-tinting$|\/windshield-tinting$/.test(path)))(
     'stands on %s',
     (path) => {
       expect(naming).toContain(path);

@@ -33,7 +33,7 @@ const faqs = [
   '/auto-window-tinting',
   '/tesla-window-tinting',
   ...places.map((slug) => `/locations/${slug}`),
-];
+].filter((path) => listed.includes(path));
 
 describe.each(listed)('%s', (path) => {
   it('describes itself and the business, linked by @id', () => {

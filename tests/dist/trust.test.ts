@@ -5,7 +5,9 @@ import { business, readOne } from '../content';
 import { listed } from '../routes';
 import { pageAt, plain, visibleText } from './site';
 
-const services = ['commercial', 'residential', 'automotive', 'tesla'] as const;
+const services = (['commercial', 'residential', 'automotive', 'tesla'] as const).filter((service) =>
+  listed.includes(pathOf(service)),
+);
 const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
 
 describe.each(services)('the page of %s', (service) => {

@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { articleSchema } from '../../src/schemas/article';
 import { faqSchema } from '../../src/schemas/faq';
+import { factsOf, fillFactsDeep } from '../../src/site/facts';
+import { business, state } from '../content';
 import { isSample } from './sample';
 
 const content = new URL('../../src/content/', import.meta.url);
@@ -13,6 +15,7 @@ const read = (folder: string) =>
     slug: name.replace(/\.\w+$/, ''),
     source: readFileSync(new URL(`${folder}/${name}`, content), 'utf8').replaceAll('’', "'"),
   }));
+const facts = factsOf(business, state);
 const schema = articleSchema(() => z.string());
 
 /** The body as a reader sees it: link texts without addresses, captions and cells without the tags around them. */
@@ -26,9 +29,19 @@ function toProse(body: string): string {
 
 const articles = read('articles').map(({ name, slug, source }) => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  return { name, slug, source, body, prose: toProse(body), data: schema.parse(parse(head)) };
+  return {
+    name,
+    slug,
+    source,
+    body,
+    prose: toProse(body),
+    data: schema.parse(fillFactsDeep(parse(head), facts)),
+  };
 });
-const faqs = read('faqs').map((file) => ({ ...file, data: faqSchema.parse(parse(file.source)) }));
+const faqs = read('faqs').map((file) => ({
+  ...file,
+  data: faqSchema.parse(fillFactsDeep(parse(file.source), facts)),
+}));
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const sentences = (text: string) => text.split(/(?<=[.?])\s+/).length;
@@ -177,8 +190,9 @@ describe.runIf(isSample)('the specification, while the sample business is in bus
     it.each(faqs.flatMap(({ slug, data }) => data.items.map((item) => ({ slug, ...item }))))(
       '$slug: $question',
       ({ answer }) => {
-        expect(sentences(answer)).toBeGreaterThanOrEqual(2);
-        expect(sentences(answer)).toBeLessThanOrEqual(5);
+        const own = answer.replace(facts.law, 'The law.');
+        expect(sentences(own)).toBeGreaterThanOrEqual(2);
+        expect(sentences(own)).toBeLessThanOrEqual(5);
       },
     );
   });
