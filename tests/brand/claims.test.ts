@@ -83,6 +83,7 @@ describe.each(Object.entries(copies))('a shop with %s', (_name, silent) => {
     const seams = globSync('**/*.html', { cwd: dist }).flatMap((file) => {
       const main = parse(readFileSync(join(dist, file), 'utf8')).querySelector('main');
       return (main?.querySelectorAll('p:not([role]):not([aria-live]), dd, dt, h1, h2, h3, td') ?? [])
+        .filter((element) => !element.querySelector('img, svg'))
         .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
         .filter((text) => /^$|^[.,;|]| [.,;](?: |$)|(?<!\b[ap]\.m)[.,;][.,;](?!\.)|\{\w+\?/.test(text))
         .map((text) => `${file}: ${text.slice(0, 200)}`);

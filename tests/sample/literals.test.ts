@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isServed, pageAt, plain, visibleText } from '../dist/site';
+import { pages } from '../routes';
+import { pageAt, plain, visibleText } from '../dist/site';
 import { articles, isSample } from './sample';
 
 /* Figures and wordings of the specification, by the page that must show them. Hyphens stand for any dash. */
@@ -155,7 +156,7 @@ const articleTargets: Record<string, string[]> = {
 
 describe.runIf(isSample)('the specification, while the sample business is in business.yaml: literals', () => {
   // An article or a place that the shop has taken down says nothing any more.
-  describe.each(Object.entries(literals).filter(([path]) => isServed(path)))('%s', (path, wordings) => {
+  describe.each(Object.entries(literals).filter(([path]) => pages.includes(path)))('%s', (path, wordings) => {
     it.each(wordings)('says %s', (wording) => {
       const text = visibleText(pageAt(path));
       if (typeof wording === 'string') expect(text).toContain(wording);
