@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { visited } from '../routes.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
+import { expectServed } from './served.ts';
 
 /* A second build with analytics and a delivery configured; both send to a collector on this machine. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 1;
@@ -45,16 +46,7 @@ test.beforeAll(async () => {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 202, allow).end();
     });
   }).listen(port + 1);
-  await expect
-    .poll(
-      () =>
-        fetch(site).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await expectServed(site);
 });
 
 test.afterAll(() => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../build/project-copy.ts';
+import { expectServed } from './served.ts';
 
 /* A copy of the project as a host builds a branch of it: to try out, with the visual editor switched on, and a draft. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
@@ -29,16 +30,7 @@ test.beforeAll(async () => {
   expect(code, output).toBe(0);
   const env = { ...process.env, ...settings, PORT: String(port), QUOTES_DATA: ':memory:' };
   serving = spawn(process.execPath, ['tools/serve.ts'], { cwd: copy.root, env, stdio: 'ignore' });
-  await expect
-    .poll(
-      () =>
-        fetch(site).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  await expectServed(site);
 });
 
 test.afterAll(() => {
