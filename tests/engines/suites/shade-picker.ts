@@ -51,7 +51,10 @@ export function testShadePicker(visitor: Visitor) {
         await visitor.find(label('20'));
         if (way === 'keys') {
           // A choice is kept through the visit: begin at the shade before.
-          await visitor.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.click(), label('35'));
+          await visitor.evaluate(
+            (css) => document.querySelector<HTMLInputElement>(css)?.click(),
+            label('35'),
+          );
           await visitor.focus('input[name=vlt]:checked');
           await visitor.driver.keys('ArrowRight');
         } else await visitor.press(way, label('20'));
