@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { toAdminConfig, type Hosted } from './config.ts';
+import { holdSave } from './in-page/hold-save.ts';
 
 /** The file of the editor's program, in the installed package. */
 export const editorProgram = () =>
@@ -42,8 +43,8 @@ export const adminPage = `<!doctype html>
 </html>
 `;
 
-/** The two scripts around the editor's program, by name: one keeps it from starting, one starts it. */
+/** The two scripts around the editor's program, by name: one keeps it from starting, one starts it and lets Save wait. */
 export const adminScripts = (hosted?: Hosted): Record<'set-up.js' | 'start.js', string> => ({
   'set-up.js': 'window.CMS_MANUAL_INIT = true;\n',
-  'start.js': `CMS.init({ config: ${JSON.stringify(toAdminConfig(hosted))} });\n`,
+  'start.js': `CMS.init({ config: ${JSON.stringify(toAdminConfig(hosted))} });\n(${holdSave.toString()})();\n`,
 });
