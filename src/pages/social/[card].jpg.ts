@@ -6,7 +6,7 @@ import { getArticles, getBusiness, getGallery, getService, type PictureData } fr
 import { getLocations } from '@/site/locations';
 import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
 import { isOpen } from '@/site/offered';
-import { drawSocialCard } from '@/site/social-card';
+import { drawSocialCard } from '@/site/social-card/draw';
 import { socialImageName } from '@/site/social-image';
 
 type Art = Pick<PictureData, 'src' | 'focus'>;
