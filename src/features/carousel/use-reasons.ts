@@ -39,6 +39,8 @@ function useUnseen(place: RefObject<HTMLElement | null>): boolean {
 function usePressed(place: RefObject<HTMLElement | null>) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
+    // A press from before there was code to hear it.
+    if (place.current?.querySelector('[data-goal]')) setPressed(true);
     const onElsewhere = ({ target }: Event) => {
       const carousel = place.current?.closest('section');
       if (!(target instanceof Node && carousel?.contains(target))) setPressed(false);

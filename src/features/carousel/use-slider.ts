@@ -15,8 +15,9 @@ function findList(view: HTMLElement | null): HTMLUListElement {
 function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): KeenSliderInstance {
   const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   const spacing = parseFloat(getComputedStyle(list).columnGap) || 0;
-  // The visitor may have scrolled the list before its code came.
-  const initial = Math.round(list.scrollLeft / ((slides[0]?.offsetWidth ?? 1) + spacing));
+  // The visitor may have scrolled the list before its code came, or pressed a button and sent it somewhere.
+  const scrolled = Math.round(list.scrollLeft / ((slides[0]?.offsetWidth ?? 1) + spacing));
+  const initial = Number(list.dataset['goal'] ?? scrolled);
   list.scrollLeft = 0;
   list.dataset['live'] = '';
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -77,12 +77,12 @@ export function cutStyles(
   const lower = postcss.root();
   for (const rule of lowerRules(root, page)) {
     const blocks = blocksOf(rule);
+    // Not by clone, which copies all that stands in a block before it is emptied.
     const moved = blocks.reduce<Rule | AtRule>(
-      (inner, block) => block.clone({ nodes: [] }).append(inner),
-      rule.clone(),
+      (inner, { name, params, raws }) => new AtRule({ name, params, raws: { ...raws }, nodes: [inner] }),
+      rule.remove(),
     );
     lower.append(moved);
-    rule.remove();
     for (const block of blocks) if (block.nodes?.length === 0 && block.name !== 'layer') block.remove();
   }
   moveFollowers(root, lower, isAbove);
