@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { places } from '../routes.ts';
 
-/* The map of a town stands beside or below its heading, never under it. */
+/* The map of the towns stands beside or below words, never under them. */
 for (const width of [390, 1024, 1440])
   test(`words and map keep apart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const slug of places) {
-      const path = `/locations/${slug}`;
+    for (const path of ['/', '/locations', ...places.map((slug) => `/locations/${slug}`)]) {
       await page.goto(path);
       const covered = await page.evaluate(() => {
         const ring = document.querySelector<SVGUseElement>('.canopy-map use');
@@ -15,7 +14,7 @@ for (const width of [390, 1024, 1440])
         if (!edge || !toRing) return ['no map'];
         const isOnMap = (x: number, y: number) =>
           edge.isPointInFill(new DOMPoint(x, y).matrixTransform(toRing));
-        const words = document.querySelectorAll('.location-hero :is(h1, .lead, .btn)');
+        const words = document.querySelectorAll('.canopy :is(h1, h2, p, li, .btn)');
         return [...words].flatMap((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);

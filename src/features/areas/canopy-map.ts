@@ -28,7 +28,7 @@ interface FarPlace {
 
 /** The drawing: a scalloped ring every ten miles around the shop, and a point a town. */
 export interface CanopyMap {
-  /** What the drawing shows, as a `viewBox`: the towns with the whole of the widest ring west and north of them. */
+  /** What the drawing shows, as a `viewBox`: the towns with the whole of the widest ring around them but in the east. */
   view: string;
   shop: { x: number; y: number };
   /** Outline of the widest ring around the origin, as path data. The others are the same one, smaller. */
@@ -114,6 +114,7 @@ export function drawCanopyMap(
   const edge = canopyEdge(radius);
   const left = Math.max(-MOST_BESIDE, Math.min(0, Math.round(center.x - radius * 1.13)));
   const top = Math.max(-MOST_BESIDE, Math.min(0, Math.round(center.y - radius * 1.13)));
-  const view = `${left} ${top} ${WIDTH - left} ${HEIGHT - top}`;
+  const bottom = Math.min(HEIGHT + MOST_BESIDE, Math.max(HEIGHT, Math.round(center.y + radius * 1.13)));
+  const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
   return { view, shop: center, edge, rings, points, ...(far && { far }) };
 }
