@@ -21,7 +21,8 @@ export async function takePicture(
     await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), textSize);
   // Pictures further down would wait until somebody comes near.
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe'))
+      image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
     // What floats over the page would stand in the middle of a long picture.
