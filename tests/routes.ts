@@ -42,6 +42,17 @@ export const listed = allOf(articles, places);
 /** Every page with the site's layout or the bare form. */
 export const pages = [...listed, ...unlisted];
 
+/** Whether a page of a service, an article or a town is there; of other addresses it is taken for granted. */
+export const isServed = (path: string): boolean =>
+  /^\/(?:blog|locations)\/./.test(path) ? pages.includes(path) : isOpen(path, business);
+
+/** The first of these addresses whose page is there. */
+export function firstServed(...paths: readonly string[]): string {
+  const path = paths.find(isServed);
+  if (path === undefined) throw new Error(`None of ${paths.join(', ')} is there.`);
+  return path;
+}
+
 /** Pages of each template: as few articles and places as show every field and component that any of them has. */
 const templates = [
   ...allOf(

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isServed } from '../routes.ts';
 
 const templates = [
   '/',
@@ -14,7 +15,7 @@ const templates = [
   '/locations',
   '/locations/austin-window-tinting',
   '/nowhere',
-];
+].filter(isServed);
 
 /** What is wrong with the focused element: out of sight, under the header or without a mark; `end` after the last one. */
 function focusFault(): string | undefined {

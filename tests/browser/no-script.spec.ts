@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readOne } from '../content.ts';
-import { articles, visited } from '../routes.ts';
+import { articles, firstServed, isServed, visited } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -39,7 +39,9 @@ test('without scripts the phone menu opens, leads on and closes', async ({ page 
 });
 
 test('without scripts the questions open one at a time, and close', async ({ page }) => {
-  await page.goto('/tesla-window-tinting');
+  await page.goto(
+    firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
+  );
   const items = page.locator('main details[id^=item-]');
   await items.nth(1).locator('summary').click();
   await expect(items.nth(1)).toHaveAttribute('open');
@@ -49,6 +51,7 @@ test('without scripts the questions open one at a time, and close', async ({ pag
 });
 
 test('without scripts the gallery scrolls through its pictures', async ({ page }) => {
+  test.skip(!isServed('/automotive-gallery'), 'It is not shown.');
   await page.goto('/automotive-gallery');
   const last = page
     .getByRole('main')
@@ -66,6 +69,7 @@ test('without scripts the blog lists the articles', async ({ page }) => {
 });
 
 test('without scripts an old address leads on', async ({ page }) => {
+  test.skip(!isServed('/auto-window-tinting'), 'It leads to a page that is off.');
   await page.goto('/quote-for-your-vehicle');
   await expect(page).toHaveURL('/auto-window-tinting');
 });

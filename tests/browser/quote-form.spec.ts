@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { business } from '../content.ts';
+import { isServed } from '../routes.ts';
 import { answer, drop, hang } from '../unit/quote-server.ts';
 import { failure, fill, form, openWithServer, submit, success, unconfirmed } from './quote-page.ts';
 
@@ -124,7 +125,7 @@ test('an answer that is not chosen looks it', async ({ page }) => {
   expect(chosen.borderTopWidth).toBeGreaterThan(3 * other.borderTopWidth);
 });
 
-for (const path of ['/auto-window-tinting', '/tesla-window-tinting'])
+for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isServed))
   test(`drivers can ask on ${path}`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

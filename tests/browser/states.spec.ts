@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { firstServed, isServed } from '../routes.ts';
 import { expectAccessible, smallTargets, watch } from './visit.ts';
 
 /*
@@ -113,7 +114,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
   ],
   [
     'the questions',
-    '/tesla-window-tinting',
+    firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
     {
       'one open': async (page) => {
         const question = page.locator('main details[id^=item-]').nth(1);
@@ -136,7 +137,7 @@ for (const [look, viewport, forcedColors] of [
   test.describe(look, { tag: forcedColors === 'active' ? '@full' : [] }, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce', forcedColors } });
 
-    for (const [name, path, states] of parts)
+    for (const [name, path, states] of parts.filter(([, path]) => isServed(path)))
       test(`${name}, in use`, async ({ page }) => {
         const { errors, foreign } = watch(page);
         // The visitor's own colors are in force then, and axe takes the page's for them.
