@@ -43,7 +43,7 @@ describe.each(pages)('%s', (path) => {
 
   it('asks for few files for its first screen', () => {
     const files = page.querySelectorAll(
-      'link[rel=preload], link[rel=stylesheet], script[defer], img:not([loading=lazy])',
+      'link[rel=preload]:not([as=image]), link[rel=stylesheet], script[defer], img:not([loading=lazy])',
     );
     expect(1 + files.length).toBeLessThanOrEqual(path === '/' ? FIRST_FILES + 2 : FIRST_FILES);
   });

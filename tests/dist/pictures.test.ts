@@ -58,6 +58,15 @@ describe.each(pages)('pictures of %s', (path) => {
     }
   });
 
+  it('are asked for before the typefaces where they lead the page', () => {
+    const leading = page.querySelectorAll('img[srcset][sizes]').filter(isPriority);
+    const [first] = page.querySelectorAll('head link[rel=preload]');
+    for (const picture of leading.slice(0, 1)) {
+      expect(first?.getAttribute('imagesrcset')).toBe(picture.getAttribute('srcset'));
+      expect(first?.getAttribute('imagesizes')).toBe(picture.getAttribute('sizes'));
+    }
+  });
+
   it('keep their place, wait until they are near, and say what they show', () => {
     expect(pictures.filter(isPriority).length).toBeLessThanOrEqual(1);
     for (const picture of pictures) {

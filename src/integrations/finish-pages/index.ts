@@ -60,10 +60,12 @@ export const finishPages: AstroIntegration = {
       // One page at a time: all of a large site at once would not fit into memory.
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
       const parts = new Set(names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))));
+      const kept = new Map<string, string>();
       const keep = (name: string, ending: string, text: string) => {
         const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
         const file = `_astro/${name}.${sum}.${ending}`;
-        writeFileSync(join(folder, file), text);
+        if (!kept.has(text)) writeFileSync(join(folder, file), text);
+        kept.set(text, file);
         return `/${file}`;
       };
       const runtime = keep('islands', 'js', runtimeScript(parts));

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { FIRST_ROUND_TRIP } from '../first-round-trip.ts';
+import { askForPicture } from './first-picture.ts';
 import { runtimeElements } from './island-runtime.ts';
 import { ownStyles } from './own-styles.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
@@ -33,7 +34,7 @@ export function leanPage(
     html + file,
   );
   const withStyles = ([upper = '', lower]: readonly string[]) => {
-    const changes = new Map<Element, string>();
+    const changes = new Map<Element, string>(askForPicture(html, elements));
     for (const element of [...pieces, ...styles]) changes.set(element, '');
     const last = styles.at(-1);
     if (last) changes.set(last, `<style>${upper}</style>`);

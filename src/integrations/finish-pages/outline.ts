@@ -12,6 +12,8 @@ export interface Outline {
   above: ReadonlySet<string>;
   /** Every kind of place that has all of these names. */
   having: (names: readonly string[]) => readonly Place[];
+  /** The same for pages that are built alike. */
+  key: string;
 }
 
 const namesOf = ({ name, attributes }: Element): string[] => {
@@ -44,5 +46,6 @@ export function outlineOf(elements: readonly Element[], fold: number): Outline {
     if (first === undefined) return [...places.values()];
     return (byName.get(first) ?? []).filter(({ own }) => rest.every((name) => own.has(name)));
   };
-  return { above, having };
+  const key = [...[...above].toSorted(), '', ...[...places.keys()].toSorted()].join('\n');
+  return { above, having, key };
 }

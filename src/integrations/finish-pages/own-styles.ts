@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import postcss from 'postcss';
 import { cutStyles } from './lower-styles.ts';
-import { outlineOf } from './outline.ts';
+import { outlineOf, type Outline } from './outline.ts';
 import { makePlain } from './plain-styles.ts';
 import type { Element } from './read-page.ts';
 import { shortenNames } from './short-names.ts';
@@ -16,6 +17,18 @@ function sheetOf(css: string): ReturnType<typeof usedStyles> {
   const made = usedStyles(root);
   sheets.set(css, made);
   return made;
+}
+
+const cuts = new Map<string, readonly [upper: string, lower: string]>();
+
+/** The styles cut in two, once for pages that are built alike. */
+function cutOnce(css: string, page: Outline, isAbove: (name: string) => boolean) {
+  const asked = new Set(css.match(/--[\w-]+|U\+[\dA-F][^;}]*/gi));
+  const parts = [css, page.key, ...[...asked].filter(isAbove)];
+  const key = createHash('sha256').update(parts.join('\n')).digest('base64url');
+  const cut = cuts.get(key) ?? cutStyles(css, page, isAbove);
+  cuts.set(key, cut);
+  return cut;
 }
 
 /** Classes (`.name`), elements (`name`) and values (`--name`) that stand in the markup of a page. */
@@ -71,7 +84,7 @@ export function ownStyles(
   if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
   const isAbove = (name: string) =>
     name.startsWith('U+') ? hasCharacter(elements, name, fold) : isUsed(name);
-  const sheets = fold === undefined ? [own] : cutStyles(own, outlineOf(elements, fold), isAbove);
+  const sheets = fold === undefined ? [own] : cutOnce(own, outlineOf(elements, fold), isAbove);
   return shortenNames(
     sheets.map((sheet) => sheet.replaceAll('\n', '').replaceAll(';}', '}')),
     isUsed,
