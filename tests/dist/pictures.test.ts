@@ -59,8 +59,8 @@ describe.each(pages)('pictures of %s', (path) => {
   });
 
   it('are asked for before the typefaces where they lead the page', () => {
-    const leading = page.querySelectorAll('img[srcset][sizes]').filter(isPriority);
-    const [first] = page.querySelectorAll('head link[rel=preload]');
+    const leading = pictures.filter((picture) => isPriority(picture) && picture.getAttribute('srcset'));
+    const [first] = pageAt(path).querySelectorAll('head link[rel=preload]');
     for (const picture of leading.slice(0, 1)) {
       expect(first?.getAttribute('imagesrcset')).toBe(picture.getAttribute('srcset'));
       expect(first?.getAttribute('imagesizes')).toBe(picture.getAttribute('sizes'));
