@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimsSchema } from './claims.ts';
+import { hours, timeZone } from './hours.ts';
 import { externalUrl, internalPath, latitude, longitude, stateCode, text } from './shared.ts';
 
 const link = z.strictObject({
@@ -14,8 +15,6 @@ const service = z.boolean({ error: 'Write true or false' });
 const years = z
   .int({ error: 'Write the number of years as a whole number' })
   .positive({ error: 'Write the number of years as a whole number' });
-
-const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
 /** Whether an address is a domain and nothing behind it. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
@@ -58,28 +57,8 @@ const shop = z.strictObject({
       lng: longitude.describe('Longitude of the shop, negative in the United States.'),
     })
     .describe('Where the shop is.'),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          days: z
-            .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-            .min(1)
-            .describe('Days with these hours.'),
-          opens: z.iso
-            .time({ precision: -1, error: 'Write the time as 09:00' })
-            .describe('Opening time on a clock of 24 hours, for example 09:00.'),
-          closes: z.iso
-            .time({ precision: -1, error: 'Write the time as 17:30' })
-            .describe('Closing time on a clock of 24 hours, for example 17:30.'),
-        })
-        .refine(({ opens, closes }) => opens < closes || ![opens, closes].every(isTime), {
-          path: ['closes'],
-          error: 'Write a closing time that is later than the opening time, for example 17:30',
-        }),
-    )
-    .default([])
-    .describe('Opening hours. Leave the list empty to show none.'),
+  hours,
+  timeZone,
   priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
   reviews: z
     .strictObject({

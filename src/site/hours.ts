@@ -1,6 +1,7 @@
 import type { Business } from '../schemas/business.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The days of a week, as the business file names them. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A time on a clock of 24 hours as people say it: `17:30` is 5:30 pm, `08:00` is 8 am. */
 export function toClock(time: string): string {

@@ -15,6 +15,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../browser/find-browser.ts';
+import { noteShifts, scrollAndSeeShifts } from '../browser/layout-shifts.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
 import { pages } from '../routes.ts';
 
@@ -60,6 +61,7 @@ beforeAll(async () => {
       /^hours: \[\]$/m,
       "hours:\n  - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n    opens: '08:00'\n    closes: '17:30'",
     ],
+    [/^timeZone: .*$/m, 'timeZone: America/New_York'],
   ]);
   edit('src/content/pages/about.yaml', [
     [/^credentials: \[\]$/m, 'credentials:\n  - name: General liability\n    detail: Two million dollars'],
@@ -119,6 +121,29 @@ describe('what an owner fills in', () => {
   it('shows opening hours in the menu, in the footer and beside the address', () => {
     for (const text of [part('about', 'nav'), part('about', 'footer'), part('about', 'section')])
       expect(text).toMatch(/Monday to Friday<\/dt> ?<dd>8 am to 5:30 pm/);
+  });
+
+  it.each([
+    ['while it is open', '2026-11-23T21:00:00Z', 'Open now · until 5:30 pm'],
+    ['at night', '2026-11-23T04:00:00Z', 'Closed now · opens Monday 8 am'],
+    ['before it opens', '2026-11-23T12:59:00Z', 'Closed now · opens 8 am'],
+  ])('tells a visitor of another time zone %s', { timeout: 120_000 }, async (_, moment, words) => {
+    const page = await browser.newPage({ timezoneId: 'Asia/Tokyo' });
+    await page.clock.setFixedTime(moment);
+    await noteShifts(page);
+    await page.goto(`http://localhost:${port}/about#contact`);
+    const line = page.locator('#contact .open-now');
+    await expect.poll(() => line.innerText()).toBe(words);
+    expect((await scrollAndSeeShifts(page)).filter((shift) => shift.includes('open-now'))).toEqual([]);
+    await page.close();
+  });
+
+  it('has no place for that line where scripts are off', { timeout: 120_000 }, async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`http://localhost:${port}/about#contact`);
+    expect(await page.locator('#contact .hours').isVisible()).toBe(true);
+    expect(await page.locator('#contact .open-now').isVisible()).toBe(false);
+    await page.close();
   });
 
   it('shows a real review on home, on its service and in its town, and nowhere else', () => {

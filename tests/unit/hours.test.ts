@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timeZone } from '../../src/schemas/hours';
 import { toClock, toHourLines } from '../../src/site/hours';
 
 describe('opening hours', () => {
@@ -28,4 +29,14 @@ describe('opening hours', () => {
   });
 
   it('are no lines while the shop gives none', () => expect(toHourLines([])).toEqual([]));
+});
+
+describe('the time zone', () => {
+  it.each(['America/Chicago', 'America/Los_Angeles', 'Pacific/Honolulu'])('may be %s', (zone) =>
+    expect(timeZone.safeParse(zone).success).toBe(true),
+  );
+
+  it.each(['CST', 'Central', 'America/Austin', 'GMT-6', ''])('may not be %s, and is told how', (zone) =>
+    expect(timeZone.safeParse(zone).error?.issues[0]?.message).toContain('America/Chicago'),
+  );
 });

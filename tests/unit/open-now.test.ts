@@ -7,7 +7,8 @@ const hours: Business['hours'] = [
   { days: ['Saturday'], opens: '09:00', closes: '13:00' },
 ];
 const zone = 'America/Chicago';
-const at = (moment: string, shop = hours, timeZone = zone) => openNow(toSpans(shop), minuteOfWeek(timeZone, new Date(moment)));
+const at = (moment: string, shop = hours, timeZone = zone) =>
+  openNow(toSpans(shop), minuteOfWeek(timeZone, new Date(moment)));
 
 describe('whether the shop is open', () => {
   it.each([

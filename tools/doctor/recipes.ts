@@ -8,6 +8,7 @@ const recipes: Readonly<Record<string, string>> = {
   email: 'phone-and-hours.md',
   address: 'phone-and-hours.md',
   hours: 'phone-and-hours.md',
+  timeZone: 'phone-and-hours.md',
   links: 'phone-and-hours.md',
   social: 'phone-and-hours.md',
   site: 'put-it-online.md',
