@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -82,6 +82,11 @@ describe('settings that are refused', () => {
     [{ PUBLIC_ANALYTICS_ID: 'G-1A2B3C4D5E' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o names %s, once', (settings, field) => {
     expect(fieldsOf(settings)).toEqual([field]);
+    const [recipe = ''] =
+      /content-docs\/[\w-]+\.md/.exec(settingProblems(root, settings)[0]?.remedy ?? '') ?? [];
+    const subject = /^(?:QUOTE|SMTP|PUBLIC_ANALYTICS|STAGING|EDITOR)/.exec(field)?.[0] ?? field;
+    expect(recipe, 'the recipe that it names').not.toBe('');
+    expect(readFileSync(recipe, 'utf8')).toContain(subject);
   });
 
   it.each([

@@ -1,10 +1,15 @@
 import { deliveries, findSetting, readSettings, type Settings } from '../../src/site/settings.ts';
 import { collectorOf } from '../../src/site/analytics.ts';
+import { recipe } from '../doctor/recipes.ts';
 import type { Problem } from './problem.ts';
 
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
 
-const recipe = 'content-docs/get-quotes-by-email.md';
+const quoteRecipe = 'get-quotes-by-email.md';
+/** The recipe that tells of a setting. */
+const recipeOf = (field: string) =>
+  ({ EDITOR_REPOSITORY: 'edit-on-the-web.md', STAGING: 'put-it-online.md' })[field] ??
+  (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
 /** Settings that hold an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
   QUOTE_ENDPOINT: 'the address that your form provider gave you',
@@ -53,7 +58,7 @@ function deliveryProblems(settings: Settings): Found[] {
     return say(
       'QUOTE_DELIVERY',
       `${machine} says that a host builds this site, and its form would send nothing.`,
-      `Choose one way in ${recipe}. To put a site without delivery online all the same, write console.`,
+      `Choose one way. To put a site without delivery online all the same, write console.`,
       'QUOTE_DELIVERY=netlify',
     );
   if (mode === 'web3forms' && !key)
@@ -114,5 +119,9 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
   const named = new Set(invented.map(({ field }) => field));
   const rules = [deliveryProblems, stagingProblems, editorProblems, analyticsProblems];
   const rest = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
-  return [...invented, ...rest].map((found) => ({ ...findSetting(found.field, root, settings), ...found }));
+  return [...invented, ...rest].map((found) => ({
+    ...findSetting(found.field, root, settings),
+    ...found,
+    remedy: `${found.remedy} ${recipe(recipeOf(found.field))}`,
+  }));
 }
