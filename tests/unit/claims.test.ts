@@ -6,7 +6,7 @@ import { keysOf } from '../../src/site/keys-of.ts';
 import { compact, pathBefore, settle } from '../../src/site/settle.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
-import { wordProblems, yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { wordProblems, yamlTexts } from '../../tools/content-check/texts-rule.ts';
 import { business, state } from '../content.ts';
 
 const on = { 'a?': 'on', 'b?': 'on', fact: '5' };

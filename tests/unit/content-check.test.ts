@@ -16,7 +16,7 @@ import { nearest } from '../../tools/content-check/nearest.ts';
 import { altProblems, pictureProblems } from '../../tools/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../tools/content-check/problem.ts';
 import { referenceProblems } from '../../tools/content-check/references-rule.ts';
-import { wordProblems, yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { wordProblems, yamlTexts } from '../../tools/content-check/texts-rule.ts';
 import { commentProblems, yamlProblems } from '../../tools/content-check/yaml-rule.ts';
 
 const facts = { phone: '(512) 555-0142', email: 'hello@oakshade.example', brand: 'Oakshade Window Tinting' };

@@ -5,7 +5,7 @@ import { readEntry } from '../../tools/content-check/entry.ts';
 import { readMdx } from '../../tools/content-check/mdx.ts';
 import { styleProblems } from '../../tools/content-check/style-rule.ts';
 import { titleProblems } from '../../tools/content-check/title-rule.ts';
-import { yamlTexts } from '../../tools/content-check/words-rule.ts';
+import { yamlTexts } from '../../tools/content-check/texts-rule.ts';
 import { overdueReviews } from '../../tools/doctor/reviews.ts';
 import { business } from '../content';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { toCitySlug } from '../../src/site/slugs.ts';
 import { dateWordings } from '../../src/site/dates.ts';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
-import { paragraph, placeName, randomFrom, sentence } from './words.ts';
+import { paragraph, placeName, randomFrom, sentence } from './made-up-texts.ts';
 
 /** Articles of the sample site lend their pictures, so that no picture is made that is not made today. */
 const covers = ['turf-melt', 'tint-maintenance', 'energy-savings', 'residential-benefits'];

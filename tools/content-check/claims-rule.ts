@@ -2,7 +2,7 @@ import type { State } from '../../src/schemas/state.ts';
 import type { Entry } from './entry.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
-import type { PlacedText } from './words-rule.ts';
+import type { PlacedText } from './texts-rule.ts';
 
 /** Words that only a sentence on the state's limit has: its name with a verb, and the percentages of the law. */
 function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {

@@ -22,7 +22,7 @@ import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { readPages, withOldAddresses } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
-import { wordProblems, yamlTexts } from './words-rule.ts';
+import { wordProblems, yamlTexts } from './texts-rule.ts';
 import { stateProblems } from './state-rule.ts';
 import { styleProblems } from './style-rule.ts';
 import { themeProblems } from './theme-rule.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import type { PlacedText } from './words-rule.ts';
+import type { PlacedText } from './texts-rule.ts';
 
 /** Turns of phrase that make an American reader stumble, each with words that do not. */
 const stumbles: readonly (readonly [RegExp, string])[] = [

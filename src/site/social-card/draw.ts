@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colorOf } from '../brand-colors.ts';
 import { timed } from '../timed.ts';
-import artCode from './art.ts?raw';
-import { ART, digestOf, pixelsOf } from './art.ts';
+import artCode from './picture-half.ts?raw';
+import { ART, digestOf, pixelsOf } from './picture-half.ts';
 import ownCode from './draw.ts?raw';
-import wordsCode from './words.ts?raw';
-import { paintWords, WORDS, wordsMadeWith } from './words.ts';
+import wordsCode from './text-half.ts?raw';
+import { paintWords, WORDS, wordsMadeWith } from './text-half.ts';
 
 const GAP = 8;
 const SUN = colorOf('sun');
