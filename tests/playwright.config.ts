@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
+import { findTestBrowser } from './browser/find-browser.ts';
 import { isFull } from './reach.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4322);
 // Kept in the environment, so that the workers do not look for it again.
-process.env.CHROME_PATH = findBrowser();
+process.env.CHROME_PATH = findTestBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
+
+// What Playwright says about the pointer, which is said in one option with the rest.
+const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export default defineConfig({
   testDir: './browser',
@@ -42,6 +45,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The browser without windows would draw letters on whole pixels, wider than visitors see them.
+        '--font-render-hinting=none',
+        // It knows no network, and would load pictures from as far away as on the slowest.
+        `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`,
       ],
     },
   },

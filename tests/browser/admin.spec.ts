@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';

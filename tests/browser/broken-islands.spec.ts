@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 
 /* Each island is broken on purpose, by taking away what it asks the browser for as it wakes. */

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { business, readOne } from '../content.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { amounts } from '../../src/site/savings/fields.ts';
@@ -32,7 +32,9 @@ test('the menu: links and two groups, each told as open or closed', async ({ pag
   ];
   expect(await walk(main(page))).toEqual(closed);
   for (const [name, inside] of groups) {
-    await page.getByRole('button', { name, exact: true }).press('Enter');
+    const button = page.getByRole('button', { name, exact: true });
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('group', { name })).toBeVisible();
     const at = closed.indexOf(`button "${name}"`);
     const open = [`button "${name}" [expanded]`, `group "${name}"`, ...inside];

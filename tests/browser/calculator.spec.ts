@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from './test.ts';
 
 const path = '/blog/energy-savings';
 const calculator = (page: Page) => page.getByRole('region', { name: 'What would shade save you?' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import sharp from 'sharp';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
 import { serveAdmin } from '../../src/integrations/admin/serve.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { business } from '../content.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { sidewaysScroll } from './visit.ts';

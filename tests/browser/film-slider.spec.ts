@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
 const halves = (page: Page) =>

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installOnDebian } from './install-on-debian.ts';
 
 const places = [
   '/usr/bin/chromium',
@@ -19,31 +19,46 @@ const advice =
   'No browser for the tests: run "npx playwright install chromium", or install Chrome or Chromium, ' +
   'or set CHROME_PATH to one.';
 
-/** Debian's own Chromium, installed with apt-get; undefined where that is not possible. */
-function installOnDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  const apt = (...args: string[]) => execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
-  } catch {
-    return undefined;
-  }
-  return places.find((place) => existsSync(place));
+/** A Chromium with windows: Playwright's own or an installed one. */
+const findWhole = () => [chromium.executablePath(), ...places].find((place) => existsSync(place));
+
+/** The Chromium without windows: Playwright's own, which lies beside the whole one, or Debian's. */
+function findShell(): string | undefined {
+  const whole = chromium.executablePath().replaceAll('\\', '/');
+  const [, folder = '', revision = ''] = /^(.+)\/chromium-(\d+)\//.exec(whole) ?? [];
+  const file = `chromium_headless_shell-${revision}/*/chrome-headless-shell{,.exe}`;
+  const [own] = globSync(file, { cwd: folder }).map((found) => `${folder}/${found}`);
+  return [own, '/usr/bin/chromium-headless-shell'].find((place) => place && existsSync(place));
+}
+
+/** The browser that CHROME_PATH names, if it names one. */
+function findChosen(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && !existsSync(chosen))
+    throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`);
+  return chosen || undefined;
 }
 
 /**
- * Path of a Chromium to test with: CHROME_PATH, Playwright's own, an installed one, or, as root on Debian,
- * the package. Throws one sentence that says what to install if there is none.
+ * Path of a Chromium to look with: CHROME_PATH, Playwright's own, an installed one, or, as root on Debian, the
+ * package. Throws one sentence that says what to install if there is none.
  */
 export function findBrowser(): string {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROME_PATH names ${chosen}, and there is no such file.`);
-  }
-  const found =
-    [chromium.executablePath(), ...places].find((place) => existsSync(place)) ?? installOnDebian();
+  const found = findChosen() ?? findWhole() ?? (installOnDebian('chromium') ? findWhole() : undefined);
   if (!found) throw new Error(advice);
   return found;
+}
+
+/** How long apt-get may load what tests can do without, in milliseconds. */
+const PATIENCE = 45_000;
+
+/**
+ * Path of a Chromium to test with: as findBrowser, but one without windows where there is one or apt-get brings it.
+ * Each test opens a window, which is half of the work of a whole Chromium.
+ */
+export function findTestBrowser(): string {
+  const found = findChosen() ?? findShell();
+  if (found) return found;
+  const isBrought = installOnDebian('chromium-headless-shell', PATIENCE);
+  return (isBrought ? findShell() : undefined) ?? findBrowser();
 }

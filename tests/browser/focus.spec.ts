@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { isFull } from '../reach.ts';
 import { isServed } from '../routes.ts';
 import { watch } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { visited } from '../routes.ts';
 
 /** Questions and headings whose last line is one word, less than half as wide as the widest line. Runs in the page. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { dist, isReact, watchScripts } from './first-scripts.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { isServed, pages } from '../routes.ts';
 import { dist } from './first-scripts.ts';
 import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';

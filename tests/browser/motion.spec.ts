@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { visited } from '../routes.ts';
 import { sourceMotion, type Motion } from './source-motion.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from './test.ts';
 import { isServed, visited } from '../routes.ts';
 
 /*
@@ -16,7 +16,7 @@ const pause = async (page: Page) => {
   await page.mouse.move(2, 6000);
 };
 
-/** Places of all elements and animations that run by the clock, not by scrolling. */
+/** Places of all elements in sight and animations that run by the clock, not by scrolling. */
 const state = (page: Page) =>
   page.evaluate(() => {
     const running = document
@@ -24,6 +24,8 @@ const state = (page: Page) =>
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? '');
     const places = [...document.querySelectorAll('body *')].map((element) => {
+      // What is folded away is laid out as late as the browser likes.
+      if (!element.checkVisibility()) return 'unseen';
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName}.${element.className.toString().slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });

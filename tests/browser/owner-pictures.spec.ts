@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { checkContent } from '../../tools/content-check/index.ts';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { listed, visited } from '../routes.ts';
 import { covered } from './covered.ts';
 import { watchScripts } from './first-scripts.ts';

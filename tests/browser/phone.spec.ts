@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 
 /* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 
 /* What the site's own server answers to a form without JavaScript. */
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 
 /** The frame of a service page with the form in it, once the form has come. */
 async function openFrame(page: Page, path = '/commercial-window-tinting') {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { answer, drop, dropHalfway, hang, type Answer } from '../unit/quote-server.ts';
 import { failure, fill, form, openWithServer, submit, success, unconfirmed } from './quote-page.ts';
 

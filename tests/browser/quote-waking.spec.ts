@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { answer, hang, type Answer } from '../unit/quote-server.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 
@@ -68,22 +68,22 @@ for (const late of [0, 25, 50, 100, 150, 200, 300, 450, 700, 1500])
       await page.reload();
       await page.getByLabel('Name').focus();
       await page.waitForTimeout(late);
-      const busy = submit(page).evaluate(
-        (button) =>
-          new Promise((resolve) => {
-            button.addEventListener(
-              'click',
-              () =>
-                setTimeout(
-                  () => resolve(button.ariaBusy === 'true' || button.closest('form')?.ariaBusy === 'true'),
-                  100,
-                ),
-              { capture: true },
-            );
-          }),
-      );
+      // Listening before the press, and asked after it: the button may be another by then.
+      const busy = await submit(page).evaluateHandle((button) => ({
+        pressed: new Promise((resolve) => {
+          button.addEventListener(
+            'click',
+            () =>
+              setTimeout(
+                () => resolve(button.ariaBusy === 'true' || button.closest('form')?.ariaBusy === 'true'),
+                100,
+              ),
+            { capture: true },
+          );
+        }),
+      }));
       await submit(page).click();
-      expect(await busy).toBe(true);
+      expect(await busy.evaluate(({ pressed }) => pressed)).toBe(true);
       await expect.poll(() => server.received.filter(({ body }) => body).length).toBe(1);
       await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
       server.stop();

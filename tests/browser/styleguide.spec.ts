@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { sidewaysScroll } from './visit.ts';
 
 let server: ChildProcessByStdio<null, Readable, null>;

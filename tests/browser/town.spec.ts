@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { places } from '../routes.ts';
 
 /* The map of the towns stands beside or below words, never under them. */

@@ -1,0 +1,30 @@
+import { test as base, type Page } from '@playwright/test';
+
+export * from '@playwright/test';
+
+/** Whether the browser is the one without windows, whose pages begin with the pointer at 0, 0. */
+const isShell = /headless[-_]shell/.test(process.env.CHROME_PATH ?? '');
+
+/**
+ * Takes a page from under the pointer: no visitor has moved it there, and a move is a sign of life.
+ * Only a little: what lies off the screen is not drawn.
+ */
+async function moveAway(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { windowId } = await devtools.send('Browser.getWindowForTarget');
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { left: 8, top: 8 } });
+  await devtools.detach();
+}
+
+/** Playwright's test, with a page that no pointer rests on until the test moves it there. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const open = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await open();
+      if (isShell) await moveAway(page);
+      return page;
+    };
+    await use(context);
+  },
+});
