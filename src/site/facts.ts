@@ -26,6 +26,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     email: business.email,
     street: business.address.street,
     shopTown: business.address.town,
+    shopState: business.address.state,
     zip: business.address.zip,
     reviewCount: String(business.reviews.count),
     rating: business.reviews.rating.toFixed(1),

@@ -253,6 +253,8 @@ describe('names', () => {
     expect(brief(referenceProblems([business, place('hutto-window-tinting', 'Hutto')]))).toEqual([
       '1 aboutAreas > item 2: There is no published place called Bee Cav. Write one of: Hutto.',
     ]);
+    const [none] = referenceProblems([business]);
+    expect(none?.remedy, 'while every place is a draft').toContain('None is published yet.');
   });
 
   it('and descriptions are used once', () => {

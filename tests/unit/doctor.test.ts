@@ -42,6 +42,24 @@ describe('doctor', () => {
     expect(problem?.remedy).toContain('delete the line "phone"');
   });
 
+  it('says of a listed value that it is listed, not that it is wrong', () => {
+    const hours = "hours:\n  - days: [Monday]\n    opens: '08:00'\n    closes: '17:00'\n";
+    const source = `brand: Maine Tint\n${hours}sampleValues:\n  - brand\n  - hours\n`;
+    const said = businessBlockers(business(source)).map(({ wrong }) => wrong);
+    expect(said).toEqual([
+      '"Maine Tint" is listed as a value of the sample.',
+      'It is listed as a value of the sample.',
+    ]);
+    const [none] = businessBlockers(business('hours: []\nsampleValues:\n  - hours\n'));
+    expect(none?.wrong).toBe('No hours are shown.');
+  });
+
+  it('is silent about the figures of a claim that is off', () => {
+    const off =
+      'claims: { reviews: false, discount: false }\nreviews: { count: 468 }\ndiscountPercent: 15\nsampleValues:\n  - reviews.count\n  - discountPercent\n';
+    expect(businessBlockers(business(off))).toEqual([]);
+  });
+
   it.each(['site: https://shop.example', 'email: a@shop.example', 'phone: (512) 555-0142'])(
     'does not believe %s when the list of samples is empty',
     (line) => {

@@ -42,8 +42,8 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
     return {
       wrong: `There is no page ${path} on this site.`,
       remedy: close
-        ? `Write ${close} if you mean that page.`
-        : 'Open the page you mean and copy its address.',
+        ? `Write ${close} if you mean that page, or take the link out and leave its words.`
+        : 'Open the page you mean and copy its address, or take the link out and leave its words.',
       example: close ?? '/residential-window-tinting#quote',
     };
   }

@@ -37,8 +37,10 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
               line: entry.lineOf(at),
               field: toFieldName(at),
               wrong: `There is no ${to === 'articles' ? 'article' : 'published place'} called ${name}.`,
-              remedy: `Write one of: ${names[to].join(', ')}.`,
-              example: `- ${nearest(name, names[to]) ?? names[to][0] ?? ''}`,
+              remedy: names[to].length
+                ? `Write one of: ${names[to].join(', ')}.`
+                : 'None is published yet. Finish one first: it counts once the line "draft: true" in its file is gone.',
+              example: `- ${nearest(name, names[to]) ?? names[to][0] ?? name}`,
             },
           ];
         });

@@ -20,6 +20,8 @@ const claimOf: Readonly<Record<string, string>> = {
   'links.booking': 'booking',
   'links.giftCards': 'giftCards',
   'reviews.url': 'reviews',
+  'reviews.count': 'reviews',
+  discountPercent: 'discount',
 };
 
 /** What a listed sample is, and what ends it; undefined for a claim that is off. */
@@ -33,11 +35,11 @@ function sampleOf(name: string, value: unknown) {
       : undefined;
   if (name.startsWith('src/'))
     return { wrong: `The texts in ${name} are those of the sample shop.`, remedy: 'Make them yours.' };
-  if (name === 'hours')
+  if (name === 'hours' && Array.isArray(value) && value.length === 0)
     return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
   return {
-    wrong: typeof value === 'string' ? `"${value}" is a sample value.` : 'It holds sample values.',
-    remedy: 'Write your own.',
+    wrong: `${typeof value === 'string' ? `"${value}"` : 'It'} is listed as a value of the sample.`,
+    remedy: 'Write your own, unless it is yours.',
   };
 }
 
