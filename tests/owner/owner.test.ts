@@ -22,9 +22,9 @@ const run = (...args: string[]) => {
   }
 };
 /** Tests that ask for more than content: bytes of a page, days of commits, and copies of a whole project. */
-const others = ['budgets', 'pages', 'one-mistake'].flatMap((name) => [
+const others = ['dist/budgets', 'dist/pages', 'dist/one-mistake', 'unit/last-modified'].flatMap((name) => [
   '--exclude',
-  `tests/dist/${name}.test.ts`,
+  `tests/${name}.test.ts`,
 ]);
 const test = (project: string) =>
   run(
@@ -56,7 +56,7 @@ describe('after towns and articles have come and gone, with the sample business 
 describe('after all that an owner does within a year', () => {
   beforeAll(() => carryOut(ownFacts), 10 * MINUTES);
 
-  it.each(['dist', 'sample'])(
+  it.each(['unit', 'dist', 'sample'])(
     'the tests of %s stay green',
     (project) => {
       expect(test(project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
