@@ -45,17 +45,20 @@ def furnish():
     K.span(-5.15, 1.95, -2.63, -2.57, .70, 1.12, M.fabric((.16, .18, .17)), .01)
     F.plant(-6.5, -1.0, 4, 1.2)
     F.plant(3.0, -.95, 9, 1.25)
+    for x in (-3.4, -.2):
+        K.span(x - 1.3, x + 1.3, -2.66, -2.54, 2.28, 2.34, M.principled('lamp', (.04, .04, .04), .4), .01)
+        for s in (-1.1, 1.1):
+            K.box((x + s, -2.6, 2.75), (.006, .006, .85), F.dark())
+
+
+def lounge():
     wool = M.fabric((.46, .43, .38))
     K.box((4.9, -3.2, .01), (3.4, 3.2, .02), M.fabric((.42, .36, .29), 100), .006)
     F.armchair(4.1, -4.1, -150, wool)
     F.armchair(5.9, -3.9, 150, wool)
     F.armchair(5.0, -2.0, 5, M.principled('leather', (.20, .075, .026), .45))
-    F.round_table(5.0, -3.1, .4, tops, F.dark(), .4)
+    F.round_table(5.0, -3.1, .4, M.wood((.38, .24, .125), axis=0, plank=.5, rough=.38), F.dark(), .4)
     F.stack(4.95, -3.1, .4)
-    for x in (-3.4, -.2):
-        K.span(x - 1.3, x + 1.3, -2.66, -2.54, 2.28, 2.34, M.principled('lamp', (.04, .04, .04), .4), .01)
-        for s in (-1.1, 1.1):
-            K.box((x + s, -2.6, 2.75), (.006, .006, .85), F.dark())
 
 
 def office(tint):
@@ -80,6 +83,7 @@ def film():
 def evening():
     shell((.42, .44, .45))
     furnish()
+    lounge()
     glow = M.emission(K.kelvin(3800), 9, sampled=False)
     for x in (-3.4, -.2):
         K.span(x - 1.28, x + 1.28, -2.64, -2.56, 2.272, 2.28, glow)
@@ -91,4 +95,4 @@ def evening():
     return dict(samples=10, size=(1200, 800), grade=dict(exposure=2.1, bloom=.08, saturation=1.08, warmth=-.04))
 
 
-PICTURES = {'compare/office-bare': bare, 'compare/office-film': film, 'commercial/office-evening': evening}
+PICTURES = {'with-and-without/office-bare': bare, 'with-and-without/office-film': film, 'commercial/office-evening': evening}

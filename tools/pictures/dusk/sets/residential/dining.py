@@ -1,5 +1,5 @@
 """Dining room in the golden hour: long table parallel to a window wall, board-and-batten ceiling, oaks in low sun."""
-from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
 
 def shell():
@@ -30,9 +30,6 @@ def table_for_eight():
             K.lathe([(0, .742), (.026, .742), (.036, .80), (.034, .83), (.031, .83), (.032, .80), (0, .75)], plate, 'Z', 40).location = (x + .2, y - s * .1, 0)
             K.box((x - .19, y, .746), (.1, .2, .008), linen, .003)
     F.vase(-.2, -2.3, .74, (.30, .12, .05), .9)
-    for o in T.tree(12, 1.0, 1.0, M.principled('stem', (.1, .07, .04), .9), M.leaf((.09, .10, .04), .35), 380, 1, .9):
-        o.parent = None
-        o.location = (-.2, -2.3, .98)
     F.bowl(.75, -2.3, .74, (.52, .48, .42), .17)
     K.span(-1.5, 1.1, -2.34, -2.26, 1.95, 2.0, M.principled('brass', (.45, .29, .11), .3, metal=1), .01)
     K.span(-1.48, 1.08, -2.325, -2.275, 1.943, 1.95, M.emission(K.kelvin(3200), 8, sampled=False))

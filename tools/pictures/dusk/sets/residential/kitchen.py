@@ -1,6 +1,6 @@
 """Kitchen with a stone island under a long window to the oaks, morning light."""
 import random
-from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
+from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
 
 def shell():
@@ -49,10 +49,6 @@ def dress():
         K.pillow((-.75 + .08 * (i % 3 - 1), -2.75 + .07 * (i // 2 - 1), 1.02 + .03 * (i == 4)), (.085, .085, .08), M.principled('fruit', (.55, .17, .03), .45), None, .9)
     K.box((.55, -2.6, .955), (.5, .32, .03), shelf, .01, (0, 0, 12))
     F.vase(.95, -2.65, .94, (.60, .57, .52), .9)
-    stem = M.leaf((.07, .10, .04), .35)
-    for o in T.tree(12, .8, .9, M.principled('stem', (.1, .07, .04), .9), stem, 320, 1, .9):
-        o.parent = None
-        o.location = (.95, -2.65, 1.16)
     for x, h, tone in ((-3.4, .26, (.5, .46, .4)), (-3.15, .20, (.36, .15, .06)), (1.95, .22, (.55, .52, .46)), (2.2, .30, (.12, .14, .12)), (2.45, .18, (.4, .3, .2))):
         K.lathe([(0, 0), (.055, 0), (.06, .02), (.06, h * .8), (.045, h), (0, h)], M.principled('jar', tone, .35), 'Z', 48).location = (x, -.2, .93)
     F.plant(3.75, -1.3, 5, 1.0)

@@ -98,7 +98,7 @@ def thermal():
     def linear(x, passes):
         seen.update(t=temperature(x, passes), z=passes['z'][..., 0])
         return x
-    return dict(split=('compare/living-bare', 'compare/living-film'), grade=grade(exposure=1.3, hook_linear=linear, hook_display=lambda y, _: false_color(y, seen['t'], seen['z'])))
+    return dict(split=('with-and-without/living-bare', 'with-and-without/living-film'), grade=grade(exposure=1.3, hook_linear=linear, hook_display=lambda y, _: false_color(y, seen['t'], seen['z'])))
 
 
-PICTURES = {'compare/living-bare': bare, 'compare/living-film': film, 'residential/thermal-split': thermal}
+PICTURES = {'with-and-without/living-bare': bare, 'with-and-without/living-film': film, 'residential/thermal-split': thermal}
