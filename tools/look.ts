@@ -38,7 +38,9 @@ if (existsSync('look/now')) {
 rmSync('look/differences', { recursive: true, force: true });
 for (const folder of ['look/now', 'look/differences']) mkdirSync(folder, { recursive: true });
 
-const { origin, browser, close } = await openSite(port, root);
+// As a visitor sets it in the browser: styles that ask for the size of letters see it, too.
+const letters = `--blink-settings=defaultFontSize=${(16 * textSize) / 100}`;
+const { origin, browser, close } = await openSite(port, root, [letters]);
 const pictures: Picture[] = [];
 try {
   for (const width of widths) {
@@ -54,10 +56,7 @@ try {
     await first.close();
     for (const path of positionals.length > 0 ? positionals : pages) {
       const name = `${width}${path === '/' ? '/home' : path}`.replaceAll('/', '_');
-      await takePicture(context, path, `look/now/${name}.png`, {
-        textSize,
-        print: values.print,
-      });
+      await takePicture(context, path, `look/now/${name}.png`, values.print);
       pictures.push({ path, width, name, changed: await markDifferences('look', name) });
     }
     await context.close();

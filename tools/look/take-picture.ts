@@ -1,24 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How a page is looked at: size of its text in percent of the browser's own, and whether as it is printed. */
-interface Look {
-  textSize: number;
-  print: boolean;
-}
-
-/** Writes a picture of a whole page, with everything in it loaded and come to rest. Throws if the page is not served. */
+/**
+ * Writes a picture of a whole page, as it is printed with `print`, with everything in it loaded and come to rest.
+ * Throws if the page is not served.
+ */
 export async function takePicture(
   context: BrowserContext,
   path: string,
   file: string,
-  { textSize, print }: Look,
+  print: boolean,
 ): Promise<void> {
   const page = await context.newPage();
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (!answer) throw new Error(`${path} has no answer.`);
   if (print) await page.emulateMedia({ media: 'print' });
-  if (textSize !== 100)
-    await page.evaluate((size) => void (document.documentElement.style.fontSize = `${size}%`), textSize);
   // Pictures further down would wait until somebody comes near.
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe'))

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { visited } from '../routes.ts';
+import { setTextSize } from './visit.ts';
+
+/** Lines of text that begin or end outside the window, where nothing scrolls to them. Runs in the page. */
+function linesCutOff(): string[] {
+  const isReached = (element: Element | null): boolean => {
+    for (let box = element; box; box = box.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || position === 'fixed')
+        return true;
+    }
+    return false;
+  };
+  const cut = new Set<string>();
+  const main = document.querySelector('main') ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!text.textContent?.trim() || !around?.checkVisibility() || around.closest('svg, script, style'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    // What lies wholly to the left is out of sight on purpose.
+    const isOut = [...range.getClientRects()].some(
+      ({ width, left, right }) => width > 2 && right > 0 && (left < -1 || right > innerWidth + 1),
+    );
+    if (isOut && !isReached(around)) cut.add(text.textContent.trim().slice(0, 50));
+  }
+  return [...cut];
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+test('a phone with text at twice its size cuts no line off', async ({ page }) => {
+  for (const path of visited) {
+    await page.goto(path);
+    await setTextSize(page, 200);
+    expect.soft(await page.evaluate(linesCutOff), path).toEqual([]);
+  }
+});
