@@ -9,6 +9,8 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
+// The editor does each of its tasks there; two of them are among the pages, in admin.spec.ts.
+const editor = ['**/editor.spec.ts', '**/owner-*.spec.ts'];
 
 // What Playwright says about the pointer, which is said in one option with the rest.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -17,7 +19,8 @@ export default defineConfig({
   testDir: './browser',
   // Those of the second project start a build or a server of their own.
   projects: [
-    { name: 'pages', testIgnore: ownSite },
+    { name: 'pages', testIgnore: [...ownSite, ...editor] },
+    { name: 'editor', testMatch: editor },
     { name: 'settings', testMatch: ownSite },
   ],
   globalSetup: './browser/say-browser.ts',

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 
 /** What went wrong on a page while it was watched. */
 export interface Watch {
@@ -26,17 +26,10 @@ export function watch(page: Page, expected = /^404: no page at|status of 404/): 
 
 /** Fails with one line a rule and element if axe finds anything against WCAG 2.2 AA but the rules in `without`; goes on to find the rest. */
 export async function expectAccessible(page: Page, state: string, without: string[] = []): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  // Frames are tested as pages of their own, so axe needs no second window to put its results together.
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .disableRules(without)
-    .exclude('iframe')
-    .setLegacyMode()
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 120)}`),
-  );
+  const found = await axeFaults(page, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  });
   expect.soft(found, `axe, ${state}`).toEqual([]);
 }
 

@@ -21,8 +21,8 @@ const run = (...args: string[]) => {
     throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
   }
 };
-/** Tests that ask for more than content: bytes of a page, days of commits, and copies of a whole project. */
-const others = ['dist/budgets', 'dist/pages', 'dist/one-mistake', 'unit/last-modified'].flatMap((name) => [
+/** Tests that ask for more than content: bytes of a page and days of commits. */
+const others = ['dist/budgets', 'dist/pages', 'unit/last-modified'].flatMap((name) => [
   '--exclude',
   `tests/${name}.test.ts`,
 ]);

@@ -8,6 +8,7 @@ import { readContent } from '../../tools/content-check/read-content.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { dataOf, toFullValue } from '../support/full-entry.ts';
 import { mutate, mutationsOf } from '../support/mutations.ts';
+import { isFull } from '../reach.ts';
 
 const entries = readContent('.');
 const facts = knownFacts(entries);
@@ -29,7 +30,12 @@ describe.each(kinds)('a file of %s', (kind) => {
     expect(check(kind, full).problems).toEqual([]);
   });
 
-  it.each(mutations.map((mutation) => ({ ...mutation, field: toFieldName(mutation.path) })))(
+  // In the short run every fourth field for each way to break one.
+  const tried = Object.values(Object.groupBy(mutations, ({ name }) => name)).flatMap((alike = []) =>
+    alike.filter((_mutation, index) => isFull || index % 4 === 0),
+  );
+
+  it.each(tried.map((mutation) => ({ ...mutation, field: toFieldName(mutation.path) })))(
     'with $field $name is refused by file, line, field, remedy and example',
     (mutation) => {
       const { lines, problems } = check(kind, mutate(full, mutation));

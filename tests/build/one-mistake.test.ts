@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../tools/content-check/index.ts';
-import { copyProject } from '../build/project-copy.ts';
+import { copyProject } from './project-copy.ts';
 
 /* An owner makes one mistake in one file: both the check and the build name that file and the way out, once. */
 const { root, build, remove } = copyProject();

@@ -1,0 +1,25 @@
+import axe, { type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/**
+ * What axe finds against a page or an element of it, one line a rule and element. Frames are tested as pages of their
+ * own; what passes is only counted, as naming each such element is half of the work.
+ */
+export async function axeFaults(page: Page, options: RunOptions = {}, within = 'html'): Promise<string[]> {
+  // Half a megabyte of code, once a page.
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
+  const found = await page.evaluate(
+    ({ include, run }) => window.axe?.run({ include: [include], exclude: ['iframe'] }, run),
+    { include: within, run: { ...options, resultTypes: ['violations' as const] } },
+  );
+  if (!found) throw new Error('axe did not run.');
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 120)}`),
+  );
+}
