@@ -15,4 +15,14 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
+  {
+    // Playwright's own test begins with the pointer on the page in a browser without windows.
+    files: ['tests/browser/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@playwright/test', message: "Import from './test.ts'." }] },
+      ],
+    },
+  },
 );

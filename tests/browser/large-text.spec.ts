@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { visited } from '../routes.ts';
 import { setTextSize } from './visit.ts';
 
