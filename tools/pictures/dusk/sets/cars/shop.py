@@ -32,8 +32,8 @@ def leaving():
 def bay():
     P.bay()
     coupe('silver', turn=-30)
-    K.camera((4.6, -6.2, 1.25), (0, .1, .72), 48)
-    return picture(exposure=.75)
+    K.camera((4.6, -6.2, 1.25), (.1, .1, .80), 58)
+    return picture(samples=16, exposure=.95)
 
 
 def bay_rear():
