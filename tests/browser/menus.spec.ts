@@ -351,7 +351,11 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(main(page).getByRole('link')).toHaveCount(19);
+    const { services, navigation } = business;
+    const served = [services.commercial, services.residential].filter(Boolean);
+    // About, Learn and the quote stand beside them.
+    const count = served.length + vehicles.length + navigation.areas.length + 3;
+    await expect(main(page).getByRole('link')).toHaveCount(count);
     for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
   });
 });
