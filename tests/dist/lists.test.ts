@@ -107,7 +107,8 @@ describe('lists show what content says', () => {
     const cards = hrefs(path, 'main a[href$="-window-tinting"]').filter((href) =>
       ['/commercial', '/residential', '/auto'].some((start) => href?.startsWith(start)),
     );
-    expect([...new Set(cards)].toSorted()).toEqual(offered.map(toServicePath).toSorted());
+    const served = offered.map(toServicePath).filter((page) => listed.includes(page));
+    expect([...new Set(cards)].toSorted()).toEqual(served.toSorted());
   });
 
   it.each(places)('$city asks its questions', ({ path, faqs }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasWarranty } from '../../src/site/claims';
 import { toServicePath as pathOf } from '../../src/site/slugs';
 import { business, readOne } from '../content';
-import { listed } from '../routes';
+import { isServed, listed } from '../routes';
 import { pageAt, plain, visibleText } from './site';
 
 const services = (['commercial', 'residential', 'automotive', 'tesla'] as const).filter((service) =>
@@ -55,7 +55,7 @@ describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
   it('is one click from every page, and from each warranty band', () => {
     for (const path of listed)
       expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);
-    for (const path of ['/auto-window-tinting', '/residential-window-tinting'])
+    for (const path of ['/auto-window-tinting', '/residential-window-tinting'].filter(isServed))
       expect(pageAt(path).querySelectorAll('main a[href="/warranty"]')).toHaveLength(1);
   });
 
