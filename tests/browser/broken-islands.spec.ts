@@ -60,7 +60,7 @@ for (const { name, path, place, says, damage } of islands.filter(({ path }) => i
     await page.addInitScript(damage);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    if (name === 'the header menu') await page.getByRole('button', { name: 'Automotive' }).hover();
+    if (name === 'the header menu') await page.getByRole('button', { name: 'Service Areas' }).hover();
     else await page.locator('main astro-island > *').first().scrollIntoViewIfNeeded();
     await page.mouse.move(700, 500);
     const box = page.locator(place).getByRole('alert');

@@ -1,12 +1,11 @@
 import { expect, test } from './test.ts';
+import { readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 /* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('each of the three panes shows its button before scrolling, and nothing lies over it', async ({
-  page,
-}) => {
+test('each of the panes shows its button before scrolling, and nothing lies over it', async ({ page }) => {
   await page.goto('/');
   const shown = await page.locator('.hero-pane .hero-sill').evaluateAll((sills) =>
     sills.map((sill) => {
@@ -17,7 +16,8 @@ test('each of the three panes shows its button before scrolling, and nothing lie
       return height;
     }),
   );
-  expect(shown).toHaveLength(3);
+  const offered = ['/commercial-window-tinting', '/residential-window-tinting', '/auto-window-tinting'];
+  expect(shown).toHaveLength(offered.filter(isServed).length);
   for (const height of shown) expect(height).toBeGreaterThanOrEqual(40);
 });
 
@@ -42,7 +42,8 @@ test('on its side, text stands beside the notch', async ({ page }) => {
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59 } });
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  for (const text of ['Your business', 'Three kinds of glass. One standard.', 'Shade, installed.']) {
+  const { hero, services } = readOne('home', 'home');
+  for (const text of [services.heading, hero.heading]) {
     const box = await page.getByText(text, { exact: true }).first().boundingBox();
     // Large letters start a little to the left of their box.
     expect(box?.x, text).toBeGreaterThanOrEqual(54);
