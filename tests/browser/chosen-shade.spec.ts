@@ -35,3 +35,17 @@ test('a browser that keeps nothing shows the choice all the same', async ({ page
   await expect(page.locator('[aria-current=true]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
+
+test('shades keep their tones in forced colors, so that they can be told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/auto-window-tinting');
+  const tones = await page
+    .getByRole('radio', { name: /^\d+%/ })
+    .evaluateAll((shades) =>
+      shades
+        .map((shade) => shade.closest('label'))
+        .map((tile) => tile && getComputedStyle(tile).backgroundColor),
+    );
+  expect(tones.length).toBeGreaterThan(1);
+  expect(new Set(tones).size).toBe(tones.length);
+});
