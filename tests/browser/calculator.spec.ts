@@ -303,3 +303,26 @@ for (const [name, answer] of [
     await expect(notice).toBeVisible();
     await expect(net(page)).toHaveText('Net savings over 15 years: $5,640');
   });
+
+test('a number and its unit share one frame', async ({ page }) => {
+  await page.goto(path);
+  const frames = await page
+    .getByRole('spinbutton')
+    .filter({ visible: true })
+    .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).borderTopWidth));
+  expect(new Set(frames)).toEqual(new Set(['0px']));
+});
+
+test('a figure of millions stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await field(page, 'Monthly energy bill').fill('999999');
+  const figure = calculator(page).locator('.net');
+  await expect(figure).toHaveText(/^\$\d+,\d{3},\d{3}$/);
+  const lines = await figure.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

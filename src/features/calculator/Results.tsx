@@ -17,11 +17,12 @@ export default function Results({ inputs, savings, children }: Props) {
     ['Install cost', savings.installCost],
     ['Gross lifetime savings', savings.grossSavings],
   ] as const;
+  const net = toUsd(savings.netSavings);
   return (
     <section className="cout dark ink" aria-label="Your result">
       <div>
         <p className="mute">Net savings over {toYears(inputs.years)}</p>
-        <p className="num net">{toUsd(savings.netSavings)}</p>
+        <p className={net.length > 9 ? 'num net long' : 'num net'}>{net}</p>
         {Number.isNaN(savings.netSavings) && (
           <p>No figure until every number can be read. The field in question says so.</p>
         )}
