@@ -30,7 +30,7 @@ export async function scrollAndSeeShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();
