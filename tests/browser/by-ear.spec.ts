@@ -114,6 +114,7 @@ test('the quote form: what came of sending is told once, although a toast repeat
 });
 
 test('the calculator: each input by its name, and the result after each change, once', async ({ page }) => {
+  test.skip(!isServed('/blog/energy-savings'), 'The article with the calculator is not there.');
   await page.goto('/blog/energy-savings');
   const form = page.getByRole('form', { name: 'Savings calculator' });
   await form.scrollIntoViewIfNeeded();

@@ -1,4 +1,7 @@
+import { isServed } from '../routes.ts';
 import { expect, test } from './test.ts';
+
+test.skip(!isServed('/blog/tint-shade-guide'), 'The shade guide is not there.');
 
 test.use({ javaScriptEnabled: false });
 

@@ -22,7 +22,7 @@ export default function Results({ inputs, savings, children }: Props) {
     <section className="cout dark ink" aria-label="Your result">
       <div>
         <p className="mute">Net savings over {toYears(inputs.years)}</p>
-        <p className={net.length > 9 ? 'num net long' : 'num net'}>{net}</p>
+        <p className={net.length > 9 ? 'num net millions' : 'num net'}>{net}</p>
         {Number.isNaN(savings.netSavings) && (
           <p>No figure until every number can be read. The field in question says so.</p>
         )}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstServed, isServed } from '../../routes';
 import { slowly, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
@@ -40,7 +41,7 @@ export function testCarousel(visitor: Visitor) {
     }
   };
 
-  describe('carousel', () => {
+  describe.skipIf(!isServed('/automotive-gallery'))('carousel', () => {
     for (const way of visitor.ways)
       test(`by ${way} it pauses, steps and steps back`, async () => {
         await open();
@@ -85,7 +86,7 @@ export function testCarousel(visitor: Visitor) {
       });
 
     test('at its end the focus stays in it, and it moves again once everyone has left', async () => {
-      await open('/tesla-window-tinting');
+      await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await goToEnd();
       await pause(700);
       expect(await visitor.evaluate(look)).toMatchObject({ atEnd: true, hasFocus: true });
@@ -99,7 +100,7 @@ export function testCarousel(visitor: Visitor) {
     });
 
     test('a press stops it, where buttons take no focus as in Safari', async () => {
-      await open('/tesla-window-tinting');
+      await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await visitor.behaveLikeSafari();
       await visitor.press('mouse', next);
       await visitor.driver.hover([720, 20]);
@@ -110,7 +111,7 @@ export function testCarousel(visitor: Visitor) {
     });
 
     test('a reload keeps no button refused that has work to do', async () => {
-      await open('/tesla-window-tinting');
+      await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await goToEnd();
       await visitor.evaluate(() => void setTimeout(() => location.reload(), 50));
       await pause(1500);
@@ -124,7 +125,7 @@ export function testCarousel(visitor: Visitor) {
     });
   });
 
-  describe('carousel while its code is on the way', () => {
+  describe.skipIf(!isServed('/automotive-gallery'))('carousel while its code is on the way', () => {
     const slow = useProxy({ holdScripts: slowly });
     for (const way of visitor.ways)
       test(`by ${way} the first press counts`, async () => {

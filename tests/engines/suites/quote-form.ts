@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isServed } from '../../routes';
 import { readPixels } from '../support/pixels';
 import { createGate, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
@@ -97,7 +98,7 @@ export function testQuoteForm(visitor: Visitor) {
     });
   });
 
-  describe.each(['/residential-window-tinting', '/commercial-window-tinting'])(
+  describe.each(['/residential-window-tinting', '/commercial-window-tinting'].filter(isServed))(
     'form in a frame on %s',
     (path) => {
       const measure = () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstServed } from '../../routes';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
 
@@ -55,7 +56,9 @@ export function testScroll(visitor: Visitor) {
     });
 
     test('an address with #quote leads to the section, which takes the focus', async () => {
-      await visitor.visit('/residential-window-tinting#quote');
+      await visitor.visit(
+        `${firstServed('/residential-window-tinting', '/commercial-window-tinting', '/auto-window-tinting')}#quote`,
+      );
       await pause(700);
       const [top, bar, focused] = await visitor.evaluate(
         () =>

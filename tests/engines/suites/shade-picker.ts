@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isServed } from '../../routes';
 import { correlation, readPixels } from '../support/pixels';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
@@ -18,7 +19,7 @@ const windows = () => {
 
 /** The car whose glass darkens. */
 export function testShadePicker(visitor: Visitor) {
-  describe('shade picker', () => {
+  describe.skipIf(!isServed('/auto-window-tinting'))('shade picker', () => {
     test('through every shade the inside of the car can be seen, and each is darker than the one before', async () => {
       await visitor.visit('/auto-window-tinting');
       await visitor.find(car);
