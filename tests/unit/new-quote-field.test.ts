@@ -51,7 +51,7 @@ describe('a new field is one entry in the table', () => {
       createElement(QuoteForm, {
         ...variant,
         headline: 'Request a Quote',
-        showVeteransMessageInForm: false,
+        discountInForm: false,
         delivery: { mode: 'console' },
         phone: '(512) 555-0142',
         email: 'a@b.com',

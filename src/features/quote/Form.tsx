@@ -14,7 +14,7 @@ import Veterans from './Veterans';
 
 /** The whole form. Without JavaScript it posts to the delivery's own address. */
 export default function Form(props: QuoteFormProps) {
-  const { headline, subhead, delivery, phone, email, discountNote, showVeteransMessageInForm } = props;
+  const { headline, subhead, delivery, phone, email, discountNote, discountInForm } = props;
   const { form, isSending, outcome, hasDraft, clear, touch, keepDraft, submit } = useQuoteForm(props);
   const isAwake = useHydrated();
   const trap = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export default function Form(props: QuoteFormProps) {
               autoComplete="off"
             />
           </div>
-          {showVeteransMessageInForm && <Veterans note={discountNote} />}
+          {discountInForm && <Veterans note={discountNote} />}
           <div className="full btns items-center">
             <button
               className="btn"
@@ -104,7 +104,7 @@ export default function Form(props: QuoteFormProps) {
           </p>
         )}
       </form>
-      {!showVeteransMessageInForm && <Veterans note={discountNote} />}
+      {!discountInForm && <Veterans note={discountNote} />}
       <Toasts />
     </FormProvider>
   );

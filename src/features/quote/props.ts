@@ -7,7 +7,7 @@ export interface QuoteFormProps extends QuoteVariant {
   subhead?: string | undefined;
   /** Service type that the page has settled already; it can still be changed where the field shows. */
   service?: 'commercial' | 'residential' | undefined;
-  showVeteransMessageInForm: boolean;
+  discountInForm: boolean;
   delivery: Delivery;
   phone: string;
   email: string;

@@ -127,7 +127,7 @@ async function draw(c, W, H) {
   grain(c, W, H, 12);
 }
 export default {
-  file: 'heroes/limestone-room.webp',
+  file: 'heroes/daylight-room.webp',
   seed: 3,
   width: 1600,
   height: 1120,
