@@ -4,7 +4,7 @@ import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['dist/', 'dist.*/', '.astro/', '.vercel/', 'tools/pictures/', 'test-results/'] },
+  { ignores: ['dist/', 'dist.*/', '.astro/', '.vercel/', 'test-results/'] },
   ts.configs.strict,
   astro.configs.recommended,
   { files: ['src/{components,features}/**/*.tsx'], ...hooks.configs.flat['recommended-latest'] },

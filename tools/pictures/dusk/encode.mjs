@@ -26,7 +26,7 @@ async function keep(name, source, crop) {
   const { size, width, height } = await (wide ? cut : cut.resize({ width: LEAST }))
     .webp({ quality: 84, effort: 6 })
     .toFile(master);
-  console.log(`${master} ${width}x${height} ${Math.round(size / 1024)} KiB`);
+  console.info(`${master} ${width}x${height} ${Math.round(size / 1024)} KiB`);
 }
 
 for (const name of rendered) await keep(name, name, crops[name]);
