@@ -2,7 +2,6 @@
 import os, tempfile, zipfile
 import bpy
 import numpy
-from . import core as K
 
 DEBIAN = '/usr/share/sweethome3d/furniture'     # package sweethome3d-furniture
 _folder = None

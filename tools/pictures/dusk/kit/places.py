@@ -1,6 +1,5 @@
 """Where the cars stand: a terrace over the lake, the lot before the shop, the bay inside it, a studio."""
 import math, random
-import bpy
 from . import core as K, house as H, materials as M, nature as T
 from .sky import sky
 

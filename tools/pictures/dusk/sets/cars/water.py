@@ -1,7 +1,7 @@
 """Rain and soapy water on filmed glass."""
 from cars.coupe import coupe
 from cars.hatch import hatch
-from kit import autoglass as G, core as K, drops, materials as M, places as P
+from kit import autoglass as G, core as K, drops, places as P
 from .lake import picture
 
 
