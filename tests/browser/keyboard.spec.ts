@@ -35,7 +35,7 @@ function focusFault(): string | undefined {
   const marks = [
     element,
     shown,
-    element.closest('.io, .film-slider'),
+    element.closest('.io, .film-slider, .amount'),
     element.nextElementSibling,
     element.querySelector('*'),
   ];
