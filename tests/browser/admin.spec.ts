@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from './test.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
-import { serveAdmin } from '../../src/integrations/admin/serve.ts';
-import { fileIn, pickFolder } from './editor-folder.ts';
+import { fileIn, openEditor } from './editor-folder.ts';
 
 const root = new URL('../../', import.meta.url);
 const entriesToEdit = [
@@ -25,11 +22,8 @@ for (const { kind, slug, collection, name, field } of entriesToEdit)
   test(`the visual editor changes ${slug} and writes a file that passes the check`, async ({ page }) => {
     const path = `src/content/${kind}/${slug}.${contentKinds[kind].ending}`;
     const source = readFileSync(new URL(path, root), 'utf8');
-    const server = createServer(serveAdmin).listen(0);
-    await pickFolder(page, [{ path, source }]);
+    const close = await openEditor(page, [{ path, source }]);
     const read = () => fileIn(page, path);
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
-    await page.getByRole('button', { name: /local/i }).click();
     await page.getByRole('treeitem', { name: collection }).click();
     await page.getByRole('gridcell', { name, exact: true }).click();
     await page.getByRole('textbox', { name: field }).first().fill('Words of an editor.');
@@ -47,5 +41,5 @@ for (const { kind, slug, collection, name, field } of entriesToEdit)
       [changed?.[0] ?? '']: 'Words of an editor.',
     });
     if (kind === 'articles') expect(entry.body.trim()).toBe(before.body.trim());
-    server.close();
+    close();
   });

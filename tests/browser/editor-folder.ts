@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 
 /** A file of the folder that a test edits. */
 interface WrittenFile {
@@ -11,7 +14,7 @@ interface WrittenFile {
  * Lets the browser's own folder stand in for the one that an editor would pick, with these files in it: a picker cannot
  * be operated by a test.
  */
-export async function pickFolder(
+async function pickFolder(
   page: Page,
   files: readonly WrittenFile[],
   pictures: readonly string[] = [],
@@ -38,6 +41,20 @@ export async function pickFolder(
     },
     [...files, ...bytes],
   );
+}
+
+/** Opens the editor on a folder with these files and pictures in it; returns what stops its server. */
+export async function openEditor(
+  page: Page,
+  files: readonly WrittenFile[],
+  pictures: readonly string[] = [],
+): Promise<() => void> {
+  const server = createServer(serveAdmin).listen(0);
+  await pickFolder(page, files, pictures);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+  await page.getByRole('button', { name: /local/i }).click();
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  return () => server.close();
 }
 
 /** The text of a file in that folder as it now stands; empty if there is none. */

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, test, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 import sharp from 'sharp';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
-import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { isFull } from '../reach.ts';
 import { coverTraits, traitsOf } from '../support/traits.ts';
-import { fileIn, pickFolder, sizeIn } from './editor-folder.ts';
+import { fileIn, openEditor, sizeIn } from './editor-folder.ts';
+import { field, show } from './editor-form.ts';
 
 const entries = readContent('.');
 const facts = knownFacts(entries);
@@ -24,32 +22,13 @@ const opened = isFull
       coverTraits(files, traitsOf).slice(0, 1),
     );
 
-/** Opens the editor on a folder with every content file, and one picture. */
-async function openEditor(page: Page): Promise<() => void> {
-  const server = createServer(serveAdmin).listen(0);
-  await pickFolder(page, files, [picture]);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/admin`);
-  await page.getByRole('button', { name: /local/i }).click();
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
-  return () => server.close();
-}
-
-/** Opens a page of the editor. */
-const show = (page: Page, path: string) =>
-  page.evaluate((hash) => (location.hash = hash), `#/collections/${path}`);
-
-const field = (page: Page, path: string) => page.locator(`[data-key-path="${path}"]`).first();
-
 // A space at the end of a text lets the editor save, and the editor drops it: the file is saved as it was.
 test('the visual editor opens a file of each kind and saves it with the same content', async ({ page }) => {
   test.setTimeout(900_000);
-  const close = await openEditor(page);
+  const close = await openEditor(page, files, [picture]);
   const failed: string[] = [];
   for (const { kind, slug, file } of opened) {
     const id = onlyFileOf(kind) ? kind : slug;
-    await show(page, 'team');
-    await expect(page.locator('[data-key-path]')).toHaveCount(0);
     await show(page, `${kind}/entries/${id}`);
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
     await text.press('End');
@@ -71,7 +50,7 @@ test('the visual editor opens a file of each kind and saves it with the same con
 });
 
 test('the editor takes in a photo of one’s own with a new person', async ({ page }) => {
-  const close = await openEditor(page);
+  const close = await openEditor(page, files, [picture]);
   await show(page, 'team/new');
   await field(page, 'order').locator('input').fill('7');
   await field(page, 'name').locator('input').fill('Ada Quill');

@@ -1,33 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
-import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { bytesIn, fileIn, pickFolder } from './editor-folder.ts';
+import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
 import { field, reach, show, write } from './editor-form.ts';
 import { replaced, replacePicture, writeArticle } from './picture-tasks.ts';
 
 const files = readContent('.').map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
 const toFile = (name: string) => `src/assets/pictures/${name.replaceAll(' ', '-')}.webp`;
 
-async function openEditor(page: Page): Promise<() => void> {
+const open = (page: Page) => {
   page.setDefaultTimeout(20_000);
-  const server = createServer(serveAdmin).listen(0);
-  await pickFolder(page, files, ['src/assets/pictures/team/owner.webp']);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
-  await page.getByRole('button', { name: /local/i }).click();
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
-  return () => server.close();
-}
+  return openEditor(page, files, ['src/assets/pictures/team/owner.webp']);
+};
 
 test('photos of an owner’s own replace those of pages, and come with a new article', async ({ page }) => {
   test.setTimeout(600_000);
-  const close = await openEditor(page);
+  const close = await open(page);
   const names = keysOf(replaced);
   for (const name of names) await test.step(name, () => replacePicture(page, name));
   await test.step('new article', () => writeArticle(page));
@@ -56,7 +48,7 @@ test('a photo that cannot be read is told, and the file stays as it was', async 
       return read.call(this);
     };
   });
-  const close = await openEditor(page);
+  const close = await open(page);
   const [entry, path, file] = replaced.service;
   const before = files.find((one) => one.path === file)?.source;
   await show(page, entry);

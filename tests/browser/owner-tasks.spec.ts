@@ -1,13 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from './test.ts';
-import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { bytesIn, pickFolder } from './editor-folder.ts';
+import { bytesIn, openEditor } from './editor-folder.ts';
 import { tasks } from './owner-tasks.ts';
 
 const files = readContent('.').map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
@@ -19,16 +16,12 @@ const added = [
 test('the tasks of an owner, done in the editor, leave the content in order', async ({ page }) => {
   test.setTimeout(600_000);
   page.setDefaultTimeout(20_000);
-  const server = createServer(serveAdmin).listen(0);
-  await pickFolder(page, files, ['src/assets/pictures/team/owner.webp']);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
-  await page.getByRole('button', { name: /local/i }).click();
-  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  const close = await openEditor(page, files, ['src/assets/pictures/team/owner.webp']);
   for (const [name, work] of Object.entries(tasks)) await test.step(name, () => work(page));
   const copy = copyProject();
   const written = [...files.map(({ path }) => path), ...added];
   for (const path of written) writeFileSync(join(copy.root, path), await bytesIn(page, path));
-  server.close();
+  close();
   expect(await checkContent(copy.root)).toEqual([]);
   const read = (name: string) => readFileSync(join(copy.root, 'src/content', name), 'utf8');
   expect(read('business.yaml')).toMatch(/phone: '?\(737\) 555-0163[^]*opens: '?08:30[^]*tesla: false/);

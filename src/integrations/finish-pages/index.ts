@@ -62,11 +62,13 @@ export const finishPages: AstroIntegration = {
       const parts = new Set(names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))));
       const kept = new Map<string, string>();
       const keep = (name: string, ending: string, text: string) => {
+        const known = kept.get(text);
+        if (known) return known;
         const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-        const file = `_astro/${name}.${sum}.${ending}`;
-        if (!kept.has(text)) writeFileSync(join(folder, file), text);
+        const file = `/_astro/${name}.${sum}.${ending}`;
+        writeFileSync(join(folder, file), text);
         kept.set(text, file);
-        return `/${file}`;
+        return file;
       };
       const runtime = keep('islands', 'js', runtimeScript(parts));
       const wordsIn = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
