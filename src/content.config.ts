@@ -7,9 +7,14 @@ import { faqSchema } from './schemas/faq.ts';
 import { filmsSchema } from './schemas/film.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { locationSchema } from './schemas/location.ts';
+import { ownTokens } from './schemas/page-tokens.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
+import { creditsSchema } from './schemas/pages/credits.ts';
 import { everywhereSchema } from './schemas/pages/everywhere.ts';
+import { galleryPageSchema } from './schemas/pages/gallery-page.ts';
 import { homeSchema } from './schemas/pages/home.ts';
+import { blogPageSchema, locationsPageSchema } from './schemas/pages/lists.ts';
+import { notFoundSchema } from './schemas/pages/not-found.ts';
 import { pricesSchema } from './schemas/pages/prices.ts';
 import { privacySchema } from './schemas/pages/privacy.ts';
 import { quotePageSchema } from './schemas/pages/quote-page.ts';
@@ -29,8 +34,9 @@ const files = (folder: string, ending: 'yaml' | 'mdx' = 'yaml') =>
     }),
   );
 
-/** The one file of that name in `src/content`, a folder before it. */
-const file = (path: string) => withFacts(glob({ base: './src/content', pattern: `${path}.yaml` }));
+/** The one file of that name in `src/content`, a folder before it; `kind` where its page has tokens of its own. */
+const file = (path: string, kind = '') =>
+  withFacts(glob({ base: './src/content', pattern: `${path}.yaml` }), ownTokens(kind));
 
 /** Every collection of the site; what the fields mean stands in `src/schemas`. */
 export const collections = {
@@ -56,6 +62,26 @@ export const collections = {
     schema: ({ image }) => quotePageSchema(image),
   }),
   privacy: defineCollection({ loader: file('pages/privacy'), schema: ({ image }) => privacySchema(image) }),
+  galleryPage: defineCollection({
+    loader: file('pages/automotive-gallery', 'galleryPage'),
+    schema: ({ image }) => galleryPageSchema(image),
+  }),
+  blogPage: defineCollection({
+    loader: file('pages/blog', 'blogPage'),
+    schema: ({ image }) => blogPageSchema(image),
+  }),
+  locationsPage: defineCollection({
+    loader: file('pages/locations', 'locationsPage'),
+    schema: ({ image }) => locationsPageSchema(image),
+  }),
+  notFound: defineCollection({
+    loader: file('pages/not-found'),
+    schema: ({ image }) => notFoundSchema(image),
+  }),
+  credits: defineCollection({
+    loader: file('pages/credits'),
+    schema: ({ image }) => creditsSchema(image),
+  }),
   everywhere: defineCollection({
     loader: file('pages/everywhere'),
     schema: ({ image }) => everywhereSchema(image),

@@ -1,6 +1,7 @@
 import { isHidden } from '../tools/content-check/publication.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
+import { ownTokens } from '../src/schemas/page-tokens.ts';
 import { factsOf, fillFactsDeep } from '../src/site/facts.ts';
 import { readBusiness, readState } from '../src/site/read-business.ts';
 
@@ -17,7 +18,7 @@ export function readPublished<Kind extends ContentKind>(kind: Kind) {
     .map(({ slug, data }) => ({
       slug,
       data: contentKinds[kind].schema.parse(
-        fillFactsDeep(data, factsOf(business, state)),
+        fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) }),
       ) as ContentData<Kind>,
     }));
 }

@@ -11,6 +11,10 @@ export interface PageFile {
 const contentOf: Readonly<Record<string, string>> = {
   'src/pages/index.astro': 'pages/home.yaml',
   'src/pages/about.astro': 'pages/about.yaml',
+  'src/pages/automotive-gallery.astro': 'pages/automotive-gallery.yaml',
+  'src/pages/blog/index.astro': 'pages/blog.yaml',
+  'src/pages/credits.astro': 'pages/credits.yaml',
+  'src/pages/locations/index.astro': 'pages/locations.yaml',
   'src/pages/prices.astro': 'pages/prices.yaml',
   'src/pages/privacy.astro': 'pages/privacy.yaml',
   'src/pages/request-quote.astro': 'pages/request-quote.yaml',

@@ -1,14 +1,15 @@
 import rss from '@astrojs/rss';
-import { getArticles, getBusiness, getState } from '@/site/content';
+import { getArticles, getBusiness } from '@/site/content';
+import { getBlogPage } from '@/site/pages';
 
 /** The articles as an RSS feed, newest first. */
 export async function GET() {
-  const { brand, site, address } = await getBusiness();
-  const { name: state } = await getState();
+  const { brand, site } = await getBusiness();
+  const { feed } = await getBlogPage();
   const articles = await getArticles();
   return rss({
     title: `${brand}: articles`,
-    description: `Plain guides on window film for homes, businesses and vehicles, from ${address.town}, ${state}.`,
+    description: feed,
     site,
     trailingSlash: false,
     customData: '<language>en-us</language>',

@@ -7,8 +7,12 @@ import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
+import { creditsSchema } from './pages/credits.ts';
 import { everywhereSchema } from './pages/everywhere.ts';
+import { galleryPageSchema } from './pages/gallery-page.ts';
 import { homeSchema } from './pages/home.ts';
+import { blogPageSchema, locationsPageSchema } from './pages/lists.ts';
+import { notFoundSchema } from './pages/not-found.ts';
 import { pricesSchema } from './pages/prices.ts';
 import { privacySchema } from './pages/privacy.ts';
 import { quotePageSchema } from './pages/quote-page.ts';
@@ -42,6 +46,16 @@ export const contentKinds = {
   about: { folder: 'pages', only: 'about', ending: 'yaml', schema: aboutSchema(path) },
   quotePage: { folder: 'pages', only: 'request-quote', ending: 'yaml', schema: quotePageSchema(path) },
   privacy: { folder: 'pages', only: 'privacy', ending: 'yaml', schema: privacySchema(path) },
+  galleryPage: {
+    folder: 'pages',
+    only: 'automotive-gallery',
+    ending: 'yaml',
+    schema: galleryPageSchema(path),
+  },
+  blogPage: { folder: 'pages', only: 'blog', ending: 'yaml', schema: blogPageSchema(path) },
+  locationsPage: { folder: 'pages', only: 'locations', ending: 'yaml', schema: locationsPageSchema(path) },
+  notFound: { folder: 'pages', only: 'not-found', ending: 'yaml', schema: notFoundSchema(path) },
+  credits: { folder: 'pages', only: 'credits', ending: 'yaml', schema: creditsSchema(path) },
   everywhere: { folder: 'pages', only: 'everywhere', ending: 'yaml', schema: everywhereSchema(path) },
   articles: { folder: 'articles', ending: 'mdx', schema: articleSchema(path) },
   locations: { folder: 'locations', ending: 'yaml', schema: locationSchema(path) },

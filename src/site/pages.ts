@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
+import { fillFactsDeep } from './facts.ts';
 import { onceABuild } from './once-a-build.ts';
 import type { PageMeta } from './seo.ts';
 import { socialImagePath } from './social-image.ts';
@@ -23,18 +24,35 @@ export const getPrivacy = only('privacy', 'pages/privacy.yaml');
 export const getWarranty = only('warranty', 'pages/warranty.yaml');
 /** What the price page says. */
 export const getPrices = only('prices', 'pages/prices.yaml');
+/** What the gallery page says. */
+export const getGalleryPage = only('galleryPage', 'pages/automotive-gallery.yaml');
+/** What the list of articles says. */
+export const getBlogPage = only('blogPage', 'pages/blog.yaml');
+/** What the list of places says. */
+export const getLocationsPage = only('locationsPage', 'pages/locations.yaml');
+/** What stands where an address leads nowhere. */
+export const getNotFound = only('notFound', 'pages/not-found.yaml');
+/** What the credits say. */
+export const getCredits = only('credits', 'pages/credits.yaml');
 /** Figures of the films, by service. */
 export const getFilms = only('films', 'films.yaml');
 /** Texts that stand on many pages. */
 export const getEverywhere = only('everywhere', 'pages/everywhere.yaml');
 
-/** Metadata of a page from its content file; `path` is its address. */
+type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
+
+/**
+ * Metadata of a page from its content file; `path` is its address, `own` fills tokens of its own, and `cardOf` is the
+ * page whose card stands for it where it has none.
+ */
 export function pageMeta(
-  meta: Pick<PageMeta, 'title' | 'description' | 'keywords'> & { card: string },
+  meta: MetaWords & { card: string },
   path: string,
+  { own = {}, cardOf = path }: { own?: Record<string, string>; cardOf?: string } = {},
 ): PageMeta {
-  const { card, title, description, keywords } = meta;
-  return { title, description, keywords, path, image: { src: socialImagePath(path), alt: card } };
+  const { title, description, keywords, card } = meta;
+  const { alt, ...words } = fillFactsDeep({ title, description, keywords, alt: card }, own);
+  return { ...words, path, image: { src: socialImagePath(cardOf), alt } };
 }
 
 /** What the about page says, as its sections take it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../src/schemas/claims.ts';
+import { ownTokens } from '../../src/schemas/page-tokens.ts';
 import { settleBody, settleText } from '../../src/site/claims.ts';
 import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
@@ -62,7 +63,7 @@ function problemsWithout(silent: readonly Claim[]): string[] {
     const texts = yamlTexts(entry, settle(entry.data, facts));
     return [
       ...schemaProblems(entry, facts, entries),
-      ...wordProblems(entry.file, texts, facts, (name) => `{${name}}`),
+      ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, (name) => `{${name}}`),
     ].map(({ file, field, wrong }) => `without ${silent.join(' and ')}: ${file} ${field} ${wrong}`);
   });
 }

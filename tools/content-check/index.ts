@@ -1,4 +1,5 @@
 import { contentKinds } from '../../src/schemas/index.ts';
+import { ownTokens } from '../../src/schemas/page-tokens.ts';
 import { settleBody } from '../../src/site/claims.ts';
 import { settle } from '../../src/site/settle.ts';
 import { toServicePath } from '../../src/site/slugs.ts';
@@ -99,7 +100,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       return [
         ...commentProblems(entry),
         ...schemaProblems(entry, facts, entries),
-        ...wordProblems(entry.file, texts, facts, inBraces, draft),
+        ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, inBraces, draft),
         ...wordProblems(entry.file, inBody, facts, asFact, draft),
         ...styleProblems(entry.file, [...texts, ...inBody]),
         ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body, state) : []),

@@ -1,10 +1,18 @@
 import type { APIRoute } from 'astro';
-import lakeside from '@/assets/pictures/cars/lake-rear.webp';
-import terrace from '@/assets/pictures/cars/lake-two.webp';
-import panorama from '@/assets/pictures/heroes/hill-country.webp';
 import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
 import { getLocations } from '@/site/locations';
-import { getAbout, getHome, getPrices, getPrivacy, getQuotePage, getWarranty } from '@/site/pages';
+import {
+  getAbout,
+  getBlogPage,
+  getCredits,
+  getGalleryPage,
+  getHome,
+  getLocationsPage,
+  getPrices,
+  getPrivacy,
+  getQuotePage,
+  getWarranty,
+} from '@/site/pages';
 import { isOpen } from '@/site/offered';
 import { drawSocialCard } from '@/site/social-card/draw';
 import { socialImageName } from '@/site/social-image';
@@ -29,7 +37,12 @@ export async function getStaticPaths() {
   const services = await Promise.all(
     (['commercial', 'residential', 'automotive', 'tesla'] as const).map(getService),
   );
+  const locationsPage = await getLocationsPage();
   const pages = [
+    ['/automotive-gallery', await getGalleryPage()],
+    ['/blog', await getBlogPage()],
+    ['/locations', locationsPage],
+    ['/credits', await getCredits()],
     ['/', await getHome()],
     ['/about', await getAbout()],
     ['/request-quote', await getQuotePage()],
@@ -39,10 +52,6 @@ export async function getStaticPaths() {
   ] as const;
   const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
   const cards: Card[] = [
-    { path: '/automotive-gallery', title: 'See the shade first.', art: { src: lakeside, focus: 66 } },
-    { path: '/blog', title: 'Know before you tint.', art: { src: panorama, focus: 17 } },
-    { path: '/locations', title: 'Where we bring the shade.', art: { src: panorama, focus: 84 } },
-    { path: '/credits', title: 'Whose work this is.', art: { src: terrace, focus: 40 } },
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
     ...services.map(({ path, name, hero, card }) => ({
       path,
@@ -53,7 +62,7 @@ export async function getStaticPaths() {
     ...(await getLocations()).map((place, index) => ({
       path: place.path,
       title: `Window tinting\u00a0in ${place.name.replaceAll(' ', '\u00a0')}`, // the name stays in one line
-      art: views[index % views.length] ?? { src: panorama },
+      art: views[index % views.length] ?? locationsPage.meta.cardPicture,
     })),
   ];
   const switches = await getBusiness();

@@ -10,18 +10,29 @@ import {
   type ImageSchema,
 } from '../shared.ts';
 
-/** What a page says to search engines, and the words and picture of its card when it is shared. */
+/** What a page says to search engines. */
+export const searchWords = z.strictObject({
+  title: text(4, 60).describe('Title of the page in search results, without the brand.'),
+  description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
+  keywords: keywords.describe('Words that people search for.'),
+});
+
+/** The same, and the words and picture of its card when it is shared. */
 export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z
-    .strictObject({
-      title: text(4, 60).describe('Title of the page in search results, without the brand.'),
-      description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
-      keywords: keywords.describe('Words that people search for.'),
+  return searchWords
+    .extend({
       card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
       cardPicture: backdrop(image).describe('The picture beside those words.'),
     })
     .describe('What search engines and shared links show.');
 }
+
+/** What every page of text opens with. */
+export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
+  meta: pageMeta(image),
+  heading: text(8, 60).describe('The big heading.'),
+  lead: text(40, 400).describe('The first paragraph.'),
+});
 
 /** A heading with a text under it. */
 export const section = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, type ImageSchema } from '../shared.ts';
-import { pageMeta, section } from './parts.ts';
+import { pageStart, section } from './parts.ts';
 
 const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
@@ -9,9 +9,7 @@ const dollars = z
 /** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
 export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
-    meta: pageMeta(image),
-    heading: text(8, 60).describe('The big heading.'),
-    lead: text(40, 400).describe('The first paragraph.'),
+    ...pageStart(image),
     ranges: z
       .array(
         z.strictObject({

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { text, type ImageSchema } from '../shared.ts';
-import { pageMeta, section } from './parts.ts';
+import { type ImageSchema } from '../shared.ts';
+import { pageStart, section } from './parts.ts';
 
 /** The privacy page, `src/content/pages/privacy.yaml`. */
 export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
-    meta: pageMeta(image),
-    heading: text(8, 60).describe('The big heading.'),
-    lead: text(40, 400).describe('The first paragraph.'),
+    ...pageStart(image),
     sections: z
       .array(section)
       .min(2, { error: 'Write at least 2 sections' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, type ImageSchema } from '../shared.ts';
-import { pageMeta, section } from './parts.ts';
+import { pageStart, section } from './parts.ts';
 
 const point = z.strictObject({
   title: text(4, 60).describe('The point in a few words.'),
@@ -21,9 +21,7 @@ const list = (what: string) =>
 /** The warranty page, `src/content/pages/warranty.yaml`. */
 export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
-    meta: pageMeta(image),
-    heading: text(8, 60).describe('The big heading.'),
-    lead: text(40, 400).describe('The first paragraph.'),
+    ...pageStart(image),
     terms: z
       .strictObject({
         heading: text(4, 80).describe('Heading.'),

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { picture, text, type ImageSchema } from '../shared.ts';
+import { searchWords } from './parts.ts';
+
+/** What stands at addresses that lead nowhere, `src/content/pages/not-found.yaml`. */
+export function notFoundSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    page: searchWords
+      .extend({
+        text: text(6, 60).describe('The words under the big 404.'),
+        picture: picture(image).describe('The picture beside them.'),
+      })
+      .describe('A page that does not exist.'),
+    place: searchWords
+      .extend({
+        heading: text(6, 60).describe('The big heading.'),
+        text: text(20, 260).describe('The lines under it.'),
+      })
+      .describe('A place that is not listed.'),
+  });
+}
