@@ -53,14 +53,15 @@ export function firstServed(...paths: readonly string[]): string {
   return path;
 }
 
-/** Pages of each template: as few articles and places as show every field and component that any of them has. */
-const templates = [
-  ...allOf(
-    coverTraits(publishedArticles, traitsOf).map(slugOf),
-    coverTraits(publishedPlaces, traitsOf).map(slugOf),
-  ),
-  ...unlisted,
-];
+/** As few articles and places as show every field and component that any of them has, those with the most first. */
+const telling = [publishedArticles, publishedPlaces].map((all) => coverTraits(all, traitsOf).map(slugOf));
+const [blog = [], towns = []] = telling;
+
+/** Pages of each template in each of its states. */
+const templates = [...allOf(blog, towns), ...unlisted];
 
 /** What a test of every page visits: one page a template and state, in the long sweep all. */
 export const visited = isFull ? pages : templates;
+
+/** What a dear test of every template visits: one page a template, in the long sweep all. */
+export const examples = isFull ? pages : [...allOf(blog.slice(0, 1), towns.slice(0, 1)), ...unlisted];

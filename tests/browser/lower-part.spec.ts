@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
 import { isServed, pages, visited } from '../routes.ts';
 import { dist } from './first-scripts.ts';
-import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
+import { noteShifts, seeShifts } from './layout-shifts.ts';
 
 const fileOf = (path: string) => new URL(`${path === '/' ? 'index' : path.slice(1)}.html`, dist);
 const cut = pages.filter((path) => readFileSync(fileOf(path), 'utf8').includes('<link rel="stylesheet"'));
@@ -33,6 +33,7 @@ for (const width of [390, 1440])
       gate.resolve(undefined);
       await page.waitForLoadState();
       await expect(page.locator('footer'), path).toBeAttached();
-      expect(await scrollAndSeeShifts(page), path).toEqual([]);
+      // What moves while one scrolls, each visit of a page sees.
+      expect(await seeShifts(page), path).toEqual([]);
     }
   });

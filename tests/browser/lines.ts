@@ -1,8 +1,5 @@
-import { expect, test } from './test.ts';
-import { visited } from '../routes.ts';
-
 /** Questions and headings whose last line is one word, less than half as wide as the widest line. Runs in the page. */
-function loneWords(): string[] {
+export function loneWords(): string[] {
   const linesOf = (element: Element) => {
     const lines: { y: number; words: string[]; left: number; right: number }[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -35,11 +32,30 @@ function loneWords(): string[] {
     });
 }
 
-for (const width of [390, 1440])
-  test(`no question or heading ends in a short word alone at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of visited) {
-      await page.goto(path);
-      expect.soft(await page.evaluate(loneWords), path).toEqual([]);
+/** Lines of text that begin or end outside the window, where nothing scrolls to them. Runs in the page. */
+export function linesCutOff(): string[] {
+  const isReached = (element: Element | null): boolean => {
+    for (let box = element; box; box = box.parentElement) {
+      const { overflowX, clipPath, position } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || position === 'fixed')
+        return true;
     }
-  });
+    return false;
+  };
+  const cut = new Set<string>();
+  const main = document.querySelector('main') ?? document.body;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!text.textContent?.trim() || !around?.checkVisibility() || around.closest('svg, script, style'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    // What lies wholly to the left is out of sight on purpose.
+    const isOut = [...range.getClientRects()].some(
+      ({ width, left, right }) => width > 2 && right > 0 && (left < -1 || right > innerWidth + 1),
+    );
+    if (isOut && !isReached(around)) cut.add(text.textContent.trim().slice(0, 50));
+  }
+  return [...cut];
+}
