@@ -18,6 +18,7 @@ import { notFoundSchema } from './schemas/pages/not-found.ts';
 import { pricesSchema } from './schemas/pages/prices.ts';
 import { privacySchema } from './schemas/pages/privacy.ts';
 import { quotePageSchema } from './schemas/pages/quote-page.ts';
+import { townPageSchema } from './schemas/pages/town.ts';
 import { warrantySchema } from './schemas/pages/warranty.ts';
 import { reviewSchema } from './schemas/review.ts';
 import { serviceSchema } from './schemas/service.ts';
@@ -74,6 +75,7 @@ export const collections = {
     loader: file('pages/locations', 'locationsPage'),
     schema: ({ image }) => locationsPageSchema(image),
   }),
+  townPage: defineCollection({ loader: file('pages/town', 'townPage'), schema: townPageSchema }),
   notFound: defineCollection({
     loader: file('pages/not-found'),
     schema: ({ image }) => notFoundSchema(image),

@@ -16,6 +16,7 @@ import { notFoundSchema } from './pages/not-found.ts';
 import { pricesSchema } from './pages/prices.ts';
 import { privacySchema } from './pages/privacy.ts';
 import { quotePageSchema } from './pages/quote-page.ts';
+import { townPageSchema } from './pages/town.ts';
 import { warrantySchema } from './pages/warranty.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
@@ -54,6 +55,7 @@ export const contentKinds = {
   },
   blogPage: { folder: 'pages', only: 'blog', ending: 'yaml', schema: blogPageSchema(path) },
   locationsPage: { folder: 'pages', only: 'locations', ending: 'yaml', schema: locationsPageSchema(path) },
+  townPage: { folder: 'pages', only: 'town', ending: 'yaml', schema: townPageSchema },
   notFound: { folder: 'pages', only: 'not-found', ending: 'yaml', schema: notFoundSchema(path) },
   credits: { folder: 'pages', only: 'credits', ending: 'yaml', schema: creditsSchema(path) },
   everywhere: { folder: 'pages', only: 'everywhere', ending: 'yaml', schema: everywhereSchema(path) },

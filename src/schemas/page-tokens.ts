@@ -2,6 +2,7 @@
 const pageTokens = {
   galleryPage: ['count'],
   blogPage: ['topic', 'title', 'page', 'pages'],
+  townPage: ['city', 'place', 'services', 'places'],
   locationsPage: ['count', 'from', 'to', 'page', 'pages'],
 } as const;
 

@@ -117,7 +117,29 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       })
       .optional()
       .describe('Articles to read first.'),
-    giftCards: section.optional().describe('The gift card section.'),
+    guide: z
+      .strictObject({
+        text: text(20, 200).optional().describe('The lines above the link. Leave out for none.'),
+        link: text(4, 40).describe('Words of the link.'),
+        article: text(3, 80).describe(
+          'Article by file name, without .mdx; a #heading may follow. The link goes with the article.',
+        ),
+      })
+      .optional()
+      .describe('What leads from the questions to an article.'),
+    shades: section
+      .extend({
+        names: z
+          .array(text(3, 16))
+          .length(6, { error: 'Give 6 names: for 70, 50, 35, 20, 15 and 5%' })
+          .describe('Names of the shades 70, 50, 35, 20, 15 and 5%, in this order.'),
+      })
+      .optional()
+      .describe('The picture in which a visitor tries shades.'),
+    giftCards: section
+      .extend({ picture: picture(image).describe('A gift card.') })
+      .optional()
+      .describe('The gift card section.'),
     quote: section.describe('The last section, where a quote or an appointment is asked for.'),
   });
 }

@@ -30,6 +30,8 @@ export const getGalleryPage = only('galleryPage', 'pages/automotive-gallery.yaml
 export const getBlogPage = only('blogPage', 'pages/blog.yaml');
 /** What the list of places says. */
 export const getLocationsPage = only('locationsPage', 'pages/locations.yaml');
+/** What the page of every place says; its tokens are filled by `src/features/areas/town-words.ts`. */
+export const getTownPage = only('townPage', 'pages/town.yaml');
 /** What stands where an address leads nowhere. */
 export const getNotFound = only('notFound', 'pages/not-found.yaml');
 /** What the credits say. */

@@ -18,6 +18,7 @@ const titles: Record<ContentKind, string> = {
   galleryPage: 'The gallery page: `src/content/pages/automotive-gallery.yaml`',
   blogPage: 'The list of articles: `src/content/pages/blog.yaml`',
   locationsPage: 'The list of places: `src/content/pages/locations.yaml`',
+  townPage: 'What the page of every place says: `src/content/pages/town.yaml`',
   notFound: 'Addresses that lead nowhere: `src/content/pages/not-found.yaml`',
   credits: 'The credits: `src/content/pages/credits.yaml`',
   everywhere: 'Texts on many pages: `src/content/pages/everywhere.yaml`',

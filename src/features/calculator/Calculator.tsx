@@ -11,13 +11,20 @@ import { CurrentEntries } from './current-entries';
 import { filmOptions, glassOptions } from './options';
 import { useEntries } from './use-entries';
 
+/** What a shop says under three of the boxes. */
+export interface Hints {
+  bill: string;
+  cost: string;
+  years: string;
+}
+
 /** Inputs on the left, the result on the right; every change works everything out again. */
-export default function Calculator({ billHint }: { billHint: string }) {
+export default function Calculator({ hints }: { hints: Hints }) {
   const { entries, change, reset } = useEntries();
   // The field that is typed in comes first; the long part of the page follows in the next moment.
   const settled = useDeferredValue(entries);
   const inputs = toInputs(entries);
-  const amount = (name: AmountKey, hint: string = amounts[name].hint) => (
+  const amount = (name: AmountKey, hint: string) => (
     <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
   );
 
@@ -30,8 +37,8 @@ export default function Calculator({ billHint }: { billHint: string }) {
           noValidate
           onSubmit={(event) => event.preventDefault()}
         >
-          {amount('bill', billHint)}
-          {amount('cooling')}
+          {amount('bill', hints.bill)}
+          {amount('cooling', amounts.cooling.hint)}
           <ChoiceField
             name="film"
             legend="Film type"
@@ -46,10 +53,10 @@ export default function Calculator({ billHint }: { billHint: string }) {
             chosen={entries.glass}
             onChange={change}
           />
-          {amount('area')}
+          {amount('area', amounts.area.hint)}
           <GlassArea onChange={change} />
-          {amount('cost')}
-          {amount('years')}
+          {amount('cost', hints.cost)}
+          {amount('years', hints.years)}
           <NetLine
             savings={calculateSavings(inputs)}
             years={inputs.years}

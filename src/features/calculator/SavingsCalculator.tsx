@@ -1,11 +1,11 @@
-import Calculator from './Calculator';
+import Calculator, { type Hints } from './Calculator';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 /** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
-export default function SavingsCalculator({ billHint }: { billHint: string }) {
+export default function SavingsCalculator({ hints }: { hints: Hints }) {
   return (
     <ErrorBoundary>
-      <Calculator billHint={billHint} />
+      <Calculator hints={hints} />
     </ErrorBoundary>
   );
 }

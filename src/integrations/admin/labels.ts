@@ -17,6 +17,7 @@ export const labels: Record<ContentKind, string> = {
   galleryPage: 'Gallery page',
   blogPage: 'List of articles',
   locationsPage: 'List of places',
+  townPage: 'Page of every town',
   notFound: 'Page not found',
   credits: 'Credits',
   everywhere: 'Texts on many pages',

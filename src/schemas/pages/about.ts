@@ -37,6 +37,7 @@ export function aboutSchema<Image extends z.ZodType>(image: ImageSchema<Image>) 
       })
       .optional()
       .describe('Facts about the owner, shown beside the story. Leave out to show none.'),
+    credentialsHeading: text(4, 80).describe('Heading over them.'),
     credentials: z
       .array(credential)
       .max(8, { error: 'Give at most 8' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text, type ImageSchema } from '../shared.ts';
-import { iconFact, pageMeta } from './parts.ts';
+import { iconFact, pageMeta, searchWords } from './parts.ts';
 
 /** The quote page, `src/content/pages/request-quote.yaml`. */
 export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -13,6 +13,8 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
         text: text(20, 200).describe('The lines below it.'),
       })
       .describe('The form that asks about a vehicle, on the automotive and Tesla pages.'),
+    frame: searchWords.describe('The form by itself, as it stands in a frame on the service pages.'),
+    answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
     facts: z
       .array(iconFact)
       .min(2, { error: 'Give 2 to 4 facts' })

@@ -12,7 +12,6 @@ export const amounts = {
     prefix: '$',
     suffix: '',
     decimals: 0,
-    hint: 'The bill of an average month',
     about:
       'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
   },
@@ -47,7 +46,6 @@ export const amounts = {
     prefix: '$',
     suffix: '',
     decimals: 2,
-    hint: 'Residential install $8-$15 per sq ft, commercial $8-$18',
     about:
       'Film and labor together. Small panes, high stairwells and old film that has to come off cost more.',
   },
@@ -59,7 +57,6 @@ export const amounts = {
     prefix: '',
     suffix: 'years',
     decimals: 0,
-    hint: 'Typical film life: 15-20 years',
     about: 'For how many years the savings are added up.',
   },
 } as const;

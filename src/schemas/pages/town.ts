@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { text } from '../shared.ts';
+import { iconFact } from './parts.ts';
+
+/** What every page of a place says, `src/content/pages/town.yaml`. */
+export const townPageSchema = z.strictObject({
+  heading: text(8, 60).describe(
+    'The big heading. Here and below, {place} is the town with its state and {city} its name alone.',
+  ),
+  lead: text(20, 200).describe(
+    'The line under it. {services} is what the town gets and {places} are its best known neighborhoods.',
+  ),
+  why: text(8, 60).describe('Heading over why people there call.'),
+  about: text(4, 60).describe('Heading over the facts about the shop.'),
+  facts: z
+    .array(iconFact)
+    .min(2, { error: 'Give 2 to 9 facts' })
+    .max(9, { error: 'Give 2 to 9 facts' })
+    .describe('Facts about the shop.'),
+  services: text(8, 60).describe('Heading over the services.'),
+  savingsNote: text(10, 160).describe(
+    'What the figures of the services count, in a sentence; a link to How we count follows it.',
+  ),
+  automotive: text(20, 160).describe('The note under the services where cars are one of them.'),
+  questions: text(8, 60).describe('Heading over the questions.'),
+  closing: text(8, 60).describe('Heading of the last band, beside phone, e-mail and address.'),
+});
