@@ -15,7 +15,12 @@ const benefit = z.strictObject({
 export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const film = z.strictObject({
     name: text(4, 50).describe('Name of the film.'),
-    infrared: z.int().min(1).max(99).optional().describe('Infrared rejection, up to this many percent.'),
+    infrared: z
+      .int()
+      .min(1)
+      .max(99)
+      .optional()
+      .describe('Infrared rejection, up to this many percent. The feature with this number stands below it.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
     features: z.array(text(6, 90)).min(2).max(5).describe('Two to five facts about it.'),
     picture: picture(image).describe('A picture of the film or of glass with it.'),

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
+import { getTownCard } from '@/features/areas/town-words';
 import { getLocations } from '@/site/locations';
 import {
   getAbout,
@@ -51,6 +52,11 @@ export async function getStaticPaths() {
     ['/prices', await getPrices()],
   ] as const;
   const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
+  const places = (await getLocations()).map(async (place, index) => ({
+    path: place.path,
+    title: await getTownCard(place),
+    art: views[index % views.length] ?? locationsPage.meta.cardPicture,
+  }));
   const cards: Card[] = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
     ...services.map(({ path, name, hero, card }) => ({
@@ -59,11 +65,7 @@ export async function getStaticPaths() {
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
     })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
-    ...(await getLocations()).map((place, index) => ({
-      path: place.path,
-      title: `Window tinting\u00a0in ${place.name.replaceAll(' ', '\u00a0')}`, // the name stays in one line
-      art: views[index % views.length] ?? locationsPage.meta.cardPicture,
-    })),
+    ...(await Promise.all(places)),
   ];
   const switches = await getBusiness();
   return cards
