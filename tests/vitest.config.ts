@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
+// Puts another module in place of one.
+const changing = ['tests/unit/new-quote-field.test.ts'];
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
@@ -14,10 +17,20 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // Files of these two share what they import, built pages among it, as none of them changes it.
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: changing, isolate: false },
+      },
+      { extends: true, test: { name: 'unit-alone', include: changing } },
+      {
+        extends: true,
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       { extends: true, test: { name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
       {

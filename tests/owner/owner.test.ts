@@ -29,7 +29,7 @@ const others = ['dist/budgets', 'dist/pages', 'unit/last-modified'].flatMap((nam
 const test = (project: string) =>
   run(
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--project', project, ...others],
+    ...['--project', `${project}*`, ...others],
   );
 
 const carryOut = async (some: typeof edits) => {

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isFull } from '../reach';
 import { prepareServer, toQuote } from './process';
 
-const kills = Number(process.env.KILLS ?? 10);
+const kills = Number(process.env.KILLS ?? (isFull ? 10 : 5));
 const visitors = 16;
 const server = await prepareServer();
 afterAll(async () => {

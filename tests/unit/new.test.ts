@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { valueAt } from '../../tools/content-check/texts.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
@@ -11,31 +11,42 @@ import { flagProblems, readFlags } from '../../tools/new/flags.ts';
 import { newKinds, splitZips } from '../../tools/new/kinds.ts';
 import { writeNew } from '../../tools/new/write.ts';
 
-let root = '';
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+const content = join(root, 'src/content');
+const pictures = join(root, 'src/assets/pictures');
+/** The pictures that the site has. */
+let own: ReadonlySet<string>;
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const good = '0 problems in 0 files.';
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
+beforeAll(async () => {
   cpSync('src', join(root, 'src'), { recursive: true });
+  own = new Set(globSync('**', { cwd: pictures }));
+  await takePhoto();
 });
 afterEach(() => {
+  rmSync(content, { recursive: true });
+  cpSync('src/content', content, { recursive: true });
+  for (const name of globSync('**', { cwd: pictures }))
+    if (!own.has(name)) rmSync(join(pictures, name), { recursive: true, force: true });
+});
+afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
+const photo = join(root, 'IMG_2044.jpg');
+
 /** A photo held upright: a phone stores it on its side, its top at the left, and notes how it was held. */
-async function photo(): Promise<string> {
-  const path = join(root, 'IMG_2044.jpg');
-  const sky = await sharp({ create: { width: 600, height: 2400, channels: 3, background: '#8cf' } })
+async function takePhoto(): Promise<void> {
+  const sky = await sharp({ create: { width: 420, height: 1680, channels: 3, background: '#8cf' } })
     .png()
     .toBuffer();
-  await sharp({ create: { width: 3000, height: 2400, channels: 3, background: '#432' } })
+  await sharp({ create: { width: 2100, height: 1680, channels: 3, background: '#432' } })
     .composite([{ input: sky, left: 0, top: 0 }])
     .withExif({ IFD0: { Model: 'A camera' }, IFD3: { GPSLatitude: '30/1 28/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
-    .toFile(path);
-  return path;
+    .toFile(photo);
 }
 
 describe('npm run new', () => {
@@ -101,7 +112,7 @@ describe('npm run new', () => {
   it('adds a photo to a gallery: resized, WebP, upright, without camera data', async () => {
     const facts = {
       gallery: 'gallery',
-      file: await photo(),
+      file: photo,
       alt: 'A blue pickup in the bay, its rear glass half filmed',
     };
     const { files } = await writeNew(root, 'photo', facts, '2026-11-21');
@@ -125,7 +136,7 @@ describe('npm run new', () => {
     const facts = {
       name: 'June',
       role: 'Residential installer',
-      file: await photo(),
+      file: photo,
       alt: 'June at a tall window with a squeegee',
     };
     const { files } = await writeNew(root, 'team', facts, '2026-11-21');
@@ -135,16 +146,15 @@ describe('npm run new', () => {
   }, 120_000);
 
   it('takes a path as a window gives it, and never writes over a picture', async () => {
-    const given = await photo();
     const spaced = join(root, 'my photo.jpg');
-    cpSync(given, spaced);
+    cpSync(photo, spaced);
     const alt = 'A blue pickup in the bay, its rear glass half filmed';
     const paths = [
       `${spaced} `,
       `'${spaced}'`,
       `"${spaced}"`,
       spaced.replaceAll(' ', '\\ '),
-      `file://${given}`,
+      `file://${photo}`,
     ];
     const names: string[] = [];
     for (const file of paths) {
