@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { quoteKeys, type QuoteValues } from './quote';
 import { toFieldId } from './quote-fields';
+import { showBox } from './show-box';
 import { toCount } from '@/site/running-text';
 
 /** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
   const box = useRef<HTMLDivElement>(null);
   const { setFocus } = useFormContext<QuoteValues>();
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => showBox(box.current), []);
   const wrong = quoteKeys.filter((key) => errors[key]);
   if (wrong.length === 0) return null;
   return (

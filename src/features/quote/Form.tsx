@@ -71,7 +71,7 @@ export default function Form(props: QuoteFormProps) {
             />
           </div>
           {discountInForm && <Veterans note={discountNote} />}
-          <div className="full btns items-center">
+          <div className="full btns">
             <button
               className="btn"
               type="submit"

@@ -4,6 +4,7 @@ import Icon from '@/components/ui/Icon';
 import type { Outcome } from './outcome';
 import { toContactLinks } from './quote-fields';
 import RetryButton from './RetryButton';
+import { showBox } from './show-box';
 
 interface Props {
   outcome: Outcome;
@@ -15,7 +16,7 @@ interface Props {
 export default function OutcomeBox({ outcome, phone, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!outcome.isEarlier) box.current?.focus();
+    if (!outcome.isEarlier) showBox(box.current);
   }, [outcome]);
   const { isSent, text, detail, offer, retryAt, quote } = outcome;
   const links = quote && toContactLinks(quote, { phone, email });
