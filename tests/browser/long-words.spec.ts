@@ -4,7 +4,7 @@ import { visited } from '../routes.ts';
 /** Puts a long name into every line of text that does not keep itself on one line; returns how wide the page is then. */
 function widthWithLongNames(): number {
   const lines = document.querySelectorAll<HTMLElement>(
-    ':is(main, footer) :is(h1, h2, h3, dd, p, li > a, p > a)',
+    ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:not([class]), li > a, p > a)',
   );
   for (const line of lines)
     if (getComputedStyle(line).whiteSpace !== 'nowrap' && !line.closest('table, .btn'))
