@@ -6,7 +6,7 @@ export const faqSchema = z.strictObject({
   heading: text(8, 60).describe('Heading over the list, for example Questions drivers ask.'),
   items: z
     .array(question)
-    .min(3, { error: 'Give at least 3 questions' })
+    .min(1, { error: 'Give at least one question' })
     .max(16, { error: 'Give at most 16 questions' })
     .describe('Questions with their answers, the most asked first.'),
 });

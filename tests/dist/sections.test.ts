@@ -85,11 +85,11 @@ describe('the sections of the spec, in its order', () => {
     const home = read<HomeText>('pages/home');
     const main = pageAt('/').querySelector('main')?.toString() ?? '';
     const services = ['commercial', 'residential'].filter(isBuilt).map((id) => `${toServicePath(id)}#quote`);
-    const { booking, dealer } = business.claims;
+    const { booking, dealer, reviews } = business.claims;
     const marks = [
       '<h1',
       ...services.slice(0, 1).map((href) => `href="${href}"`),
-      'id="reviews"',
+      ...(reviews ? ['id="reviews"'] : []),
       home.light.facts[0]?.title ?? 'no fact',
       home.services.heading,
       ...(dealer ? ['uthorized dealer'] : []),

@@ -34,9 +34,11 @@ export function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKe
     if (field.maximum !== undefined && field.maximum < 1e6) add('too large', field.maximum + 1);
     if (field.minItems && Array.isArray(value)) add('too few', value.slice(0, field.minItems - 1));
     if (field.maxItems && Array.isArray(value)) {
+      // An item that goes with a claim does not count while the claim is off.
+      const lasting = value.filter((item) => !/\{\w+\?/.test(JSON.stringify(item)));
       const more = Array.from(
         { length: field.maxItems + 1 },
-        (_, index) => (value as unknown[])[index % value.length],
+        (_, index) => (lasting as unknown[])[index % lasting.length],
       );
       add('too many', more);
     }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { picturesOf } from '../../tools/content-check/read-pictures.ts';
+import { readPublished } from '../content.ts';
 import { isSample } from '../sample/sample';
 
 /* Content, picture files and the list of how each was made hold together; nothing lies about. */
@@ -58,10 +59,15 @@ const towns =
   'austin bee-cave cedar-park central-texas dallas-fort-worth dripping-springs georgetown lakeway leander liberty-hill marble-falls round-rock spicewood westlake-hills';
 const texts =
   'commercial-investment energy-savings residential-benefits tesla-tinting tint-maintenance tint-shade-guide turf-melt windshield-tinting';
-/** Whether the sample has all of its towns and articles. */
-const isWhole = [...towns.split(' ').map((town) => `${town}-window-tinting`), ...texts.split(' ')].every(
-  (name) => entries.some(({ slug }) => slug === name),
-);
+/** How many pictures the galleries of the sample have. */
+const galleries = { commercial: 8, residential: 10, automotive: 10, tesla: 5, gallery: 22 };
+const countOf = (gallery: string) =>
+  readPublished('galleries').find(({ slug }) => slug === gallery)?.data.images.length ?? 0;
+/** Whether the sample has all of its towns, articles and pictures. */
+const isWhole =
+  [...towns.split(' ').map((town) => `${town}-window-tinting`), ...texts.split(' ')].every((name) =>
+    entries.some(({ slug }) => slug === name),
+  ) && Object.entries(galleries).every(([name, count]) => countOf(name) >= count);
 
 const shown = entries.flatMap((entry) =>
   picturesOf(entry).map(({ src, alt, field }) => ({

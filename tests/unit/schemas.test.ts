@@ -117,7 +117,7 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
     folder: 'faqs',
     bad: [
       ['heading', undefined, missing],
-      ['items', [], 'Give at least 3 questions'],
+      ['items', [], 'Give at least one question'],
       ['items.0.question', 'How much range.', 'A question ends with a question mark'],
       ['items.0.answer', 'Yes.', 'the first one answers'],
       ['items.0.link', '/', 'Unrecognized key: "link"'],

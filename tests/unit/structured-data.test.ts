@@ -30,7 +30,8 @@ describe('structured data', () => {
     });
     expect(node).not.toHaveProperty('aggregateRating');
     const reviews = { ...business.reviews, inStructuredData: true };
-    expect(businessNode({ ...business, reviews }, '/logo.svg').aggregateRating).toMatchObject({
+    const claims = { ...business.claims, reviews: true };
+    expect(businessNode({ ...business, claims, reviews }, '/logo.svg').aggregateRating).toMatchObject({
       ratingValue: business.reviews.rating,
       reviewCount: business.reviews.count,
     });
