@@ -17,12 +17,21 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * What axe finds against a page or an element of it, one line a rule and element. Frames are tested as pages of their
  * own; what passes is only counted, as naming each such element is half of the work.
  */
-export async function axeFaults(page: Page, options: RunOptions = {}, within = 'html'): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  options: RunOptions = {},
+  within = 'html',
+  except: string[] = [],
+): Promise<string[]> {
   // Half a megabyte of code, once a page.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   const found = await page.evaluate(
-    ({ include, run }) => window.axe?.run({ include: [include], exclude: ['iframe'] }, run),
-    { include: within, run: { ...options, resultTypes: ['violations' as const] } },
+    ({ include, exclude, run }) => window.axe?.run({ include: [include], exclude }, run),
+    {
+      include: within,
+      exclude: ['iframe', ...except],
+      run: { ...options, resultTypes: ['violations' as const] },
+    },
   );
   if (!found) throw new Error('axe did not run.');
   return found.violations.flatMap(({ id, nodes }) =>

@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
 import { readOne } from '../content.ts';
-import { articles, firstServed, isServed, visited } from '../routes.ts';
+import { articles, examples, firstServed, isServed } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/* Nine pages a test: each is one quick look at plain HTML. */
-for (let start = 0; start < visited.length; start += 9) {
-  const group = visited.slice(start, start + 9);
+/* Ten pages a test: each is one quick look at plain HTML. */
+for (let start = 0; start < examples.length; start += 10) {
+  const group = examples.slice(start, start + 10);
   test(`without scripts: ${group.join(', ')}`, async ({ page }) => {
     for (const path of group) {
       await page.goto(path);
