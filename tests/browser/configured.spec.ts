@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from './test.ts';
+import { chooseService } from './quote-page.ts';
 import { visited } from '../routes.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
 import { expectServed } from './served.ts';
@@ -119,7 +120,7 @@ test('the quote form reaches its delivery under the policy', async ({ page }) =>
   await page.getByLabel('Name').fill('Maria Delgado');
   await page.getByLabel('Phone').fill('512.555.0188');
   await form.getByLabel('Email').fill('maria@example.com');
-  await page.getByText('Residential Tinting').click();
+  await chooseService(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
   await form.getByRole('button', { name: 'Request Quote' }).click();
   await expect(page.getByText('Quote request submitted successfully!').first()).toBeVisible();

@@ -100,7 +100,7 @@ test('a slow network shows the words before scripts and pictures come', async ({
 
 test('a quote form that does not load leaves the phone beside it', async ({ page }) => {
   await page.route('**/embed/quote*', (route) => route.abort());
-  await page.goto('/commercial-window-tinting#quote');
+  await page.goto(`${firstServed('/commercial-window-tinting', '/residential-window-tinting')}#quote`);
   await expectUsable(page);
   await expect(page.locator('#quote a[href^="tel:"]')).toBeVisible();
 });

@@ -1,8 +1,12 @@
 import { expect, test, type Locator, type Page } from './test.ts';
+import { firstServed, isServed } from '../routes.ts';
 
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
 const halves = (page: Page) =>
-  page.getByRole('region', { name: /kinds of glass|same hour/ }).getByRole('figure');
+  page
+    .getByRole('region')
+    .filter({ has: page.locator('.film-slider') })
+    .getByRole('figure');
 
 /** Share of the filmed picture that is seen, in percent. */
 const seen = (figure: Locator) =>
@@ -12,7 +16,7 @@ const seen = (figure: Locator) =>
     return Math.round(100 - Number(percent));
   });
 
-for (const path of ['/residential-window-tinting', '/commercial-window-tinting'])
+for (const path of ['/residential-window-tinting', '/commercial-window-tinting'].filter(isServed))
   test.describe(path, () => {
     test('keys move the line', async ({ page }) => {
       await page.goto(path);
@@ -60,7 +64,7 @@ test.describe('under a finger', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/residential-window-tinting');
+    await page.goto(firstServed('/residential-window-tinting', '/commercial-window-tinting'));
     await halves(page).first().scrollIntoViewIfNeeded();
   });
 
@@ -91,7 +95,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both halves are shown whole, with their names', async ({ page }) => {
-    await page.goto('/residential-window-tinting');
+    await page.goto(firstServed('/residential-window-tinting', '/commercial-window-tinting'));
     await expect(line(page)).toBeHidden();
     await expect(halves(page)).toHaveCount(2);
     for (const [index, name] of ['Neutral film', 'Bare glass'].entries()) {

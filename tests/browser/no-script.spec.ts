@@ -34,8 +34,8 @@ test('without scripts the phone menu opens, leads on and closes', async ({ page 
   await toggle.click();
   await expect(menu).toBeHidden();
   await toggle.click();
-  await menu.getByRole('link', { name: 'Residential' }).click();
-  await expect(page).toHaveURL('/residential-window-tinting');
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
 });
 
 test('without scripts the questions open one at a time, and close', async ({ page }) => {

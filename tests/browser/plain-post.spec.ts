@@ -1,5 +1,6 @@
 import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
+import { chooseService } from './quote-page.ts';
 
 /* What the site's own server answers to a form without JavaScript. */
 test.use({ javaScriptEnabled: false });
@@ -39,7 +40,7 @@ for (const width of [390, 1440])
 
     await page.getByLabel('Phone').fill('512.555.0188');
     await page.getByLabel('Email').fill('maria@example.com');
-    await page.getByText('Residential Tinting').click();
+    await chooseService(page);
     await send(page);
     await expect(page).toHaveURL(/\/quotes\/[\da-f-]{36}$/);
     await expect(page.getByRole('status')).toContainText('Quote request submitted successfully!');

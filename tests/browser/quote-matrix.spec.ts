@@ -242,7 +242,7 @@ const touches: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Name').focus();
     await page.keyboard.press('Tab');
   },
-  'a finger or mouse': (page) => page.getByText('Commercial Tinting').click(),
+  'a finger or mouse': (page) => page.getByLabel('Phone').click(),
   'a browser that fills in by itself': (page) =>
     page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
       field.value = 'Maria';

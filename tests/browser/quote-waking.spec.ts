@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { answer, hang, type Answer } from '../unit/quote-server.ts';
-import { fill, form, openWithServer, submit, success } from './quote-page.ts';
+import { fill, form, missing, openWithServer, submit, success } from './quote-page.ts';
 
 /* The form is pressed while its code is on the way: at once, in the middle of it, and when the code never comes. */
 const kept = answer(201, '{"ok":true,"id":"7"}');
@@ -99,7 +99,7 @@ test('a blank form that is pressed while it wakes says what is missing in its ow
   });
   await page.goto('/request-quote');
   await submit(page).click();
-  await expect(page.getByRole('group', { name: /Please check five fields/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeFocused();
 });
 
 test('a blank form whose code never comes says what is missing in the words of the browser', async ({

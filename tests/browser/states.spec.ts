@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test.ts';
+import { chooseService, missing } from './quote-page.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { expectAccessible, smallTargets, watch } from './visit.ts';
 
@@ -32,13 +33,13 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
       'errors and their summary': async (page) => {
         await wakeForm(page);
         await page.getByRole('button', { name: 'Request Quote' }).click();
-        await expect(page.getByRole('group', { name: /Please check five fields/ })).toBeFocused();
+        await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeFocused();
       },
       'success and its toast': async (page) => {
         await page.getByLabel('Name', { exact: true }).fill('Maria Delgado');
         await page.getByLabel('Phone', { exact: true }).fill('512-555-0188');
         await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
-        await page.getByText('Residential Tinting').click();
+        await chooseService(page);
         await page.getByLabel('Message', { exact: true }).fill('Six windows to the west.');
         await page.getByRole('button', { name: 'Request Quote' }).click();
         await expect(page.locator('[data-sonner-toast]')).toBeVisible();
