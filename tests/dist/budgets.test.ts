@@ -41,7 +41,8 @@ describe.each(pages)('%s', (path) => {
     expect(page.querySelectorAll('head link[rel=stylesheet]')).toHaveLength(0);
     expect(page.querySelectorAll('link[rel=stylesheet]').length).toBeLessThanOrEqual(1);
     const { inline, lower } = stylesOf(path);
-    expectWithin(path, 'styles', compressed(inline + lower), STYLES);
+    expectWithin(path, 'styles', compressed(inline), STYLES);
+    expectWithin(path, 'lower styles', compressed(lower), STYLES);
   });
 
   it('asks for few files for its first screen', () => {

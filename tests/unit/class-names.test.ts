@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { namesIn } from '../../src/integrations/finish-pages/selectors';
 
 /** The classes that every component may use; what else is styled is one component's own. */
 const utilities = ['wrap', 'sec', 'split', 'head', 'lead', 'mute', 'num', 'dark', 'ink', 'stone'];
@@ -40,7 +39,7 @@ function styledIn(file: string): Set<string> {
   const found = new Set<string>();
   postcss.parse(stylesOf(file)).walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-    for (const name of namesIn(rule.selector)) if (name.startsWith('.')) found.add(name.slice(1));
+    for (const [, name = ''] of rule.selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)) found.add(name);
   });
   return found;
 }

@@ -5,7 +5,7 @@ import type { Element } from './read-page.ts';
  * a good deal later, and on a slow line they would have the start. No change for a page without such a picture.
  * @returns the first element that asks for a typeface, with the text to stand in its place
  */
-export function askForPicture(html: string, elements: readonly Element[]): readonly [Element, string][] {
+export function askForPicture(html: string, elements: readonly Element[]): [Element, string][] {
   const picture = elements.find(({ name, attributes }) => name === 'img' && attributes['fetchpriority']);
   const face = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'preload');
   const { srcset, sizes } = picture?.attributes ?? {};

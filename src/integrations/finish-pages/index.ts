@@ -5,26 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { leanPage } from './lean-page.ts';
-import { ownPolicy, policyOf } from './policy.ts';
-import { readPage, withChanges } from './read-page.ts';
+import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
-
-/** The page with its own policy at the top: a policy holds for what follows. */
-function withOwnPolicy(html: string): string {
-  const elements = readPage(html);
-  const policy = policyOf(elements);
-  const first = elements.find(({ name, attributes }) => name === 'meta' && attributes['charset']);
-  if (!first) throw new Error('It has no charset.');
-  const rules = ownPolicy(policy.attributes['content'] ?? '', elements);
-  const meta = `<meta http-equiv="content-security-policy" content="${rules}">`;
-  return withChanges(
-    html,
-    new Map([
-      [policy, ''],
-      [first, html.slice(first.start, first.end) + meta],
-    ]),
-  );
-}
 
 /** Does a step and names the page where it fails. */
 function onPage<T>(name: string, work: () => T): T {
@@ -75,10 +57,7 @@ export const finishPages: AstroIntegration = {
       const keepStyles = (css: string) => keep('lower', 'css', css);
       for (const name of names)
         onPage(name, () =>
-          writeFileSync(
-            join(folder, name),
-            withOwnPolicy(leanPage(read(name), runtime, wordsIn, keepStyles)),
-          ),
+          writeFileSync(join(folder, name), leanPage(read(name), runtime, wordsIn, keepStyles)),
         );
     },
   },

@@ -2,21 +2,20 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { FIRST_ROUND_TRIP } from '../first-round-trip.ts';
 import { askForPicture } from './first-picture.ts';
 import { runtimeElements } from './island-runtime.ts';
-import { ownStyles } from './own-styles.ts';
+import { lowerStyles, pageStyles } from './page-styles.ts';
+import { ownPolicy } from './policy.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
 import type { WordsIn } from './script-words.ts';
-
-/** Stands in a page where its first screen ends; Fold.astro writes it. */
-const FOLD = '<!--fold-->';
+import { usedNames } from './used-names.ts';
 
 /** Whether a page is larger than the first round trip, by a quick compression that errs on the safe side. */
 const isLarge = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length > FIRST_ROUND_TRIP;
 
 /**
- * The page with one file in place of its runtime and one style in place of all. Where that is too much for the first
- * round trip, the styles of what stands below the fold come as a file, for which `keep` returns the address. No
- * browser shows what follows before that file is there: the script waits for it, in Firefox too.
+ * The page with the file `runtime` in place of its runtime, with one style in place of all, and with its own policy.
+ * Where that is too much for the first round trip, its style is that of what stands above the fold, and all come as a
+ * file below it, for which `keep` returns the address: said again in their order, no rule wins that did not before.
  */
 export function leanPage(
   html: string,
@@ -26,24 +25,33 @@ export function leanPage(
 ): string {
   const elements = readPage(html);
   const pieces = runtimeElements(elements);
-  const file = pieces.length ? `<script defer src="${runtime}"></script>` : '';
-  const rest = elements.filter((element) => !pieces.includes(element));
+  const fold = elements.find(({ attributes }) => attributes['data-fold'] !== undefined);
+  const rest = elements.filter((element) => !pieces.includes(element) && element !== fold);
   const styles = rest.filter(({ name }) => name === 'style');
-  const words = wordsIn(
-    rest.filter(({ name }) => name === 'script'),
-    html + file,
-  );
-  const withStyles = ([upper = '', lower]: readonly string[]) => {
-    const changes = new Map<Element, string>(askForPicture(html, elements));
-    for (const element of [...pieces, ...styles]) changes.set(element, '');
-    const last = styles.at(-1);
-    if (last) changes.set(last, `<style>${upper}</style>`);
-    const link = lower && `<link rel="stylesheet" href="${keep(lower)}"><script> </script>`;
-    return withChanges(html, changes)
-      .replace('</head>', () => `${file}</head>`)
-      .replace(FOLD, () => link ?? '');
+  const scripts = rest.filter(({ name }) => name === 'script');
+  const file = pieces.length ? `<script defer src="${runtime}"></script>` : '';
+  const isInScripts = wordsIn(scripts, html + file);
+  const css = styles.map(({ text }) => text).join('');
+  const write = (style: string, below = '') => {
+    const texts = [...scripts, ...(below && fold ? [fold] : [])];
+    const changes: [Element | undefined, string][] = [
+      ...[...pieces, ...styles].map((element): [Element, string] => [element, '']),
+      ...askForPicture(html, elements),
+      ...ownPolicy(html, elements, texts, style),
+      [styles.at(-1), `<style>${style}</style>${file}`],
+      [fold, below],
+    ];
+    return withChanges(html, changes);
   };
-  const whole = withStyles(ownStyles(rest, words));
-  const fold = html.indexOf(FOLD);
-  return fold > 0 && isLarge(whole) ? withStyles(ownStyles(rest, words, fold)) : whole;
+  const onPage = usedNames(html, elements);
+  const whole = pageStyles(css, (name) => onPage(name) || isInScripts(name.replace(/^\./, '')));
+  const page = write(whole);
+  if (!fold || !isLarge(page)) return page;
+  const above = usedNames(html, elements, fold.start);
+  const upper = pageStyles(css, (name) => above(name) || (name.startsWith('--') && isInScripts(name)));
+  // No browser shows what follows before that file is there: the script waits for it, in Firefox too.
+  return write(
+    upper,
+    `<link rel="stylesheet" href="${keep(lowerStyles(whole, upper))}"><script>${fold.text}</script>`,
+  );
 }

@@ -13,36 +13,40 @@ function withHashes(rule: string, texts: readonly string[]): string {
   return [...kept, ...new Set(texts.map(hash))].join(' ');
 }
 
-/** The meta element of the policy of a page; throws if it has none or more than one. */
-export function policyOf(elements: readonly Element[]): Element {
-  const [policy, second] = elements.filter(
-    ({ name, attributes }) =>
-      name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
+/**
+ * Moves the policy to the top of a page, as it holds for what follows, with the hashes of its `style` and of those
+ * of its `scripts` that run, in place of those of the whole site. Throws if the page has no policy or more than one.
+ */
+export function ownPolicy(
+  html: string,
+  elements: readonly Element[],
+  scripts: readonly Element[],
+  style: string,
+): [Element, string][] {
+  const tags = elements.filter(({ name }) => name === 'meta');
+  const [policy, second] = tags.filter(
+    ({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy',
   );
   if (!policy || second)
     throw new Error(`It has ${second ? 'more than one' : 'no'} content security policy.`);
-  return policy;
-}
-
-/** A policy with the hashes of the inline scripts and styles of its own page, in place of those of the whole site. */
-export function ownPolicy(policy: string, elements: readonly Element[]): string {
-  const scripts = elements.filter(
-    ({ name, attributes }) =>
-      name === 'script' && attributes['src'] === undefined && isExecuted.test(attributes['type'] ?? 'module'),
+  const first = tags.find(({ attributes }) => attributes['charset']);
+  if (!first) throw new Error('It has no charset.');
+  const executed = scripts.filter(
+    ({ attributes: { src, type = 'module' } }) => src === undefined && isExecuted.test(type),
   );
-  const styles = elements.filter(({ name }) => name === 'style');
   const texts: Record<string, string[]> = {
     // Every page adds the same speculation rules by script; a keyword for them would not hold beside a hash.
-    'script-src': [...scripts.map(({ text }) => text), prefetchRules],
-    'style-src': styles.map(({ text }) => text),
+    'script-src': [...executed.map(({ text }) => text), prefetchRules],
+    'style-src': [style],
   };
-  return policy
-    .split(';')
-    .map((rule) => rule.trim())
-    .filter(Boolean)
-    .map((rule) => {
-      const own = texts[rule.split(' ')[0] ?? ''];
-      return own ? withHashes(rule, own) : rule;
-    })
-    .join('; ');
+  const rules = (policy.attributes['content'] ?? '').split(';').flatMap((text) => {
+    const rule = text.trim();
+    const own = texts[rule.split(' ')[0] ?? ''];
+    return own ? withHashes(rule, own) : rule || [];
+  });
+  const meta = `<meta http-equiv="content-security-policy" content="${rules.join('; ')}">`;
+  return [
+    [policy, ''],
+    [first, html.slice(first.start, first.end) + meta],
+  ];
 }

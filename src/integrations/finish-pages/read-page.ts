@@ -30,13 +30,16 @@ export function readPage(html: string): Element[] {
   return found;
 }
 
-/** The text with the elements replaced, each by its own text; what is not named stays as it is to the letter. */
-export function withChanges(html: string, changes: ReadonlyMap<Element, string>): string {
+/** The text with elements replaced, each by the last text given for it; what is not named stays as it is to the letter. */
+export function withChanges(html: string, changes: readonly [Element | undefined, string][]): string {
   let text = '';
   let from = 0;
-  for (const [{ start, end }, instead] of [...changes].toSorted(([a], [b]) => a.start - b.start)) {
-    text += html.slice(from, start) + instead;
-    from = end;
+  for (const [element, instead] of [...new Map(changes)].toSorted(
+    ([a], [b]) => (a?.start ?? 0) - (b?.start ?? 0),
+  )) {
+    if (!element) continue;
+    text += html.slice(from, element.start) + instead;
+    from = element.end;
   }
   return text + html.slice(from);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
-import { ownStyles } from '../../../src/integrations/finish-pages/own-styles';
-import { ownPolicy, policyOf } from '../../../src/integrations/finish-pages/policy';
+import { ownPolicy } from '../../../src/integrations/finish-pages/policy';
 import { readPage, withChanges } from '../../../src/integrations/finish-pages/read-page';
 import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
 
@@ -15,9 +14,13 @@ describe('a page', () => {
     const [, , paragraph] = readPage(html);
     if (!paragraph) throw new Error('The paragraph is not read');
     expect(paragraph).toMatchObject({ name: 'p', attributes: { a: 'b' }, text: '1 &lt; 2<br>x' });
-    expect(withChanges(html, new Map([[paragraph, '<i>y</i>']]))).toBe(
-      '<head><meta charset="utf-8"> <i>y</i><!-- <p> --></head>',
-    );
+    expect(
+      withChanges(html, [
+        [paragraph, ''],
+        [undefined, 'z'],
+        [paragraph, '<i>y</i>'],
+      ]),
+    ).toBe('<head><meta charset="utf-8"> <i>y</i><!-- <p> --></head>');
   });
 
   it('is refused without a head', () => {
@@ -25,43 +28,24 @@ describe('a page', () => {
   });
 });
 
-describe('the styles of a page', () => {
-  const styles = (css: string) =>
-    ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), () => false)[0];
-
-  it('are those of its own elements', () => {
-    expect(styles('@layer theme{p{top:0}}@layer components{.a{top:0}.b{top:0}}')).toBe(
-      '@layer theme{p{top:0}}@layer components{.a{top:0}}',
-    );
-  });
-
-  it("are refused where a component's stand before the site's", () => {
-    expect(() => styles('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
-  });
-
-  it('are refused where they ask for a token that is not there', () => {
-    expect(() => styles('.a{color:var(--color-gone)}')).toThrow('the token --color-gone');
-    expect(styles('.a{color:var(--color-gone,red)}')).toBe('.a{color:var(--a,red)}');
-  });
-
-  it('call values by a letter, the most used first, but those that scripts and tools know', () => {
-    const css =
-      '@property --line{syntax:"*"}.a{--line:0;--b:var(--of-script);--wide:1px;--tall:2px;' +
-      'top:var(--tall);left:var(--tall);right:var(--wide);bottom:var(--b);margin:var(--line)}';
-    const [own] = ownStyles(page(`<style>${css}</style>`, '<p class="a"></p>'), (word) =>
-      ['--of-script', '--b'].includes(word),
-    );
-    expect(own).toBe(css.replaceAll('--tall', '--a').replaceAll('--wide', '--c'));
-  });
-});
-
 describe('the policy of a page', () => {
-  it('has the hashes of the scripts that run and of the styles, and the rest of its rules', () => {
-    const elements = page(
-      '<style>a{}</style><script>one</script><script type="module">two</script><script src="/x.js"></script>' +
-        '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>',
+  const write = (head: string, style = '') => {
+    const html = `<html><head><meta charset="utf-8">${head}</head></html>`;
+    const elements = readPage(html);
+    const scripts = elements.filter(({ name }) => name === 'script');
+    return withChanges(html, ownPolicy(html, elements, scripts, style));
+  };
+
+  it('stands at the top, with the hashes of the scripts that run and of the style, and the rest of its rules', () => {
+    const scripts =
+      '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
+    const html = write(scripts + meta(policy), 'a{}');
+    expect(html).toContain(
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="font-src`,
     );
-    const rules = ownPolicy(policy, elements).split('; ');
+    expect(html).toContain(`${scripts}</head>`);
+    const rules = (/content="([^"]*)"/.exec(html)?.[1] ?? '').split('; ');
     expect(rules[0]).toBe("font-src 'self'");
     expect(rules[1]?.match(/'sha256-[^']+'/g)).toHaveLength(3);
     expect(rules[1]).toContain("'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='");
@@ -69,9 +53,9 @@ describe('the policy of a page', () => {
   });
 
   it('is refused without hashes, without a policy and with two', () => {
-    expect(() => ownPolicy("script-src 'self'", [])).toThrow('no hashes in script-src');
-    expect(() => policyOf(page(''))).toThrow('no content security policy');
-    expect(() => policyOf(page(meta('a') + meta('b')))).toThrow('more than one');
+    expect(() => write(meta("script-src 'self'"))).toThrow('no hashes in script-src');
+    expect(() => write('')).toThrow('no content security policy');
+    expect(() => write(meta('a') + meta('b'))).toThrow('more than one');
   });
 });
 

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { lowerStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
+import { readPage } from '../../../src/integrations/finish-pages/read-page';
+import { usedNames } from '../../../src/integrations/finish-pages/used-names';
+
+const used = (css: string, ...names: string[]) => pageStyles(css, (name) => names.includes(name));
+
+describe('the styles that a page uses', () => {
+  it('are the whole sheet if all of it is used', () => {
+    const css =
+      '@layer base{a{color:red}}.md\\:a-1\\.5{animation:1s dock}' +
+      '@font-face{font-family:a;src:url(a.woff2)}@keyframes dock{0%{top:0}}.x:after{content:"}{;"}';
+    expect(used(css, '.md:a-1.5', '.x')).toBe(css);
+  });
+
+  it('have no rule whose classes are not on the page', () => {
+    expect(used('.a{top:0}.b{top:1px}', '.a')).toBe('.a{top:0}');
+    expect(used('.a .b,.b:hover{top:0}', '.a')).toBe('');
+    expect(used(':root:not(.a),[data-a]{top:0}')).toBe(':root:not(.a),[data-a]{top:0}');
+    expect(used('.md\\:a-1\\.5{top:0}.w-\\[3px\\]{left:0}', '.md:a-1.5')).toBe('.md\\:a-1\\.5{top:0}');
+  });
+
+  it('keep what Lightning CSS does not know', () => {
+    const css = '.a{object-fit:cover;text-wrap:balance;overscroll-behavior:contain}';
+    expect(used(css, '.a')).toBe(css);
+  });
+
+  it('keep the order of layers that have become empty', () => {
+    expect(used('@layer theme{p{top:0}}@layer components{.a{top:0}}@layer utilities{p{top:1px}}')).toBe(
+      '@layer theme{p{top:0}}@layer components;@layer utilities{p{top:1px}}',
+    );
+  });
+
+  it('have no value, property and keyframes that nothing asks for, nor those that only these asked for', () => {
+    const css = ':root{--a:1px;--b:2px;--c:var(--a);--d:var(--b)}p{top:var(--a);left:var(--a)}';
+    expect(used(css, '--c')).toBe(':root{--a:1px;--c:var(--a)}p{top:var(--a);left:var(--a)}');
+    const said = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
+    expect(used(`${said('a')}${said('b')}p{top:var(--a);--b:1px}`)).toBe(`${said('a')}p{top:var(--a)}`);
+    const frames = '@keyframes one{0%{top:0}}@keyframes two{0%{top:var(--e)}}:root{--e:1px}';
+    expect(used(`${frames}p{animation:1s one}`)).toBe('@keyframes one{0%{top:0}}p{animation:1s one}');
+    expect(used(`${frames}:root{--f:1s two}p{animation:var(--f)}`)).toContain('@keyframes two');
+  });
+
+  it('have the font file of a range of characters on pages that have one', () => {
+    const all = '@font-face{font-family:a;src:url(a.woff2)}';
+    const css = `${all}@font-face{font-family:a;src:url(b.woff2);unicode-range:U+A1-FF,U+131}`;
+    expect(used(css)).toBe(all);
+    const face = (body: string) => {
+      const html = `<html><head></head><body>${body}</body></html>`;
+      return pageStyles(css, usedNames(html, readPage(html)));
+    };
+    for (const body of ['<p>Jos\u00e9</p>', '<p>\u0131</p>', '<textarea></textarea>'])
+      expect(face(body)).toContain('b.woff2');
+    expect(face('<p>Jose \u201ca\u201d</p>')).not.toContain('b.woff2');
+  });
+
+  it('have one value where the floor needs no second, and are written for the page itself', () => {
+    const mixed =
+      '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,var(--b) 40%,#fff)}}';
+    expect(used(`.a{color:#ffe2a9}${mixed}`, '.a')).toBe('.a{color:#ffe2a9}');
+    expect(used('@layer properties{p{--tw-a:1}}:root,:host{--a:1}', '--a', '--tw-a')).toBe(':root{--a:1}');
+  });
+
+  it('are told apart by what pages use of them', () => {
+    const css = '.a{top:0}.b{--c:1px}';
+    expect(used(css, '.a')).toBe('.a{top:0}');
+    expect(used(css, '.b', '--c')).toBe('.b{--c:1px}');
+    expect(used(css, '.b')).toBe('');
+  });
+
+  it("are refused where a component's stand before the site's", () => {
+    expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
+  });
+
+  it('are refused where keyframes and a class share a name, as they would go together', () => {
+    expect(() => used('.dock{animation:1s dock}@keyframes dock{0%{top:0}}')).toThrow('keyframes dock');
+  });
+
+  it('are refused where they ask for a token that is not there', () => {
+    expect(() => used('p{color:var(--color-gone)}')).toThrow('the token --color-gone');
+    expect(used('p{color:var(--color-gone,red)}')).toBe('p{color:var(--color-gone,red)}');
+  });
+});
+
+describe('the styles of a page below its fold', () => {
+  it('are all of them, in their order, but for font files and keyframes that are there', () => {
+    const face = (file: string, range = '') => `@font-face{font-family:a;src:url(${file})${range}}`;
+    const whole =
+      face('a.woff2') +
+      face('b.woff2', ';unicode-range:U+A1-FF') +
+      '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}@keyframes low{0%{top:0}}';
+    const upper = pageStyles(whole, (name) => name === '.b');
+    expect(upper).toBe(`${face('a.woff2')}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}`);
+    expect(lowerStyles(whole, upper)).toBe(
+      face('b.woff2', ';unicode-range:U+A1-FF') +
+        '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes low{0%{top:0}}',
+    );
+  });
+});
