@@ -1,0 +1,22 @@
+import { expect, test } from './test.ts';
+import { isServed } from '../routes.ts';
+
+/** What is read by, on the paper that most printers leave white: its lightness, 0 to 255. Runs in the page. */
+function lightestText(): { text: string; light: number }[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dt, dd)')]
+    .filter((line) => line.checkVisibility() && !line.closest('.band, .sunband'))
+    .map((line) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(line).color.match(/[\d.]+/g) ?? []).map(
+        Number,
+      );
+      return { text: line.textContent.trim().slice(0, 40), light: Math.min(red, green, blue) };
+    })
+    .filter(({ light }) => light > 140);
+}
+
+for (const path of ['/prices', '/warranty', '/residential-window-tinting'].filter(isServed))
+  test(`${path} can be read on paper without its grounds`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(lightestText)).toEqual([]);
+  });
