@@ -47,7 +47,7 @@ export function errorPage(page: string, shown: Shown): string {
   });
   const wrong = keys.flatMap((key) => {
     const error = shown.errors[key];
-    return error ? [`<li><a href="#${toFieldId(key)}">${escapeHtml(error)}</a></li>`] : [];
+    return error ? [`<li><a class="underline" href="#${toFieldId(key)}">${escapeHtml(error)}</a></li>`] : [];
   });
   const count = wrong.length === 1 ? 'one field' : `${wrong.length} fields`;
   const problem =

@@ -95,6 +95,6 @@ describe('a new field is one entry in the table', () => {
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain('<label for="quote-gate">Gate code</label>');
-    expect(page).toContain('<a href="#quote-heardFrom">Please say how you heard of us</a>');
+    expect(page).toContain('<a class="underline" href="#quote-heardFrom">Please say how you heard of us</a>');
   });
 });
