@@ -7,6 +7,11 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('each of the panes shows its button before scrolling, and nothing lies over it', async ({ page }) => {
   await page.goto('/');
+  // What comes in with the scroll takes its place in the first frame.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   const shown = await page.locator('.hero-pane .hero-sill').evaluateAll((sills) =>
     sills.map((sill) => {
       const { top, bottom, left, width } = sill.getBoundingClientRect();
