@@ -1,6 +1,6 @@
 import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
-import { chooseService } from './quote-page.ts';
+import { chooseService, hasChoice } from './quote-page.ts';
 
 /* What the site's own server answers to a form without JavaScript. */
 test.use({ javaScriptEnabled: false });
@@ -28,7 +28,9 @@ for (const width of [390, 1440])
     await send(page);
 
     await expect(page).toHaveTitle(/^Please Check Your Request \| /);
-    await expect(page.getByRole('alert')).toContainText('Please check 3 fields. Nothing has been sent yet.');
+    await expect(page.getByRole('alert')).toContainText(
+      `Please check ${hasChoice ? 3 : 2} fields. Nothing has been sent yet.`,
+    );
     await expect(page.getByLabel('Name')).toHaveValue('Maria "M" Delgado');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`Six windows,\nat ${width} px.`);
     await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(

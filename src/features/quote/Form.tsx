@@ -56,6 +56,9 @@ export default function Form(props: QuoteFormProps) {
           {getQuoteKeys(props).map((key) => (
             <Field key={key} name={key} isVehicle={props.showAutomotiveFields} />
           ))}
+          {props.hideServiceType && props.service && (
+            <input type="hidden" name="serviceType" value={props.service} />
+          )}
           {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
