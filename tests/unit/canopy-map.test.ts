@@ -38,9 +38,15 @@ describe('the canopy map', () => {
   });
 
   it('has a ring every ten miles, the widest first, and every fifty where places are far', () => {
-    expect(map.rings.map(({ miles }) => miles)).toEqual([30, 20, 10]);
+    const wide = drawCanopyMap(shop, [...places, place('Hutto', 30.54, -97.6)]);
+    expect(wide.rings.map(({ miles }) => miles)).toEqual([30, 20, 10]);
     const far = drawCanopyMap(shop, [...places, place('Dallas', 32.78, -96.8)]);
-    expect(far.rings.map(({ miles }) => miles)).toEqual([200, 150, 100, 50]);
+    expect(far.rings.map(({ miles }) => miles)).toEqual([150, 100, 50]);
+  });
+
+  it('leaves out a ring that would lie under the words beside it', () => {
+    expect(map.points.map(({ slug }) => slug)).toContain('austin');
+    expect(map.rings.map(({ miles }) => miles)).toEqual([20, 10]);
   });
 
   it('names a crowd of places without names that touch', () => {

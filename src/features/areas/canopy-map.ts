@@ -42,6 +42,8 @@ export interface CanopyMap {
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
 /** Of a ring that is wider still, a part leaves the drawing, so that names stay readable. */
 const MOST_BESIDE = 200;
+/** Radius of the widest ring for which there is room between the words around the drawing. */
+const WIDEST = 480;
 const toShort = (share: number) => Number(share.toFixed(3));
 
 /**
@@ -97,8 +99,9 @@ export function drawCanopyMap(
       const label = placeLabel(place.city, x, y, place.slug === first ? 20 : 13, taken);
       return { slug: place.slug, x, y, inner: miles < step, ...(label && { label }) };
     });
-  // A town just beyond the last ring needs no further one.
-  const count = Math.min(4, Math.ceil(farthest / step - 0.2));
+  // A town just beyond the last ring needs no further one, nor does one whose ring would lie under the words.
+  const most = Math.max(1, Math.floor(WIDEST / (step * scale)));
+  const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
     const radius = miles * scale;
