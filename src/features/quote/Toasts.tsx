@@ -15,7 +15,7 @@ export function showToast(isGood: boolean, text: string) {
   // Once the page has drawn what stands in it, and moved to it.
   requestAnimationFrame(() => {
     const controls = document.querySelectorAll(
-      'h1, form[name=quote] :is(h2, label, input, textarea, button, a, .sum)',
+      'form[name=quote] :is(h2, label, input, textarea, button, a, .sum)',
     );
     const boxes = [...controls].map((control) => control.getBoundingClientRect());
     const position = getFreeCorner(boxes, { width: innerWidth, height: innerHeight });
