@@ -37,4 +37,8 @@ for (const path of ['/residential-window-tinting', '/auto-window-tinting'].filte
         .map((cell) => cell.textContent),
     );
     expect(broken).toEqual([]);
+    await page.setViewportSize({ width: 768, height: 800 });
+    const table = page.getByRole('region', { name: /side by side/ }).last();
+    const beyond = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(beyond, 'nothing to scroll for').toBe(0);
   });
