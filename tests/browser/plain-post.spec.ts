@@ -37,6 +37,11 @@ for (const width of [390, 1440])
       'Phone number must be at least 10 digits',
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const look = await page.getByLabel('Phone').evaluate((field) => {
+      const { borderTopWidth, display } = getComputedStyle(field);
+      return [parseFloat(borderTopWidth) > 0, display, field.clientWidth > 200];
+    });
+    expect(look, 'a field with a frame, as wide as its column').toEqual([true, 'block', true]);
     await page.getByRole('link', { name: 'Invalid email address' }).click();
     await expect(page.getByLabel('Email')).toBeInViewport();
 
