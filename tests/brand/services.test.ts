@@ -55,7 +55,13 @@ describe.each(Object.entries(switches))('with %s off', (name, { pages, menu, cho
 
   it('does not ask for it in the form', () => {
     const form = parse(read('request-quote.html')).querySelector('form');
-    const choices = form?.querySelectorAll('[name=serviceType]').map((input) => input.getAttribute('value'));
-    expect(choices).toEqual(choice ? [] : ['commercial', 'residential']);
+    const choices = form?.querySelectorAll('[type=radio][name=serviceType]');
+    expect(choices?.map((input) => input.getAttribute('value'))).toEqual(
+      choice ? [] : ['commercial', 'residential'],
+    );
+    // Without JavaScript nothing else would tell the one that is left.
+    const sent = form?.querySelectorAll('[type=hidden][name=serviceType]');
+    const left = ['commercial', 'residential'].filter((service) => choice && service !== choice);
+    expect(sent?.map((input) => input.getAttribute('value'))).toEqual(left);
   });
 });

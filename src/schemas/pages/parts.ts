@@ -10,17 +10,22 @@ import {
   type ImageSchema,
 } from '../shared.ts';
 
-/** What a page says to search engines. */
+const title = text(4, 60).describe('Title of the page in search results, without the brand.');
+
+/** What a page says that search engines leave out: it names itself, and no result cuts it short. */
 export const searchWords = z.strictObject({
-  title: text(4, 60).describe('Title of the page in search results, without the brand.'),
-  description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
+  title,
+  description: text(40, 220).describe('What the page is, in a sentence or two.'),
   keywords: keywords.describe('Words that people search for.'),
 });
 
-/** The same, and the words and picture of its card when it is shared. */
+/** What a page says to search engines, and the words and picture of its card when it is shared. */
 export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return searchWords
-    .extend({
+  return z
+    .strictObject({
+      title,
+      description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
+      keywords: keywords.describe('Words that people search for.'),
       card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
       cardPicture: backdrop(image).describe('The picture beside those words.'),
     })
