@@ -8,19 +8,10 @@ process.env.CHROME_PATH = findTestBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
-// What takes a sweep over the site, or seconds of the clock: faults, waking code, movement.
-const sweeps = [
-  'broken-islands',
-  'by-ear',
-  'faults',
-  'hostile',
-  'long-words',
-  'lower-part',
-  'movement',
-  'quote-matrix',
-  'quote-waking',
-  'town',
-].map((name) => `**/${name}.spec.ts`);
+// What takes a sweep over the site, or many seconds of the clock.
+const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-waking'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
 // The editor does each of its tasks there; two of them are among the pages, in admin.spec.ts.
 const editor = ['**/editor.spec.ts', '**/owner-*.spec.ts'];
