@@ -32,7 +32,7 @@ export const metaDescription = text(
 
 /** Words for the page's keywords tag. */
 export const keywords = z
-  .array(text(3, 60))
+  .array(text(2, 60))
   .min(2, { error: 'Name at least 2 keywords, for example "window tinting Austin"' })
   .max(10, { error: 'Name at most 10 keywords' });
 

@@ -13,7 +13,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/Spicewood/g, 'Millbrook'],
   [/spicewood/g, 'millbrook'],
   [/Texas/g, 'Maine'],
-  [/texas(?!:)/g, 'maine'],
+  [/texas/g, 'maine'],
   [/\bTX\b/g, 'ME'],
   [/Hill Country/g, 'Pine Country'],
   [/hill country/g, 'pine country'],
