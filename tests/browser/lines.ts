@@ -32,6 +32,22 @@ export function loneWords(): string[] {
     });
 }
 
+/** Headings so squeezed that they have twice as many lines as words. Runs in the page. */
+export function squeezedHeadings(): string[] {
+  return (
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      // What is for the ear alone is a pixel wide.
+      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
+      .flatMap((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+        const words = heading.textContent.trim();
+        return lines.size > 2 * words.split(/\s+/).length ? [`${lines.size} lines: ${words}`] : [];
+      })
+  );
+}
+
 /** Lines of text that begin or end outside the window, where nothing scrolls to them. Runs in the page. */
 export function linesCutOff(): string[] {
   const isReached = (element: Element | null): boolean => {

@@ -3,7 +3,7 @@ import { examples, listed, visited } from '../routes.ts';
 import { covered } from './covered.ts';
 import { watchScripts } from './first-scripts.ts';
 import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
-import { linesCutOff, loneWords } from './lines.ts';
+import { linesCutOff, loneWords, squeezedHeadings } from './lines.ts';
 import { expectLightLoad, watchLoad } from './load.ts';
 import { expectAccessible, kept, setTextSize, sidewaysScroll, smallTargets, watch } from './visit.ts';
 
@@ -68,6 +68,7 @@ test.describe('on a phone', () => {
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
       await setTextSize(page, 200);
       soft(await page.evaluate(linesCutOff), 'no line cut off at 200 % text').toEqual([]);
+      soft(await page.evaluate(squeezedHeadings), 'no squeezed heading at 200 % text').toEqual([]);
       await setTextSize(page, 100);
       if (examples.includes(path)) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -31,8 +31,9 @@ function readSheet(styles: string): Sheet {
   });
   for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
     if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are called like a class: rename them.`);
-  // Hashes that tell two fonts of one name apart.
-  return { css: css.replaceAll(/-[0-9a-f]{16}\b/g, ''), names: [...names].filter(Boolean), made: new Map() };
+  // Hashes that tell two fonts of one name apart, and prefixed lines under text.
+  const plain = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
+  return { css: plain, names: [...names].filter(Boolean), made: new Map() };
 }
 
 /** Drops values, keyframes and font files that nothing asks for, then those that only these asked for. */
