@@ -11,6 +11,13 @@ interface Sheet {
 
 const sheets = new Map<string, Sheet>();
 
+/** Throws if a color of the theme is set a second time, as colors that were mixed of it would not follow. */
+function refuseOtherColors(css: string): void {
+  const set = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
+  const again = set.find((name, index) => set.indexOf(name) < index);
+  if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
+}
+
 /** A style sheet without what only browsers below the floor need, and all in it that a page may have or not. */
 function readSheet(styles: string): Sheet {
   // The first block of each name sets the order of the layers.
@@ -31,6 +38,7 @@ function readSheet(styles: string): Sheet {
   });
   for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
     if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are called like a class: rename them.`);
+  refuseOtherColors(css);
   // Hashes that tell two fonts of one name apart, and prefixed lines under text.
   const plain = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
   return { css: plain, names: [...names].filter(Boolean), made: new Map() };

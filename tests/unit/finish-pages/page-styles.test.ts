@@ -76,6 +76,10 @@ describe('the styles that a page uses', () => {
     expect(() => used('.dock{animation:1s dock}@keyframes dock{0%{top:0}}')).toThrow('keyframes dock');
   });
 
+  it('are refused where a color of the theme is set a second time, as mixed colors would not follow', () => {
+    expect(() => used(':root{--color-a:red}.b{--color-a:#00f}', '.b')).toThrow('the color --color-a');
+  });
+
   it('are refused where they ask for a token that is not there', () => {
     expect(() => used('p{color:var(--color-gone)}')).toThrow('the token --color-gone');
     expect(used('p{color:var(--color-gone,red)}')).toBe('p{color:var(--color-gone,red)}');
