@@ -13,7 +13,7 @@ const sheets = new Map<string, Sheet>();
 
 /** Throws if a color of the theme is set a second time, as colors that were mixed of it would not follow. */
 function refuseOtherColors(css: string): void {
-  const set = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
+  const set: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
   const again = set.find((name, index) => set.indexOf(name) < index);
   if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
 }
