@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { analytics } from './src/integrations/analytics.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { businessAddresses, deliveryAddress } from './src/integrations/business-addresses.ts';
+import { calculatorContent } from './src/integrations/calculator-content.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { closed } from './src/integrations/closed-pages.ts';
 import { compression } from './src/integrations/compression.ts';
@@ -60,5 +61,5 @@ export default defineConfig({
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),
   },
-  vite: { plugins: [theme, tailwindcss(), noInjectedStyles], build: browserBuild },
+  vite: { plugins: [theme, calculatorContent, tailwindcss(), noInjectedStyles], build: browserBuild },
 });

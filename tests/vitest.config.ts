@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { calculatorContent } from '../src/integrations/calculator-content.ts';
 
 // Plain Vite: what is tested here is lib code and built files, and Astro's own set-up would take longer than the tests.
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
@@ -9,6 +10,7 @@ process.env.QUOTE_DELIVERY ??= 'console';
 const changing = ['tests/unit/new-quote-field.test.ts'];
 
 export default defineConfig({
+  plugins: [calculatorContent],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { businessSchema } from './business.ts';
+import { calculatorSchema } from './calculator.ts';
 import { faqSchema } from './faq.ts';
 import { filmsSchema } from './film.ts';
 import { gallerySchema } from './gallery.ts';
@@ -40,6 +41,7 @@ export const contentKinds = {
   theme: { folder: '', only: 'theme', ending: 'yaml', schema: themeSchema },
   redirects: { folder: '', only: 'redirects', ending: 'yaml', schema: redirectsSchema },
   films: { folder: '', only: 'films', ending: 'yaml', schema: filmsSchema },
+  calculator: { folder: '', only: 'calculator', ending: 'yaml', schema: calculatorSchema },
   reviews: { folder: 'reviews', ending: 'yaml', schema: reviewSchema },
   warranty: { folder: 'pages', only: 'warranty', ending: 'yaml', schema: warrantySchema(path) },
   prices: { folder: 'pages', only: 'prices', ending: 'yaml', schema: pricesSchema(path) },

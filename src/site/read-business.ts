@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { businessSchema, type Business } from '../schemas/business.ts';
+import { calculatorSchema, type Calculator } from '../schemas/calculator.ts';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
 import { themeSchema, type Theme } from '../schemas/theme.ts';
@@ -30,4 +31,9 @@ export function readTheme(path = 'src/content/theme.yaml'): Theme {
 /** Reads and checks `src/content/redirects.yaml` from the folder the command runs in; at build time only. */
 export function readRedirects(path = 'src/content/redirects.yaml'): Redirects {
   return readChecked(path, redirectsSchema);
+}
+
+/** Reads and checks `src/content/calculator.yaml` from the folder the command runs in; at build time only. */
+export function readCalculator(path = 'src/content/calculator.yaml'): Calculator {
+  return readChecked(path, calculatorSchema);
 }

@@ -25,9 +25,11 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\(512\) 555-0142/g, '(216) 555-0187'],
   [/oakshade/g, 'palmview'],
   [/Oakshade/g, 'Palmview'],
+  [/Clear View/g, 'Bright Sky'],
 ];
 // The file names of the sample's pictures are not read: a white car in one of them is called limestone.
-const left = /austin|spicewood|texas|hill country|limestone(?!-)|live oak trail|veteran|555-?0142|oakshade/gi;
+const left =
+  /austin|spicewood|texas|hill country|limestone(?!-)|live oak trail|veteran|555-?0142|oakshade|clear view/gi;
 const code = /\bTX\b/g;
 
 const project = copyProject();

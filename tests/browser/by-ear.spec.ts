@@ -1,9 +1,10 @@
 import { expect, test, type Page } from './test.ts';
 import { business, readOne } from '../content.ts';
 import { firstServed, isServed } from '../routes.ts';
-import { amounts } from '../../src/site/savings/fields.ts';
-import { films, glasses } from '../../src/site/savings/estimate.ts';
+import { amounts } from '../../src/site/savings/amounts.ts';
+import { toUsd } from '../../src/site/savings/format.ts';
 import { chips } from '../../src/features/blog/article-filter.ts';
+import { netLineOf, starting } from '../support/savings.ts';
 import { heard, listen, walk } from './listen.ts';
 import { hasChoice, missing } from './quote-page.ts';
 
@@ -11,6 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => listen(page));
 
 const { navigation, services, phone, quoteHours } = business;
+const { films, glasses } = readOne('calculator', 'calculator');
 const { discountNote } = readOne('everywhere', 'everywhere');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -136,27 +138,30 @@ test('the calculator: each input by its name, and the result after each change, 
   const radios = (names: readonly string[], chosen: string) =>
     names.map((name) => `radio "${name}"${name.startsWith(chosen) ? ' [checked]' : ''}`);
   expect(controls).toEqual([
-    ...amount('bill', '400'),
-    ...amount('cooling', '40'),
+    ...amount('bill', String(starting.bill)),
+    ...amount('cooling', String(starting.cooling)),
     'group "Film type"',
     ...radios(
-      Object.values(films).map(({ name, base }) => `${name} ${base}%`),
-      films.clearview_ceramic.name,
+      films.map(({ name, base }) => `${name} ${base}%`),
+      starting.film,
     ),
     'group "Glass type"',
     ...radios(
-      Object.values(glasses).map(({ name, points }) => `${name} ${points > 0 ? '+' : ''}${points}`),
-      glasses.double.name,
+      glasses.map(({ name, points }) => `${name} ${points > 0 ? '+' : ''}${points}`),
+      starting.glass,
     ),
-    ...amount('area', '300'),
+    ...amount('area', String(starting.area)),
     'group: Work out the area from your windows',
-    ...amount('cost', '10.00', '10'),
-    ...amount('years', '15'),
+    ...amount('cost', starting.cost.toFixed(2), String(starting.cost)),
+    ...amount('years', String(starting.years)),
   ]);
-  await expect(form.getByRole('slider', { name: /^Monthly/ })).toHaveAttribute('aria-valuetext', '$400');
+  await expect(form.getByRole('slider', { name: /^Monthly/ })).toHaveAttribute(
+    'aria-valuetext',
+    toUsd(starting.bill),
+  );
   await heard(page);
   await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('500');
-  expect(await heard(page)).toEqual(['Net savings over 15 years: $7,800']);
+  expect(await heard(page)).toEqual([netLineOf({ bill: 500 })]);
   await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('much');
   expect(await heard(page)).toEqual(['No result: we cannot read Monthly energy bill.']);
 });

@@ -34,6 +34,7 @@ const link = (name: string, to: string) => () => {
 const hours = "hours:\n  - days: [Monday]\n    opens: '09:00'\n    closes: '08:00'";
 const said = "hours:\n  - days: [Monday]\n    opens: 9am\n    closes: '17:30'";
 const business = 'business.yaml';
+const calculator = 'calculator.yaml';
 const town = 'locations/lakeway-window-tinting.yaml';
 const faqs = 'faqs/tesla.yaml';
 const second = /^( {2}- question: [^\n]*\n[^]*?\n) {2}- question/m;
@@ -97,6 +98,20 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
   ['a point to the left', replace(article, /^ {2}- (?=A melted)/m, ' - '), article, tooFar('left', 2)],
   ['a source to the left', replace(article, /^ {4}url/m, '   url'), article, tooFar('left', 4)],
   ['hours as people say them', replace(business, /^hours: .*$/m, said), business, /Write the time as 09:00/],
+  [
+    'a film that the calculator does not have',
+    replace(calculator, /^ {2}film: .*$/m, '  film: clearview'),
+    calculator,
+    /one of the keys under films/,
+  ],
+  [
+    'two films of one key',
+    replace(calculator, /^ {2}- key: neutral$/m, '  - key: daylight_dual'),
+    calculator,
+    /give each its own/,
+  ],
+  ['no file of the calculator', () => rmSync(at(calculator)), calculator, /git restore/],
+  ['no file of the films', () => rmSync(at('films.yaml')), 'films.yaml', /git restore/],
   ['a lone <', add(article, 'It lets <5 % through.'), article, /lets &lt;5 % through/],
   ['an arrow', add(article, 'Cold <- warm.'), article, /Cold &lt;- warm/],
   ['a lone {', add(article, 'A { brace.'), article, /A \\\{ brace/],

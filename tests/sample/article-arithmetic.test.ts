@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { building, workOutBuilding } from '../../src/features/calculator/building-example';
-import { calculateSavings, films, getEffectivePercent, glasses } from '../../src/site/savings/estimate';
+import { films, glasses } from '../../src/site/savings/choices';
+import { defaultEntries, toInputs } from '../../src/site/savings/entries';
+import { calculateSavings, getEffectivePercent } from '../../src/site/savings/estimate';
 import { toUsd } from '../../src/site/savings/format';
 import { readThrough } from '../../src/features/shade/film-and-glass';
 import { isSample } from './sample';
@@ -15,15 +17,7 @@ const dollars = /\$\d{1,3}(?:,\d{3})*(?:\.\d\d)?/g;
 const years = (value: number) => `${value.toFixed(1)} years`;
 
 /** The house of the articles: the calculator's starting values, and the three films of its table. */
-const start = {
-  bill: 400,
-  cooling: 40,
-  film: 'clearview_ceramic',
-  glass: 'double',
-  area: 300,
-  cost: 10,
-  years: 15,
-} as const;
+const start = toInputs(defaultEntries);
 const house = calculateSavings(start);
 const coolingCost = (house.annualBill * start.cooling) / 100;
 const byFilm = [10, 20, 30].map((percent) => (coolingCost * percent) / 100);
@@ -52,8 +46,8 @@ describe.runIf(isThere('energy-savings'))('every dollar of the energy article', 
   });
 
   it('names the payback, the shares of the bill, the range of the formula and its ceiling', () => {
-    const effective = Object.values(films).flatMap(({ base }) =>
-      Object.values(glasses).map(({ points }) => getEffectivePercent(base, points)),
+    const effective = films.flatMap(({ base }) =>
+      glasses.map(({ points }) => getEffectivePercent(base, points)),
     );
     const [least, most] = [Math.min(...effective), Math.max(...effective)];
     expect(text).toContain(years(house.paybackYears ?? 0));
@@ -84,6 +78,7 @@ describe.runIf(isThere('commercial-investment'))('every figure of the example bu
     const worked = [sum.energyYears, sum.demandYears, sum.totalYears, sum.doublePaneYears].map(years);
     expect(named).toEqual(worked.toSorted());
     expect(text).toContain(`saves ${building.doublePanePercent}% of cooling`.replace('saves', 'saved'));
+    expect(building.filmPercent).toBe(start.film.base);
     expect(building.filmPercent * building.cooling).toBe(10 * 100);
     expect(text).toContain('a tenth of the energy charges');
   });

@@ -20,6 +20,7 @@ claims: { veteranOwned: true }
 hours: []
 sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/content/locations]`,
   films: 'sample: true',
+  calculator: 'sample: true',
   'pages/about': 'owner: { sample: true }',
   'reviews/sample': 'sample: true',
   'locations/austin-window-tinting': 'job: { sample: true }',
@@ -49,6 +50,7 @@ describe('doctor', () => {
       'src/content/business.yaml phone',
       'src/content/business.yaml sampleValues > src/content/locations',
       'src/content/business.yaml site',
+      'src/content/calculator.yaml sample',
       'src/content/films.yaml sample',
       'src/content/locations/austin-window-tinting.yaml job > sample',
       'src/content/pages/about.yaml owner > sample',

@@ -8,7 +8,7 @@ import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
 import { readDraft } from '@/features/quote/quote-draft';
 import { toContactLinks } from '@/features/quote/quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import { isFilm, isGlass } from '@/site/savings/fields';
+import { isFilm, isGlass } from '@/site/savings/entries';
 import { graphJson } from '@/site/structured-data';
 import { findTyped, typeLetter } from '@/features/menu/type-ahead';
 import { toZip } from '@/site/zip';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getQuoteKeys } from '@/features/quote/quote';
 import { toContactLinks } from '@/features/quote/quote-fields';
+import { toAmount } from '@/site/savings/format';
 import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/savings/quote-handover';
-import { defaultEntries } from '@/site/savings/fields';
+import { defaultEntries } from '@/site/savings/entries';
+import { netOf, starting } from '../support/savings';
 
 describe('from the calculator to the quote form', () => {
   const { search, pathname, hash } = new URL(
@@ -12,16 +14,17 @@ describe('from the calculator to the quote form', () => {
 
   it('carries the numbers, and writes the message on arrival', () => {
     expect([pathname, hash, readService(search)]).toEqual(['/request-quote', '#quote', 'residential']);
-    expect(readCalculatorMessage(search)).toBe(
-      'Please quote film for 420 sq ft of glass. From the savings calculator: Clear View Ceramic on Double-pane ' +
-        '(standard) glass, monthly bill $400, cooling share 40%, $10.00 per sq ft installed. ' +
-        'Estimate: $576 saved a year, payback 7.3 years, $4,440 net over 15 years.',
-    );
+    const message = readCalculatorMessage(search);
+    expect(message).toMatch(/^Please quote film for 420 sq ft of glass\. From the savings calculator: /);
+    expect(message).toContain(`: ${starting.film} on ${starting.glass} glass, monthly bill `);
+    expect(message).toContain(`${netOf({ area: 420 })} net over ${starting.years} years.`);
   });
 
   it('takes no words from the address', () => {
     expect(readCalculatorMessage('?message=Buy+now')).toBeUndefined();
-    expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain('300 sq ft');
+    expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain(
+      toAmount('area', starting.area),
+    );
     expect(readService('?service=plumbing')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateSavings } from '@/site/savings/estimate';
-import { defaultEntries, toInputs } from '@/site/savings/fields';
+import { defaultEntries, toInputs } from '@/site/savings/entries';
 import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import { cases } from '../reach.ts';
 

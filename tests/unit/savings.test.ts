@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateSavings,
-  films,
-  getEffectivePercent,
-  glasses,
-  type FilmKey,
-  type GlassKey,
-} from '@/site/savings/estimate';
-import { amounts, defaultEntries, getUnread, toInputs, toSlider, toTrack } from '@/site/savings/fields';
+import { amounts, toSlider, toTrack } from '@/site/savings/amounts';
+import { defaultEntries, getUnread, toInputs } from '@/site/savings/entries';
+import { calculateSavings, getEffectivePercent } from '@/site/savings/estimate';
 import { cases } from '../reach.ts';
 
-const film = fc.constantFrom(...(Object.keys(films) as FilmKey[]));
-const glass = fc.constantFrom(...(Object.keys(glasses) as GlassKey[]));
+const film = fc.integer({ min: 0, max: 60 });
+const glass = fc.integer({ min: -20, max: 20 });
 /** Hundredths, so that the oracle can work in whole numbers; beyond every bound and below zero. */
 const hundredths = fc.oneof(fc.integer({ min: -50_000, max: 5_000_000 }), fc.constant(0));
 
@@ -29,33 +23,20 @@ const isNear = (actual: number, expected: number) =>
   Math.abs(actual - expected) <= 1e-5 + Math.abs(expected) * 1e-9;
 
 describe('calculateSavings', () => {
-  it('gives the figures of the spec for the starting values', () => {
-    expect(calculateSavings(toInputs(defaultEntries))).toEqual({
-      annualBill: 4800,
-      installCost: 3000,
-      effectivePercent: 30,
-      annualSavings: 576,
-      paybackYears: 3000 / 576,
-      grossSavings: 8640,
-      netSavings: 5640,
-    });
-  });
-
   it(`agrees with exact fractions in ${cases} cases`, () => {
     fc.assert(
       fc.property(film, glass, hundredths, hundredths, hundredths, hundredths, hundredths, (f, g, ...n) => {
         const [bill = 0, cooling = 0, area = 0, cost = 0, years = 0] = n;
         const savings = calculateSavings({
-          film: f,
-          glass: g,
+          film: { key: 'film', name: 'Film', base: f },
+          glass: { key: 'glass', name: 'Glass', points: g },
           bill: bill / 100,
           cooling: cooling / 100,
           area: area / 100,
           cost: cost / 100,
           years: years / 100,
         });
-        const sum = BigInt({ clearview_plus: 30, clearview_ceramic: 25, daylight_dual: 28, neutral: 18 }[f]);
-        const percent = sum + BigInt({ single: 0, double: 5, lowe: 10 }[g]);
+        const percent = BigInt(Math.max(5, Math.min(45, f + g)));
         const [b, c, a, d, y] = [bill, cooling, area, cost, years].map(BigInt) as [
           bigint,
           bigint,

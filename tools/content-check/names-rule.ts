@@ -1,11 +1,11 @@
 import { keysOf } from '../../src/site/keys-of.ts';
 import { toCitySlug, toSlug } from '../../src/site/slugs.ts';
-import { contentKinds, onlyFileOf, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { valueAt } from './texts.ts';
 
-/** Files that pages ask for by name, beside the kinds of one file. */
+/** Files that pages ask for by name; kinds of one file are seen to in file-rule. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: ['commercial', 'residential', 'automotive', 'tesla'],
   services: ['commercial', 'residential', 'automotive', 'tesla'],
@@ -35,8 +35,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     ];
   });
   const missing = keysOf(contentKinds).flatMap((kind) =>
-    (fixed[kind] ?? [onlyFileOf(kind)])
-      .filter((name) => name !== undefined)
+    (fixed[kind] ?? [])
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))
       .map((name) => {
         const file = ['src/content', contentKinds[kind].folder, `${name}.yaml`].filter(Boolean).join('/');

@@ -13,6 +13,13 @@ const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: str
     told: 'prices-and-claims.md',
   },
   {
+    kind: 'calculator',
+    path: ['sample'],
+    wrong: 'Films, percentages and prices of the savings calculator are those of the sample shop.',
+    remedy: 'Write your own and delete the line "sample: true".',
+    told: 'prices-and-claims.md',
+  },
+  {
     kind: 'about',
     path: ['owner', 'sample'],
     wrong: 'Branch, years of service and opening year of the owner are made up.',

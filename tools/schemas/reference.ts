@@ -8,6 +8,7 @@ const titles: Record<ContentKind, string> = {
   theme: 'Colors and letters: `src/content/theme.yaml`',
   redirects: 'Old addresses: `src/content/redirects.yaml`',
   films: 'Figures of the films: `src/content/films.yaml`',
+  calculator: 'The savings calculator: `src/content/calculator.yaml`',
   reviews: 'A review: `src/content/reviews`, one `.yaml` file each',
   warranty: 'The warranty page: `src/content/pages/warranty.yaml`',
   prices: 'The price page: `src/content/pages/prices.yaml`',

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { toAmount } from '@/site/savings/format';
-import { amounts, toSlider, toTrack, type AmountKey, type Entries } from '@/site/savings/fields';
+import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amounts';
+import type { Entries } from '@/site/savings/entries';
 import FieldTip from './FieldTip';
 import NumberBox from './NumberBox';
 import { readNumber } from '@/site/typed-number';

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
-import { amounts, getUnread, toInputs, type AmountKey } from '@/site/savings/fields';
+import { amounts, type AmountKey } from '@/site/savings/amounts';
+import { getUnread, toInputs } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import ChoiceField from './ChoiceField';
 import GlassArea from './GlassArea';

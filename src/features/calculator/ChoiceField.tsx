@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Entries } from '@/site/savings/fields';
+import type { Entries } from '@/site/savings/entries';
 import type { Option } from './options';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { calculateSavings, type Inputs } from '@/site/savings/estimate';
 import { toPayback, toUsd, toYears } from '@/site/savings/format';
-import { filmOptions } from './options';
+import { films } from '@/site/savings/choices';
 
-/** All four films side by side, everything else as entered. */
+/** All films side by side, everything else as entered. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {
   return (
-    <section className="four" aria-label="All four films" tabIndex={0}>
+    <section className="four" aria-label="All films" tabIndex={0}>
       <table>
-        <caption>All four films with your other numbers</caption>
+        <caption>All films with your other numbers</caption>
         <thead>
           <tr>
             <th scope="col">Film</th>
@@ -18,13 +18,15 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
           </tr>
         </thead>
         <tbody>
-          {filmOptions.map(({ key, name }) => {
-            const savings = calculateSavings({ ...inputs, film: key });
+          {films.map((film) => {
+            const { key, name } = film;
+            const isChosen = film === inputs.film;
+            const savings = calculateSavings({ ...inputs, film });
             return (
-              <tr key={key} className={key === inputs.film ? 'chosen' : undefined}>
+              <tr key={key} className={isChosen ? 'chosen' : undefined}>
                 <th scope="row">
                   {name}
-                  {key === inputs.film && <span className="sr-only"> (chosen)</span>}
+                  {isChosen && <span className="sr-only"> (chosen)</span>}
                 </th>
                 <td>{savings.effectivePercent}%</td>
                 <td>{toUsd(savings.annualSavings)}</td>

@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { getGlassArea, type LengthUnit, type WindowRow } from './glass-area';
 import { toPlain } from '@/site/savings/format';
-import type { Entries } from '@/site/savings/fields';
+import type { Entries } from '@/site/savings/entries';
 import { readWindow } from './waking';
 import WindowRowFields from './WindowRowFields';
 

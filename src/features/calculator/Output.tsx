@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
-import { toInputs, type Entries } from '@/site/savings/fields';
+import { toInputs, type Entries } from '@/site/savings/entries';
 import Actions from './Actions';
 import FilmComparison from './FilmComparison';
 import Results from './Results';
@@ -11,7 +11,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Everything that follows from the entries: the panel, the working and the four films. */
+/** Everything that follows from the entries: the panel, the working and the films side by side. */
 function Output({ entries, onReset }: Props) {
   const inputs = toInputs(entries);
   const savings = calculateSavings(inputs);

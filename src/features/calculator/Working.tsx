@@ -1,4 +1,4 @@
-import { films, glasses, type Inputs, type Savings } from '@/site/savings/estimate';
+import type { Inputs, Savings } from '@/site/savings/estimate';
 import { toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 interface Props {
@@ -8,8 +8,7 @@ interface Props {
 
 /** Each formula with the visitor's own numbers in it. */
 export default function Working({ inputs, savings }: Props) {
-  const film = films[inputs.film];
-  const glass = glasses[inputs.glass];
+  const { film, glass } = inputs;
   const annual = toCents(savings.annualSavings);
   const cost = toUsd(savings.installCost);
   const lines = [

@@ -1,10 +1,8 @@
-import { films } from '../../site/savings/estimate.ts';
-
 /** What the article on buildings assumes: an example, no average. Dollars, percent, square feet, kilowatts, months. */
 export const building = {
   energyBill: 3_000,
   cooling: 40,
-  filmPercent: films.clearview_ceramic.base,
+  filmPercent: 25,
   doublePanePercent: 12,
   area: 2_000,
   cost: 12,

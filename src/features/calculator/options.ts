@@ -1,22 +1,20 @@
-import { keysOf } from '@/site/keys-of';
-import { films, glasses, type FilmKey, type GlassKey } from '@/site/savings/estimate';
+import { films, glasses } from '@/site/savings/choices';
 
 /** One row of a choice: its key, its name and the figure that it stands for. */
-export interface Option<Key extends string = string> {
-  key: Key;
+export interface Option {
+  key: string;
   name: string;
   figure: string;
 }
 
+const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+
 /** The films with their base savings. */
-export const filmOptions = keysOf(films).map((key): Option<FilmKey> => ({
-  key,
-  name: films[key].name,
-  figure: `${films[key].base}%`,
-}));
+export const filmOptions = films.map(({ key, name, base }): Option => ({ key, name, figure: `${base}%` }));
 
 /** The kinds of glass with the points that each adds. */
-export const glassOptions = keysOf(glasses).map((key): Option<GlassKey> => {
-  const { name, points } = glasses[key];
-  return { key, name, figure: points > 0 ? `+${points}` : '0' };
-});
+export const glassOptions = glasses.map(({ key, name, points: added }): Option => ({
+  key,
+  name,
+  figure: points.format(added),
+}));

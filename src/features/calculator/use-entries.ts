@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { writeQuery } from '@/site/savings/query';
-import { defaultEntries, type Entries } from '@/site/savings/fields';
+import { defaultEntries, type Entries } from '@/site/savings/entries';
 import { readEntries } from './waking';
 
 const never = () => () => {};

@@ -1,6 +1,7 @@
 import { readQuery } from '@/site/savings/query';
 import type { LengthUnit, WindowRow } from './glass-area';
-import { amountKeys, amounts, isFilm, isGlass, type Entries } from '@/site/savings/fields';
+import { amountKeys, amounts } from '@/site/savings/amounts';
+import { isFilm, isGlass, type Entries } from '@/site/savings/entries';
 
 const inputs = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`.calc ${selector}`)];
 

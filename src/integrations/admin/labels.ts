@@ -7,6 +7,7 @@ export const labels: Record<ContentKind, string> = {
   theme: 'Colors and letters',
   redirects: 'Old addresses',
   films: 'Figures of the films',
+  calculator: 'Savings calculator',
   reviews: 'Reviews',
   warranty: 'Warranty page',
   prices: 'Price page',

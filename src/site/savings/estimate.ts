@@ -1,30 +1,17 @@
-/** Films of the calculator with their base savings in percent of the cooling cost. */
-export const films = {
-  clearview_plus: { name: 'Clear View Plus', base: 30 },
-  clearview_ceramic: { name: 'Clear View Ceramic', base: 25 },
-  daylight_dual: { name: 'Daylight (Dual-Reflective)', base: 28 },
-  neutral: { name: 'Neutral', base: 18 },
-} as const;
+import type { Calculator } from '@/schemas/calculator';
 
-/** Kinds of glass with the percentage points that each adds. */
-export const glasses = {
-  single: { name: 'Single-pane', points: 0 },
-  double: { name: 'Double-pane (standard)', points: 5 },
-  lowe: { name: 'Low-E / High-performance', points: 10 },
-} as const;
+/** A film with its base savings in percent of the cooling cost. */
+export type Film = Calculator['films'][number];
 
-/** Key of a film. */
-export type FilmKey = keyof typeof films;
+/** A kind of glass with the percentage points that it adds. */
+export type Glass = Calculator['glasses'][number];
 
-/** Key of a kind of glass. */
-export type GlassKey = keyof typeof glasses;
-
-/** What a visitor enters: dollars a month, percent, keys, square feet, dollars per square foot, years. */
+/** What a visitor enters: dollars a month, percent, choices, square feet, dollars per square foot, years. */
 export interface Inputs {
   bill: number;
   cooling: number;
-  film: FilmKey;
-  glass: GlassKey;
+  film: Film;
+  glass: Glass;
   area: number;
   cost: number;
   years: number;
@@ -51,7 +38,7 @@ export function getEffectivePercent(base: number, points: number): number {
 export function calculateSavings(inputs: Inputs): Savings {
   const annualBill = inputs.bill * 12;
   const installCost = inputs.area * inputs.cost;
-  const effectivePercent = getEffectivePercent(films[inputs.film].base, glasses[inputs.glass].points);
+  const effectivePercent = getEffectivePercent(inputs.film.base, inputs.glass.points);
   const annualSavings = (annualBill * inputs.cooling * effectivePercent) / 10_000;
   const grossSavings = annualSavings * inputs.years;
   return {

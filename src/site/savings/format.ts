@@ -1,5 +1,4 @@
-import type { AmountKey } from './fields';
-import { amounts } from './fields';
+import { amounts, type AmountKey } from './amounts';
 
 /** Stands where there is no figure to show. */
 export const dash = '—';

@@ -1,6 +1,7 @@
 import { keysOf } from '../keys-of';
 import { readNumber } from '../typed-number';
-import { amountKeys, defaultEntries, isFilm, isGlass, type Entries } from './fields';
+import { amountKeys } from './amounts';
+import { defaultEntries, isFilm, isGlass, type Entries } from './entries';
 
 /** A plain decimal, which is what addresses hold; a blank is allowed and counts as 0. */
 const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;

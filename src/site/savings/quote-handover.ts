@@ -1,7 +1,7 @@
 import { readQuery, toQuery } from './query';
-import { calculateSavings, films, glasses } from './estimate';
+import { getUnread, toInputs, type Entries } from './entries';
+import { calculateSavings } from './estimate';
 import { toAmount, toPayback, toUsd, toYears } from './format';
-import { getUnread, toInputs, type Entries } from './fields';
 
 /**
  * The quote page's address with the calculator's numbers; the message is written there, from checked numbers.
@@ -22,7 +22,7 @@ export function readCalculatorMessage(search: string): string | undefined {
   const savings = calculateSavings(inputs);
   return [
     `Please quote film for ${toAmount('area', inputs.area)} of glass.`,
-    `From the savings calculator: ${films[inputs.film].name} on ${glasses[inputs.glass].name} glass,`,
+    `From the savings calculator: ${inputs.film.name} on ${inputs.glass.name} glass,`,
     `monthly bill ${toAmount('bill', inputs.bill)}, cooling share ${toAmount('cooling', inputs.cooling)},`,
     `${toAmount('cost', inputs.cost)} per sq ft installed.`,
     `Estimate: ${toUsd(savings.annualSavings)} saved a year, payback ${toPayback(savings.paybackYears)} years,`,

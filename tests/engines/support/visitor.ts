@@ -43,6 +43,8 @@ export class Visitor {
     await this.driver.hover([1, 1]);
     await this.forget();
     await this.driver.open(site + path);
+    // A page that wrote its address as it was left lets Firefox's driver come back too early.
+    await this.sees('the page has loaded', () => document.readyState === 'complete');
   }
 
   /** Drops what the last page kept in this tab, such as the draft of a form. */

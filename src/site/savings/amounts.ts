@@ -1,6 +1,5 @@
 import { keysOf } from '../keys-of';
 import { readNumber } from '../typed-number';
-import { films, glasses, type FilmKey, type GlassKey, type Inputs } from './estimate';
 
 /** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
 export const amounts = {
@@ -67,40 +66,6 @@ export type AmountKey = keyof typeof amounts;
 /** The names of the number inputs. */
 export const amountKeys = keysOf(amounts);
 
-/** What stands in the form: numbers as typed, and the two choices. */
-export type Entries = Record<AmountKey, string> & { film: FilmKey; glass: GlassKey };
-
-/** What the form starts with. */
-export const defaultEntries: Entries = {
-  bill: '400',
-  cooling: '40',
-  film: 'clearview_ceramic',
-  glass: 'double',
-  area: '300',
-  cost: '10.00',
-  years: '15',
-};
-
-/** Numbers for the formulas out of what stands in the form; NaN for what cannot be read. */
-export function toInputs(entries: Entries): Inputs {
-  const { film, glass, ...typed } = entries;
-  const number = (key: AmountKey) => readNumber(typed[key]);
-  return {
-    film,
-    glass,
-    bill: number('bill'),
-    cooling: number('cooling'),
-    area: number('area'),
-    cost: number('cost'),
-    years: number('years'),
-  };
-}
-
-/** The inputs that cannot be read. */
-export function getUnread(entries: Entries): AmountKey[] {
-  return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
-}
-
 /** Where the slider rests for what was typed: at an end when the value lies beyond it, at its start when it cannot be read. */
 export function toSlider(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
@@ -111,14 +76,4 @@ export function toSlider(key: AmountKey, typed: string): number {
 export function toTrack(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
   return (toSlider(key, typed) - min) / (max - min);
-}
-
-/** Whether a text is the key of a film. */
-export function isFilm(text: string): text is FilmKey {
-  return Object.hasOwn(films, text);
-}
-
-/** Whether a text is the key of a kind of glass. */
-export function isGlass(text: string): text is GlassKey {
-  return Object.hasOwn(glasses, text);
 }

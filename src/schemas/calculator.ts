@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { text } from './shared.ts';
+
+const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
+  error: 'Write small letters, digits and _ only, for example clearview_plus',
+});
+const keyHint =
+  'Its key in shared addresses and under `start`: small letters and _; keep it once people share links.';
+
+const amount = (what: string, least: number, most: number) => {
+  const error = `Write ${what} as a number of ${least} to ${most}`;
+  return z.number({ error }).min(least, { error }).max(most, { error });
+};
+
+const hasOwnKeys = (choices: readonly { key: string }[]) =>
+  new Set(choices.map((choice) => choice.key)).size === choices.length;
+const ownKeys = { error: 'Two of them have the same key: give each its own' };
+
+const film = z.strictObject({
+  key: key.describe(keyHint),
+  name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),
+  base: amount('the savings', 5, 45).describe('Share of the cooling cost that it saves, in percent.'),
+});
+
+const glass = z.strictObject({
+  key: key.describe(keyHint),
+  name: text(3, 40).describe('The kind of glass, for example Single-pane.'),
+  points: amount('the points', -20, 20).describe('Percentage points added to what the film saves.'),
+});
+
+const start = z
+  .strictObject({
+    bill: amount('dollars a month', 50, 2000).describe('Energy bill of a month, in dollars.'),
+    cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
+    film: key.describe('Key of the film that is chosen.'),
+    glass: key.describe('Key of the glass that is chosen.'),
+    area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
+    cost: amount('dollars a square foot', 4, 30).describe('Installed cost of a square foot, in dollars.'),
+    years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
+  })
+  .describe('What the calculator starts with.');
+
+const isOneOf = (choices: readonly { key: string }[], wanted: string) =>
+  choices.some((choice) => choice.key === wanted);
+
+/** What the savings calculator works with, `src/content/calculator.yaml`. */
+export const calculatorSchema = z
+  .strictObject({
+    sample: z
+      .boolean({ error: 'Write true or false' })
+      .default(false)
+      .describe('true while films and prices are those of the sample shop. Doctor lists it.'),
+    films: z
+      .array(film)
+      .min(2, { error: 'Give at least 2 films, so that there is something to choose' })
+      .max(6, { error: 'Give at most 6 films' })
+      .refine(hasOwnKeys, ownKeys)
+      .describe('The films to choose from, in this order.'),
+    glasses: z
+      .array(glass)
+      .min(2, { error: 'Give at least 2 kinds of glass, so that there is something to choose' })
+      .max(5, { error: 'Give at most 5 kinds of glass' })
+      .refine(hasOwnKeys, ownKeys)
+      .describe('The kinds of glass to choose from, in this order.'),
+    start,
+  })
+  .refine(({ films, start }) => isOneOf(films, start.film), {
+    path: ['start', 'film'],
+    error: 'No film has this key: write one of the keys under films',
+  })
+  .refine(({ glasses, start }) => isOneOf(glasses, start.glass), {
+    path: ['start', 'glass'],
+    error: 'No glass has this key: write one of the keys under glasses',
+  });
+
+/** The calculator's content after the check. */
+export type Calculator = z.infer<typeof calculatorSchema>;

@@ -1,0 +1,9 @@
+import calculator from '@/content/calculator.yaml';
+import type { Film, Glass } from './estimate';
+
+/** The films and kinds of glass to choose from, and what the form starts with. */
+export const { films, glasses, start } = calculator;
+
+/** The film or kind of glass of a key; undefined for any other text. */
+export const findChoice = <Choice extends Film | Glass>(choices: readonly Choice[], key: string) =>
+  choices.find((choice) => choice.key === key);
