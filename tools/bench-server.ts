@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database.ts';
+import { readArguments } from './arguments.ts';
 import { load } from './bench/load.ts';
 import { untilUp } from './bench/open-site.ts';
 import { toTable } from './bench/table.ts';
@@ -13,9 +13,9 @@ import { toTable } from './bench/table.ts';
 /*
  * How many requests a second the site's own server takes, beside a bare node:http server that reads the same request
  * and keeps nothing. Each runs as a process of its own; this one sends.
- *   npm run bench:server -- --seconds 60 --visitors 64
  */
-const { values } = parseArgs({
+const usage = 'npm run bench:server -- --seconds 60 --visitors 64';
+const { values } = readArguments(usage, {
   options: {
     seconds: { type: 'string', default: '14' },
     visitors: { type: 'string', default: '64' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { copyProject, makeBare } from './bench/copies.ts';
 import { articleSlug, generate, generateBare } from './bench/generate.ts';
 import { countPages, forget, measureBuild, weighCode, weighPages } from './bench/measure.ts';
@@ -8,9 +8,10 @@ import { printReport, type Run } from './bench/report.ts';
 
 /*
  * Builds copies of this project with more and more articles and towns, and bare sites with the same texts.
- *   npm run bench -- --counts 0,100,1000 --of both    # without counts also 5000, which takes most of an hour
  */
-const { values } = parseArgs({
+const usage =
+  'npm run bench -- --counts 0,100,1000 --of both    without counts also 5000, which takes most of an hour';
+const { values } = readArguments(usage, {
   options: {
     counts: { type: 'string', default: '0,100,1000,5000' },
     of: { type: 'string', default: 'both' },

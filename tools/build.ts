@@ -1,8 +1,8 @@
 import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { applySettings } from '../src/site/settings.ts';
+import { readArguments } from './arguments.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
 import { takeTurn } from './build/turn.ts';
@@ -10,9 +10,10 @@ import { takeTurn } from './build/turn.ts';
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
  * or is interrupted leaves the old site as it was. Builds take turns. Another place can be named: node tools/build.ts FOLDER
- * `--without-delivery` allows a form that sends nothing on a machine of a host, where the settings choose no delivery.
  */
-const { values, positionals } = parseArgs({
+const usage = `npm run build                             builds the site into dist
+npm run build -- --without-delivery       also where the settings choose no delivery for the quote form`;
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { 'without-delivery': { type: 'boolean', default: false } },
 });

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { parse } from 'node-html-parser';
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { openSite } from './bench/open-site.ts';
 import { toTable } from './bench/table.ts';
 import { applyLine } from './lighthouse/paints.ts';
@@ -11,10 +11,10 @@ import { median } from './lighthouse/slow-phone.ts';
 /*
  * Lighthouse on the built site, each page on phone and desktop; then, on an applied line, when each page paints, and
  * how soon it answers a press. Fails if a median is under 100 or past its limit.
- *   npm run lighthouse -- --runs 3 / /blog
- *   npm run lighthouse -- --form applied / /blog
  */
-const { values, positionals } = parseArgs({
+const usage = `npm run lighthouse -- --runs 3 / /blog           these pages, or all
+npm run lighthouse -- --form applied / /blog     on an applied line alone; or phone, desktop`;
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'all' } },
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pages } from '../tests/routes.ts';
+import { readArguments } from './arguments.ts';
 import { openSite } from './bench/open-site.ts';
 import { markDifferences } from './look/differences.ts';
 import { writeIndex, writeSheet, type Picture } from './look/sheets.ts';
@@ -9,9 +9,10 @@ import { takePicture } from './look/take-picture.ts';
 /*
  * Pictures of every built page at every width, in the folder `look`: a sheet of small ones for each width, and what
  * differs from the run before, in red. `look/index.html` shows them, pages that changed first.
- *   npm run look -- --widths 390,1440 --text 200 --forced --print /about /blog
  */
-const { values, positionals } = parseArgs({
+const usage =
+  'npm run look -- --widths 390,1440 --text 200 --forced --print /about /blog    pictures of these pages, or of all';
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     widths: { type: 'string', default: '360,390,768,1024,1440,1920,2560' },

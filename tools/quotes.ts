@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
+import { readArguments } from './arguments.ts';
 import { mark, remove, retry, statuses } from './quotes/change.ts';
 import { toCsv } from './quotes/csv.ts';
 import { toList, toSheet } from './quotes/print.ts';
@@ -15,7 +15,7 @@ npm run quotes -- export quotes.csv          writes all of them for a spreadshee
 npm run quotes -- retry                      mails again what was given up
 npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com`;
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readArguments(help, {
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },

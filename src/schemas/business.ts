@@ -161,6 +161,21 @@ const needed = (claim: string) => ({
   error: `Write a full web address that starts with https://, or write false at claims > ${claim}`,
 });
 
+/** The claims of a shop; those about a service that it does not offer are off. */
+function claimsOf({ claims, services }: z.infer<typeof shop>) {
+  const { commercial, residential, automotive } = services;
+  return {
+    ...claims,
+    rideShare: claims.rideShare && automotive,
+    commercialWarranty: claims.commercialWarranty && commercial,
+    glassWarranty: claims.glassWarranty && (commercial || residential),
+    homeWarranty: claims.homeWarranty && residential,
+    exteriorWarranty: claims.exteriorWarranty && residential,
+    vehicleWarranty: claims.vehicleWarranty && automotive,
+    accidentWarranty: claims.accidentWarranty && automotive,
+  };
+}
+
 /** Every fact about the business, `src/content/business.yaml`, each written once. */
 export const businessSchema = shop
   .refine(({ noticeFrom = '', noticeUntil = '9' }) => noticeFrom <= noticeUntil, {
@@ -168,7 +183,8 @@ export const businessSchema = shop
     error: 'Write a day that is not before noticeFrom',
   })
   .refine(({ claims, links }) => !claims.booking || links.booking, needed('booking'))
-  .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'));
+  .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'))
+  .overwrite((business) => ({ ...business, claims: claimsOf(business) }));
 
 /** The facts of the business, as `business.yaml` holds them. */
 export type Business = z.infer<typeof businessSchema>;

@@ -108,7 +108,8 @@ const facts = z.strictObject({
     .describe('A job of yours in this place. Leave out to show none.'),
   faqs: z
     .array(question)
-    .min(3, { error: 'Give 3 or 4 questions' })
+    // One may be about a service that is off.
+    .min(2, { error: 'Give 3 or 4 questions' })
     .max(4, { error: 'Give 3 or 4 questions' })
     .describe('Three or four questions that people there ask.'),
   draft: z

@@ -19,7 +19,8 @@ export function hasWarranty(claims: Business['claims']): boolean {
 
 /** Every switch that a text may ask for, as facts are kept: `veteranOwned?` is `on` or empty. */
 export function switchesOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
-  const all = { ...claims, warranty: hasWarranty(claims), ...services };
+  const buildings = services.commercial || services.residential;
+  const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
   return Object.fromEntries(Object.entries(all).map(([name, on]) => [`${name}?`, on ? 'on' : '']));
 }
 

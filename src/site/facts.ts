@@ -2,6 +2,8 @@ import type { Business } from '../schemas/business.ts';
 import type { State } from '../schemas/state.ts';
 import { claimOfFact, factNames, settleText, switchesOf } from './claims.ts';
 import { dateWordings } from './dates.ts';
+import { keysOf } from './keys-of.ts';
+import { joinWords } from './running-text.ts';
 import { compact, settle } from './settle.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
@@ -12,6 +14,13 @@ export function lawText({ name, law }: LawFacts): string {
   const day = dateWordings(reviewedOn).long;
   return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}, and not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
+
+const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
+const served = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
+
+/** The words of the services that the shop offers, in the order of the words. */
+const wordsFor = (services: Business['services'], words: typeof tinted | typeof served) =>
+  keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
 
 /**
  * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the switches of
@@ -36,6 +45,8 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
     teslaAccidentYears: String(warranties.teslaAccidentYears),
+    whatWeTint: joinWords(wordsFor(business.services, tinted)),
+    whoWeServe: joinWords(wordsFor(business.services, served)),
     law: lawText(state),
   };
   const told = Object.entries(facts).filter(([name]) => {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from './test.ts';
-import { business, readOne } from '../content.ts';
+import { business, readOne, readPublished } from '../content.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { amounts } from '../../src/site/savings/amounts.ts';
 import { toUsd } from '../../src/site/savings/format.ts';
-import { chips } from '../../src/features/blog/article-filter.ts';
+import { chipsOf } from '../../src/features/blog/article-filter.ts';
 import { netLineOf, starting } from '../support/savings.ts';
 import { heard, listen, walk } from './listen.ts';
 import { hasChoice, missing } from './quote-page.ts';
@@ -199,6 +199,8 @@ test('the filter of articles: a pressed chip, and no list with nothing in it', a
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Commercial', exact: true }).click();
   const stops = await walk(page.getByRole('main'));
+  const articles = readPublished('articles').map(({ data }) => data);
+  const chips = chipsOf(articles, services);
   const group = stops.indexOf('group "Show articles about"');
   expect(stops.slice(group + 1, group + 1 + chips.length)).toEqual(
     chips.map((chip) => `button "${chip}"${chip === 'Commercial' ? ' [pressed]' : ''}`),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { businessSchema } from '../../src/schemas/business.ts';
 import type { Claim } from '../../src/schemas/claims.ts';
 import { ownTokens } from '../../src/schemas/page-tokens.ts';
 import { settleBody, settleText } from '../../src/site/claims.ts';
@@ -54,22 +55,48 @@ describe('the words of a claim', () => {
 const names = keysOf(business.claims);
 const entries = readContent('.');
 
-/** What is wrong with the content while some claims are off. */
-function problemsWithout(silent: readonly Claim[]): string[] {
-  const claims = { ...business.claims, ...Object.fromEntries(silent.map((name) => [name, false])) };
-  const facts = factsOf({ ...business, claims }, state);
+type Service = keyof typeof business.services;
+
+/** What is wrong with the content while some claims and services are off. */
+function problemsWithout(silent: readonly Claim[], closed: readonly Service[] = []): string[] {
+  const isOn = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
+  const claims = { ...business.claims, ...isOn(silent) };
+  const services = { ...business.services, ...isOn(closed) };
+  const facts = factsOf(businessSchema.parse({ ...business, claims, services }), state);
   return entries.flatMap((entry) => {
-    if (!/\{\w+\?/.test(entry.yaml) || entry.kind === 'business') return [];
+    if (!/\{\w+[?}]/.test(entry.yaml) || entry.kind === 'business') return [];
     const texts = yamlTexts(entry, settle(entry.data, facts));
     return [
       ...schemaProblems(entry, facts, entries),
       ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, (name) => `{${name}}`),
-    ].map(({ file, field, wrong }) => `without ${silent.join(' and ')}: ${file} ${field} ${wrong}`);
+    ].map(
+      ({ file, field, wrong }) => `without ${[...silent, ...closed].join(', ')}: ${file} ${field} ${wrong}`,
+    );
   });
 }
 
+/** Services that a shop can do without, for some and for all of what it does. */
+const closings: Service[][] = [
+  ['tesla'],
+  ['commercial'],
+  ['residential'],
+  ['automotive'],
+  ['commercial', 'automotive'],
+  ['residential', 'automotive'],
+  ['commercial', 'residential'],
+  ['commercial', 'residential', 'tesla'],
+];
+
 describe('the sample content', () => {
   it('is in order with any claim off, and with none left', () => {
-    expect([...names.map((name) => [name]), names].flatMap(problemsWithout)).toEqual([]);
+    expect([...names.map((name) => [name]), names].flatMap((silent) => problemsWithout(silent))).toEqual([]);
   });
+
+  it.each(closings.map((closed) => [closed.join(' and '), closed] as const))(
+    'is in order without %s, with all claims, with none and without any of them',
+    (_names, closed) => {
+      const silent = [[], ...names.map((name) => [name]), names];
+      expect(silent.flatMap((some) => problemsWithout(some, closed))).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipOf, chips, queryOf } from '@/features/blog/article-filter';
+import { chipOf, queryOf } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/site/savings/query';
 import { deliver } from '@/features/quote/deliver';
 import { fillFacts } from '@/site/facts';
@@ -70,7 +70,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(query, (search) => {
         const chip = chipOf(search);
-        expect(chips).toContain(chip);
+        expect(['All', 'Automotive', 'Residential', 'Commercial']).toContain(chip);
         expect(chipOf(queryOf(chip))).toBe(chip);
       }),
       runs,

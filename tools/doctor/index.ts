@@ -7,6 +7,7 @@ import type { Problem } from '../content-check/problem.ts';
 import { readContent } from '../content-check/read-content.ts';
 import { valueAt } from '../content-check/texts.ts';
 import { businessBlockers } from './business.ts';
+import { offTopicWarnings } from './off-topic.ts';
 import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
@@ -45,6 +46,7 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
   return [
     ...settingWarnings(readSettings(root)),
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
+    ...offTopicWarnings(readContent(root, ['business', 'articles'])),
     ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles']), readDrawn(root)),
   ];
 }

@@ -1,5 +1,12 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../arguments.ts';
 import { newKinds, whyNot } from './kinds.ts';
+
+const kinds = Object.entries(newKinds).map(
+  ([kind, { facts }]) => `npm run new -- ${kind} ${facts.map(({ flag }) => `--${flag}`).join(' ')}`,
+);
+
+/** How to give the facts in one line. */
+const usage = ['npm run new    asks for everything', ...kinds].join('\n');
 
 /** The command line of `npm run new`: what to add, and the facts that are given. */
 export function readFlags(args: readonly string[]): {
@@ -12,7 +19,7 @@ export function readFlags(args: readonly string[]): {
   const joined = args.flatMap((arg, index) =>
     /^-\d/.test(arg) ? [] : /^-\d/.test(args[index + 1] ?? '') ? [`${arg}=${args[index + 1] ?? ''}`] : [arg],
   );
-  const { values, positionals } = parseArgs({ args: joined, options, allowPositionals: true });
+  const { values, positionals } = readArguments(usage, { args: joined, options, allowPositionals: true });
   const texts = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { chipOf, chips, queryOf, type Chip } from './article-filter';
+import { chipOf, queryOf, type Chip } from './article-filter';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 interface Props {
+  chips: readonly Chip[];
   /** The lists of articles, as HTML: so no article's data is in the page twice. */
   children?: ReactNode;
 }
@@ -32,7 +33,7 @@ function countShown(place: HTMLElement, chip: Chip): number {
   return Number(count);
 }
 
-function Filter({ children }: Props) {
+function Filter({ chips, children }: Props) {
   const lists = useRef<HTMLDivElement>(null);
   const [empty, setEmpty] = useState(false);
   const chip = useSyncExternalStore<Chip>(

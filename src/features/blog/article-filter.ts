@@ -3,8 +3,19 @@ import { articleCategories, type ArticleCategory } from '../../schemas/article-c
 /** A chip of the blog page. */
 export type Chip = 'All' | ArticleCategory;
 
-/** The chips in their order. */
-export const chips: readonly Chip[] = ['All', ...articleCategories];
+/** Every chip in its order. */
+const chips: readonly Chip[] = ['All', ...articleCategories];
+
+/** The chips of a shop: that of a service which is off stands only while an article is in its category. */
+export function chipsOf(
+  articles: readonly { category: ArticleCategory }[],
+  offered: Record<Lowercase<ArticleCategory>, boolean>,
+): Chip[] {
+  const isUsed = (chip: Chip) => articles.some(({ category }) => category === chip);
+  const isOffered = (chip: Chip) =>
+    !Object.entries(offered).some(([name, on]) => !on && name === chip.toLowerCase());
+  return chips.filter((chip) => isOffered(chip) || isUsed(chip));
+}
 
 /** The chip that an address asks for with `?category=residential`; All for anything else. */
 export function chipOf(search: string): Chip {

@@ -20,9 +20,8 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
           text: text(20, 300).describe('What it covers.'),
         }),
       )
-      .min(1, { error: 'Give at least one range' })
       .max(8, { error: 'Give at most 8 ranges' })
-      .describe('Price ranges.'),
+      .describe('Price ranges; none for a shop that tints vehicles only.'),
     moves: z
       .strictObject({
         heading: text(4, 80).describe('Heading.'),
@@ -46,9 +45,8 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
               to: dollars.describe('Highest price per square foot.'),
             }),
           )
-          .min(1, { error: 'Give at least one example' })
           .max(6, { error: 'Give at most 6 examples' })
-          .describe('The examples; the page multiplies.'),
+          .describe('The examples; the page multiplies. Without one the section is left out.'),
       })
       .describe('Worked examples.'),
     cars: z

@@ -1,0 +1,21 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+function endWith(text: string, code: number): never {
+  (code ? console.error : console.info)(text);
+  process.exit(code);
+}
+
+/**
+ * The words and flags of a command, as Node's `parseArgs` reads them. `--help` prints the usage and ends the command;
+ * an unknown flag, or one without its value, is named before it and ends the command with 1.
+ */
+export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
+  const args = config.args ?? process.argv.slice(2);
+  if (args.includes('--help')) endWith(usage, 0);
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [said = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    endWith(`${said}.\n\n${usage}`, 1);
+  }
+}

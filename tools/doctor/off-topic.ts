@@ -1,0 +1,25 @@
+import type { Entry } from '../content-check/entry.ts';
+import type { Problem } from '../content-check/problem.ts';
+import { isHidden } from '../content-check/publication.ts';
+import { valueAt } from '../content-check/texts.ts';
+import { recipe } from './recipes.ts';
+
+/** Published articles about a service that the shop does not offer. */
+export function offTopicWarnings(entries: readonly Entry[]): Problem[] {
+  const business = entries.find(({ kind }) => kind === 'business');
+  return entries.flatMap((entry) => {
+    const category = valueAt(entry.data, ['category']);
+    if (entry.kind !== 'articles' || isHidden(entry) || typeof category !== 'string') return [];
+    if (valueAt(business?.data, ['services', category.toLowerCase()]) !== false) return [];
+    return [
+      {
+        file: entry.file,
+        line: entry.lineOf(['category']),
+        field: 'category',
+        wrong: `The article is about ${category}, and services > ${category.toLowerCase()} is false in business.yaml.`,
+        remedy: `Write draft: true at its top, or choose another category if the text fits your shop. ${recipe('services.md')}`,
+        example: 'draft: true',
+      },
+    ];
+  });
+}
