@@ -29,3 +29,27 @@ test('words and map keep apart', async ({ page }) => {
     }
   }
 });
+
+test('the horizon of a place is drawn whole, from edge to edge', async ({ page }) => {
+  for (const slug of places) {
+    await page.goto(`/locations/${slug}`);
+    for (const width of [768, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { cut, from, to } = await page.locator('.horizon').evaluate((horizon) => {
+        const isOpen = getComputedStyle(horizon).overflow === 'visible';
+        const boxes = [...horizon.children].map((part) => part.getBoundingClientRect());
+        const cut = isOpen
+          ? 0
+          : horizon.getBoundingClientRect().top - Math.min(...boxes.map(({ top }) => top));
+        return {
+          cut,
+          from: Math.min(...boxes.map(({ left }) => left)),
+          to: Math.max(...boxes.map(({ right }) => right)),
+        };
+      });
+      expect.soft(cut, `${slug} at ${width} px: cut at the top`).toBeLessThanOrEqual(1);
+      expect.soft(from, `${slug} at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(to, `${slug} at ${width} px`).toBeGreaterThanOrEqual(width);
+    }
+  }
+});
