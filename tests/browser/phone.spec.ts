@@ -42,6 +42,21 @@ test('the dock stands above the home indicator, and its ground reaches below', a
   }
 });
 
+test('the dock leaves a form for a quote alone, and is back below it', async ({ page }) => {
+  test.skip(!isServed('/auto-window-tinting'), 'There is no form.');
+  await page.goto('/auto-window-tinting');
+  const dock = page.getByRole('navigation', { name: 'Quick contact', includeHidden: true });
+  const form = page.locator('#quote');
+  await form.evaluate((section) =>
+    scrollBy({ top: section.getBoundingClientRect().top - 1200, behavior: 'instant' }),
+  );
+  await expect(dock).toBeVisible();
+  await form.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(dock).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(dock).toBeVisible();
+});
+
 test('on its side, text stands beside the notch', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59 } });
