@@ -16,10 +16,10 @@ export function toCount(count: number, noun: string): string {
   return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** A range in words, `45 to 60`; one number if both ends are the same. */
+/** A range in words, `45 to 60`, which stays on one line; one number if both ends are the same. */
 export function toRange({ from, to }: { from: number; to: number }, decimals = 0): string {
   const [low, high] = [from.toFixed(decimals), to.toFixed(decimals)];
-  return low === high ? low : `${low} to ${high}`;
+  return low === high ? low : `${low}\u00a0to\u00a0${high}`;
 }
 
 const dollars = new Intl.NumberFormat('en-US', {

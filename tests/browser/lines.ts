@@ -75,3 +75,27 @@ export function linesCutOff(): string[] {
   }
   return [...cut];
 }
+
+/**
+ * What a line breaks that is one: `I-35` at its hyphen, a name of film in a heading or a table, and lists whose dot
+ * starts a line. Runs in the page.
+ */
+export function brokenNames(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const linesOf = (text: Node, index: number, length: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + length);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+  };
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (!around?.checkVisibility() || around.closest('svg, script, style, .prose')) continue;
+    const isName = around.closest('main :is(h3, tbody th)');
+    const names = isName ? /\S{1,16}-\S{1,16}/g : /\b[A-Z0-9]-\w+|\b\w+-[A-Z0-9]\b|\S+ ·/g;
+    for (const { 0: name, index } of (text.textContent ?? '').matchAll(names))
+      if (linesOf(text, index, name.length) > 1) broken.push(name);
+  }
+  return broken;
+}
