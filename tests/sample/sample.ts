@@ -2,14 +2,15 @@ import { business } from '../content.ts';
 import * as published from '../routes.ts';
 
 /**
- * Whether `src/content/business.yaml` still holds the sample business. The literal texts, counts and figures of
- * the specification are held only then: another shop says what is true of it.
+ * Whether `src/content/business.yaml` still holds the sample business, with all that it does and claims. The literal
+ * texts, counts and figures of the specification are held only then: another shop says what is true of it.
  */
 export const isSample =
   business.brand === 'Oakshade Window Tinting' &&
   business.site === 'https://oakshade.example' &&
   business.phone === '(512) 555-0142' &&
-  business.email === 'hello@oakshade.example';
+  business.email === 'hello@oakshade.example' &&
+  Object.values({ ...business.services, ...business.claims }).every(Boolean);
 
 /** Address of a place of the specification. */
 export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
