@@ -1,7 +1,7 @@
 import { getField, getQuoteKeys, type QuoteKey } from '../features/quote/quote.ts';
 import { toFieldId } from '../features/quote/quote-fields.ts';
 import type { QuoteField } from '../features/quote/quote-table.ts';
-import { callLine, escapeHtml, fillPage } from './answer-page.ts';
+import { callLine, escapeHtml, fillPage, servicesOf } from './answer-page.ts';
 import type { FieldErrors, ReadQuote } from './read-quote.ts';
 
 /** A form to show again. */
@@ -41,10 +41,16 @@ function toField(key: QuoteKey, { typed, errors, isAutomotive }: Shown): string 
 
 /** The form again, with what was typed, each message at its field, and a list of them on top. */
 export function errorPage(page: string, shown: Shown): string {
+  const { serviceType } = shown.typed;
+  const hasChoice = servicesOf(page).length > 1;
   const keys = getQuoteKeys({
     showAutomotiveFields: shown.isAutomotive,
-    hideServiceType: shown.isAutomotive && !shown.typed.serviceType,
+    hideServiceType: !hasChoice || (shown.isAutomotive && !serviceType),
   });
+  const settled =
+    !hasChoice && serviceType
+      ? `<input type="hidden" name="serviceType" value="${escapeHtml(serviceType)}">`
+      : '';
   const wrong = keys.flatMap((key) => {
     const error = shown.errors[key];
     return error ? [`<li><a class="underline" href="#${toFieldId(key)}">${escapeHtml(error)}</a></li>`] : [];
@@ -62,7 +68,7 @@ export function errorPage(page: string, shown: Shown): string {
 <h2 id="quote-heading">Request a Quote</h2>
 <div class="sum" role="alert">${problem}</div>
 <div class="fields">
-${keys.map((key) => toField(key, shown)).join('\n')}
+${keys.map((key) => toField(key, shown)).join('\n')}${settled}
 <div class="trap" aria-hidden="true"><label>Leave this empty <input name="leave_blank" tabindex="-1" autocomplete="off"></label></div>
 <p class="full btns"><button class="btn" type="submit">Request Quote</button></p>
 </div></form>`,

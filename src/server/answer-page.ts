@@ -1,3 +1,5 @@
+import { knownServices } from './read-quote.ts';
+
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A text as it may stand in HTML. */
@@ -17,6 +19,12 @@ export function fillPage(page: string, title: string, content: string): string {
 /** A text that the built page carries for its answers, as HTML. */
 const carried = (page: string, name: string) =>
   new RegExp(`\\bdata-${name}="([^"]*)"`).exec(place.exec(page)?.[1] ?? '')?.[1];
+
+/** The services that the shop's form asks about, as the built page has them; all where it has none. */
+export function servicesOf(page: string): readonly string[] {
+  const services = carried(page, 'services');
+  return services?.split(' ').filter((service) => knownServices.includes(service)) ?? knownServices;
+}
 
 /** A line with the phone number, if the page knows it. */
 export function callLine(page: string): string {

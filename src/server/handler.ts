@@ -1,5 +1,5 @@
 import { errorPage } from './answer-form.ts';
-import { failurePage, receivedPage } from './answer-page.ts';
+import { failurePage, receivedPage, servicesOf } from './answer-page.ts';
 import { refuse, toAddress, toJson, toPage } from './answers.ts';
 import { BodyError, readBody, type Body } from './read-body.ts';
 import { readQuote, toSpamMark } from './read-quote.ts';
@@ -31,7 +31,10 @@ async function keep(
   { values, isForm }: Body,
 ): Promise<Response> {
   const page = isForm && !accepts(request, 'application/json') ? desk.page : undefined;
-  const { typed, isAutomotive, quote, errors = {} } = readQuote(values);
+  let read = readQuote(values);
+  // What the shop offers stands in the page, which a request without faults need not wait for.
+  if (!read.quote && page) read = readQuote(values, servicesOf(await page()));
+  const { typed, isAutomotive, quote, errors = {} } = read;
   const shown = { typed, isAutomotive, errors };
   if (!quote) return page ? toPage(422, errorPage(await page(), shown)) : toJson(422, { ok: false, errors });
   const key = request.headers.get('Idempotency-Key') ?? (values.idempotency_key || undefined);

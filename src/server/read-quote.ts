@@ -8,6 +8,7 @@ import {
   type QuoteKey,
   type QuoteValues,
 } from '../features/quote/quote.ts';
+import { quoteTable } from '../features/quote/quote-table.ts';
 
 /** Messages by field, in the words of the form. */
 export type FieldErrors = Partial<Record<QuoteKey, string>>;
@@ -21,6 +22,8 @@ export interface ReadQuote {
   errors?: FieldErrors;
 }
 
+/** All services that a form can ask about. */
+export const knownServices: readonly string[] = quoteTable.serviceType.choices.map(({ value }) => value);
 const automotive = quoteKeys.filter((key) => getField(key).only === 'vehicles');
 // Each service that takes forms has its own word for the field that people do not see.
 const traps = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
@@ -37,13 +40,17 @@ const clean = (text = '') =>
 
 /**
  * Reads a request by the rules of the form. Which form it was shows in its fields: only the one for vehicles
- * sends those of a vehicle, and only there the service may be left out.
+ * sends those of a vehicle, and only there the service may be left out. `services` are those that the shop's form asks
+ * about: one of them need not be chosen, and with none the form is about vehicles.
  */
-export function readQuote(values: Readonly<Record<string, string>>): ReadQuote {
+export function readQuote(values: Readonly<Record<string, string>>, services = knownServices): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
+  // Where there is nothing to choose from, the form has no place for a mistake in it.
+  if (services.length < 2 && !knownServices.includes(typed.serviceType))
+    typed.serviceType = services[0] ?? '';
   const isAutomotive =
     automotive.some((key) => typed[key].trim() !== '') ||
-    (typed.serviceType === '' && automotive.some((key) => key in values));
+    (typed.serviceType === '' && (services.length === 0 || automotive.some((key) => key in values)));
   const variant = { showAutomotiveFields: isAutomotive, hideServiceType: isAutomotive && !typed.serviceType };
   const read = getQuoteSchema(variant).safeParse(typed);
   if (read.success) return { typed, isAutomotive, quote: read.data };

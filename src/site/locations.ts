@@ -11,8 +11,9 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
   file: string;
 };
 
-/** All places we serve: towns by name, then the regions; in development also drafts. */
-export const getLocations = onceABuild(async (): Promise<Location[]> => {
+const isServed = ({ services }: Location) => services.length > 0;
+
+const getPlaces = onceABuild(async (): Promise<Location[]> => {
   const { address, services } = await getBusiness();
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
@@ -31,20 +32,32 @@ export const getLocations = onceABuild(async (): Promise<Location[]> => {
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });
 
-const locationsByCity = onceABuild(
-  async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
+/** All places we serve: towns by name, then the regions; in development also drafts. None that only gets services that are off. */
+export const getLocations = onceABuild(async () => (await getPlaces()).filter(isServed));
+
+const placesByCity = onceABuild(
+  async () => new Map((await getPlaces()).map((location) => [location.city.toLowerCase(), location])),
 );
 
-/** The place of that name in any case of letters, such as `bee cave`; undefined if we have none. */
-export async function findLocation(city: string): Promise<Location | undefined> {
-  return (await locationsByCity()).get(city.trim().toLowerCase());
+const find = async (city: string) => (await placesByCity()).get(city.trim().toLowerCase());
+
+/** Whether an address leads to a place that only gets services that are off, and so has no page. */
+export async function isUnserved(href: string): Promise<boolean> {
+  const path = href.replace(/[#?].*/, '');
+  return (await getPlaces()).some((place) => place.path === path && !isServed(place));
 }
 
-/** Places by city name in the given order; an unknown name is an error that says where it is written. */
+/** The place of that name in any case of letters, such as `bee cave`; undefined if we serve none. */
+export async function findLocation(city: string): Promise<Location | undefined> {
+  const place = await find(city);
+  return place && isServed(place) ? place : undefined;
+}
+
+/** Places by city name in the given order, without those we do not serve now; an unknown name is an error that says where it is written. */
 export async function getLocationsByCity(cities: readonly string[], where: string): Promise<Location[]> {
-  return Promise.all(
+  const places = await Promise.all(
     cities.map(async (city) => {
-      const location = await findLocation(city);
+      const location = await find(city);
       if (!location)
         throw new Error(
           `${where}: there is no page for "${city}". Add src/content/locations/${toCitySlug(city)}.yaml or take the name out.`,
@@ -52,4 +65,5 @@ export async function getLocationsByCity(cities: readonly string[], where: strin
       return location;
     }),
   );
+  return places.filter(isServed);
 }

@@ -43,7 +43,10 @@ describe.runIf(isSample)('the calculator of the specification', () => {
   });
 
   it('writes them into the message of a quote', () => {
-    const { search } = new URL(toQuoteAddress({ ...defaultEntries, area: '420' }), 'https://a.example');
+    const { search } = new URL(
+      toQuoteAddress({ ...defaultEntries, area: '420' }, 'residential'),
+      'https://a.example',
+    );
     expect(readCalculatorMessage(search)).toBe(
       'Please quote film for 420 sq ft of glass. From the savings calculator: Clear View Ceramic on Double-pane ' +
         '(standard) glass, monthly bill $400, cooling share 40%, $10.00 per sq ft installed. ' +

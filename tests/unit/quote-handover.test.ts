@@ -8,7 +8,7 @@ import { netOf, starting } from '../support/savings';
 
 describe('from the calculator to the quote form', () => {
   const { search, pathname, hash } = new URL(
-    toQuoteAddress({ ...defaultEntries, area: '420' }),
+    toQuoteAddress({ ...defaultEntries, area: '420' }, 'residential'),
     'https://a.example',
   );
 

@@ -1,4 +1,4 @@
-import { quoteKeys, type QuoteKey, type QuoteValues } from './quote';
+import { quoteKeys, type QuoteKey, type QuoteValues, type QuoteVariant } from './quote';
 import { readDraft, writeDraft } from './quote-draft';
 import { toFieldId } from './quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
@@ -19,17 +19,19 @@ function withHandover(message: string, handover: string | undefined): string {
   return message.trim() ? `${message.trim()}\n\n${handover}` : handover;
 }
 
-/** The service that the address of the page asks for. */
-export function readAskedService() {
-  return typeof location === 'undefined' ? undefined : readService(location.search);
+/** The service that the address of the page asks for, in a form that has it as a choice. */
+export function readAskedService({ hideServiceType }: QuoteVariant) {
+  return hideServiceType || typeof location === 'undefined' ? undefined : readService(location.search);
 }
 
 /** What the form starts with: the draft of this tab, what the address hands over, and what was typed already. */
-export function readArrival(blank: QuoteValues): QuoteValues {
+export function readArrival(blank: QuoteValues, variant: QuoteVariant): QuoteValues {
   if (typeof document === 'undefined') return blank;
   const values = readDraft(openStorage);
-  values.serviceType = readAskedService() ?? (values.serviceType || blank.serviceType);
-  values.message = withHandover(values.message, readCalculatorMessage(location.search));
+  values.serviceType = readAskedService(variant) ?? (values.serviceType || blank.serviceType);
+  // What the calculator found out about a building is nothing to ask of a car.
+  if (!variant.showAutomotiveFields)
+    values.message = withHandover(values.message, readCalculatorMessage(location.search));
   for (const key of quoteKeys) values[key] = readTyped(key) || values[key];
   return values;
 }

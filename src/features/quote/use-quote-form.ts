@@ -15,9 +15,9 @@ import { useSending } from './use-sending';
 /** The form's state: values with their draft, errors, and what came of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
   const { delivery, quoteHours } = props;
-  const [service] = useState(() => props.service ?? readAskedService());
+  const [service] = useState(() => props.service ?? readAskedService(props));
   const blank = { ...emptyQuote, serviceType: service ?? '' };
-  const [arrival] = useState(() => readArrival(blank));
+  const [arrival] = useState(() => readArrival(blank, props));
   const [hasContent] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
   const words = { quoteHours, keepsKeys: keepsKeys(delivery) };

@@ -3,14 +3,17 @@ import { getUnread, toInputs, type Entries } from './entries';
 import { calculateSavings } from './estimate';
 import { toAmount, toPayback, toUsd, toYears } from './format';
 
+/** The kinds of buildings that a quote can be for. */
+export type BuildingService = 'commercial' | 'residential';
+
 /**
- * The quote page's address with the calculator's numbers; the message is written there, from checked numbers.
- * Without them while one cannot be read, so that no other number is quoted in its place.
+ * The quote page's address for a service, with the calculator's numbers; the message is written there, from checked
+ * numbers. Without them while one cannot be read, so that no other number is quoted in its place.
  */
-export function toQuoteAddress(entries: Entries): string {
-  if (getUnread(entries).length > 0) return '/request-quote?service=residential#quote';
+export function toQuoteAddress(entries: Entries, service: BuildingService): string {
+  if (getUnread(entries).length > 0) return `/request-quote?service=${service}#quote`;
   const query = toQuery(entries);
-  query.set('service', 'residential');
+  query.set('service', service);
   query.set('from', 'calculator');
   return `/request-quote?${query}#quote`;
 }
@@ -31,7 +34,7 @@ export function readCalculatorMessage(search: string): string | undefined {
 }
 
 /** The service type that an address asks for, if it is one. */
-export function readService(search: string): 'commercial' | 'residential' | undefined {
+export function readService(search: string): BuildingService | undefined {
   const service = new URLSearchParams(search).get('service');
   return service === 'commercial' || service === 'residential' ? service : undefined;
 }

@@ -12,17 +12,23 @@ export const typed = {
   message: 'Six west-facing windows.',
 };
 
-/** A built page as far as answers need it. */
-const builtPage =
-  '<title>Quote Request | Oakshade</title><h2>Site</h2><div id="quote-answer" data-success="Received $1 &amp; $&amp;" data-phone="(512) 555-0142"><h1>Nothing</h1></div>';
+/** A built page as far as answers need it, of a shop whose form asks about these services. */
+const builtPage = (services: string) =>
+  `<title>Quote Request | Oakshade</title><h2>Site</h2><div id="quote-answer" data-success="Received $1 &amp; $&amp;" data-phone="(512) 555-0142" data-services="${services}"><h1>Nothing</h1></div>`;
+
+interface Options {
+  waitFor?: () => number;
+  store?: QuoteStore;
+  services?: string;
+}
 
 /** A desk in memory with its handler, and what it logged. */
-export function openDesk({ waitFor = () => 0, store }: { waitFor?: () => number; store?: QuoteStore } = {}) {
+export function openDesk({ waitFor = () => 0, store, services = 'commercial residential' }: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
   const handle = createHandler({
     store: store ?? createStore(database, ['mail']),
-    page: async () => builtPage,
+    page: async () => builtPage(services),
     waitFor,
     onKept: (id, mark) => log.push(`${id} ${mark}`),
     onError: () => log.push('error'),

@@ -77,6 +77,26 @@ describe('a plain form', () => {
     expect(page.querySelector('a[href="tel:+15125550142"]')).not.toBeNull();
   });
 
+  it.each([
+    ['commercial residential', ['commercial', 'residential'], false],
+    ['residential', ['residential'], false],
+    ['none', [], true],
+  ])('with mistakes is asked only for what the shop does: %s', async (services, asked, isVehicle) => {
+    const response = await openDesk({ services }).handle(asForm({ serviceType: '' }));
+    expect(response.status).toBe(422);
+    const page = parse(await response.text());
+    const choices = page.querySelectorAll('[name=serviceType]');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(asked);
+    expect(choices.every((choice) => choice.getAttribute('type') === 'radio')).toBe(asked.length !== 1);
+    expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
+  });
+
+  it('keeps what it asked for before the shop gave that up', async () => {
+    const desk = openDesk({ services: 'commercial' });
+    expect(await status(desk.handle(asForm(typed)))).toBe(303);
+    expect(JSON.parse(String(desk.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
+  });
+
   it('of another site gets a page that says that nothing was sent', async () => {
     const response = await openDesk().handle(asForm(typed, { Origin: 'https://other.example' }));
     expect(response.status).toBe(403);

@@ -1,0 +1,164 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyProject } from '../build/project-copy.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+
+/* Shops with one service, each built with a form that posts to the site's own server, which runs beside it. */
+const project = copyProject();
+const business = join(project.root, 'src/content/business.yaml');
+const said = readFileSync(business, 'utf8');
+const port = Number(process.env.TEST_PORT ?? 4322) + 61;
+const site = `http://localhost:${port}`;
+const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
+const addressAsked = '/request-quote?bill=500&service=residential&from=calculator';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser.close();
+  project.remove();
+});
+
+/** Fills in what a form of the shop asks for, and sends it. */
+async function send(page: Page, isVehicle: boolean, phone: string) {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maria Delgado');
+  await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await page.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
+  if (isVehicle) {
+    await page.getByLabel('Vehicle').fill('2021 Civic');
+    await page.getByText('Not sure').click();
+    await page
+      .getByRole('radiogroup', { name: /answer/ })
+      .getByText('Text')
+      .click();
+  }
+  await page.getByRole('textbox', { name: 'Message' }).fill('The back windows.');
+  await page.getByRole('button', { name: 'Request Quote' }).click();
+}
+
+describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (only) => {
+  const isVehicle = only === 'automotive';
+  const service = isVehicle ? undefined : only;
+  const data = join(project.root, `${only}.db`);
+  let server: ChildProcess | undefined;
+
+  /** The last request that the server has kept. */
+  const kept = (): unknown => {
+    const row = new DatabaseSync(data).prepare('SELECT quote FROM quotes ORDER BY rowid DESC').get();
+    return row && JSON.parse(String(row.quote));
+  };
+
+  beforeAll(async () => {
+    const off = new RegExp(`^  (?!${only})(commercial|residential|automotive|tesla): true$`, 'gm');
+    writeFileSync(business, said.replace(off, '  $1: false'));
+    const { code, output } = await project.build(undefined, { QUOTE_DELIVERY: 'server' });
+    expect(code, output).toBe(0);
+    const env = { ...process.env, PORT: String(port), QUOTES_DATA: data };
+    server = spawn(process.execPath, ['tools/serve.ts'], { cwd: project.root, env, stdio: 'ignore' });
+    await vi.waitFor(() => fetch(site), { timeout: 30_000, interval: 200 });
+  }, 1_200_000);
+
+  afterAll(() => server?.kill());
+
+  it(
+    'is asked for that in a form without JavaScript, before and after a mistake',
+    { timeout: 120_000 },
+    async () => {
+      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+      await page.goto(site + addressAsked);
+      await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+      for (const phone of ['555', '512.555.0188']) {
+        expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
+        expect(await page.getByLabel('Vehicle').count()).toBe(isVehicle ? 1 : 0);
+        await send(page, isVehicle, phone);
+      }
+      expect(await page.getByRole('status').innerText()).toContain('submitted successfully');
+      expect(kept()).toMatchObject({ phone: '512.555.0188' });
+      expect(kept()).toHaveProperty(isVehicle ? 'vehicleInfo' : 'serviceType', service ?? '2021 Civic');
+      await page.close();
+    },
+  );
+
+  it.each([
+    ['nothing', {}],
+    ['what the shop does not do', { serviceType: 'plumbing' }],
+  ])('offers no other where a form came with %s', async (_, fields) => {
+    const answer = await fetch(`${site}/quotes`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams(fields),
+    });
+    expect(answer.status).toBe(422);
+    const form = parse(await answer.text()).querySelector('form');
+    const sent = form?.querySelectorAll('[name=serviceType]').map((input) => input.attributes) ?? [];
+    expect(sent).toEqual(service ? [{ type: 'hidden', name: 'serviceType', value: service }] : []);
+    expect(form?.querySelector('a[href="#quote-serviceType"]') ?? null).toBeNull();
+    expect(form?.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
+  });
+
+  it('is asked for that with JavaScript: refused, tried again and kept', { timeout: 180_000 }, async () => {
+    const page = await browser.newPage();
+    let asked = 0;
+    await page.route('**/quotes', (route) =>
+      (asked += 1) > 4 ? route.continue() : route.fulfill({ status: 503 }),
+    );
+    await page.goto(site + addressAsked);
+    await page.getByRole('textbox', { name: 'Name' }).focus();
+    await page.locator('form[novalidate]').waitFor();
+    const message = page.getByRole('textbox', { name: 'Message' });
+    // What the calculator found out about a building is nothing to ask of a car.
+    expect((await message.inputValue()).includes('savings calculator')).toBe(!isVehicle);
+    expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
+    await send(page, isVehicle, '512.555.0199');
+    const outcome = page.getByRole('group', { name: 'Something went wrong.' });
+    await outcome.waitFor({ timeout: 40_000 });
+    const mail = decodeURIComponent((await outcome.locator('a[href^=mailto]').getAttribute('href')) ?? '');
+    expect(mail).toContain(
+      isVehicle
+        ? 'Vehicle: 2021 Civic'
+        : `Service: ${only === 'commercial' ? 'Commercial' : 'Residential'} Tinting`,
+    );
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .poll(() => page.locator('form').innerText(), { timeout: 40_000 })
+      .toContain('submitted successfully');
+    expect(kept()).toMatchObject({ phone: '512.555.0199' });
+    expect(Reflect.get(Object(kept()), 'serviceType')).toBe(service);
+    await page.close();
+  });
+
+  it('is what the calculator leads to, with its numbers; of buildings, if there are any', () => {
+    const links = parse(read('blog/energy-savings.html')).querySelectorAll('a[href*="from=calculator"]');
+    const asked = links.map((link) =>
+      new URL(link.getAttribute('href') ?? '', site).searchParams.get('service'),
+    );
+    expect(asked).toEqual(service ? [service] : []);
+  });
+
+  it('is what each place on the site gets', () => {
+    const files = globSync('locations/*-window-tinting.html', { cwd: join(project.root, 'dist') });
+    expect(files.length).toBeGreaterThan(5);
+    const cards = files.map((file) => parse(read(file)).querySelectorAll('.service-card').length);
+    expect(cards).toEqual(files.map(() => 1));
+  });
+
+  it('leads to no page that is not there', () => {
+    const cwd = join(project.root, 'dist');
+    const pages = globSync('**/*.html', { cwd });
+    const there = new Set(pages.map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`));
+    const links = pages.flatMap((file) =>
+      parse(read(file))
+        .querySelectorAll('a[href^="/"]')
+        .map((link) => `${(link.getAttribute('href') ?? '').replace(/[#?].*/, '')} on ${file}`),
+    );
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.filter((link) => !there.has(link.split(' ')[0] ?? '') && !/^\/rss/.test(link))).toEqual([]);
+  });
+});
