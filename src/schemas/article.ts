@@ -66,9 +66,9 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .describe('Three to five points for the summary box at the top.'),
     related: z
       .array(text(3, 80))
-      .min(1, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
-      .max(3, { error: 'Name 1 to 3 related articles by file name, without .mdx' })
-      .describe('One to three other articles, by file name without .mdx.'),
+      .max(3, { error: 'Name at most 3 related articles by file name, without .mdx' })
+      .default([])
+      .describe('Up to three other articles, by file name without .mdx. Leave out while there is no other.'),
     sources: z
       .array(
         z.strictObject({

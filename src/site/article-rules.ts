@@ -45,12 +45,13 @@ export function articleProblems(
         wrong: `The number ${id} is taken by ${twin}.`,
         remedy: `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
       });
+    const others = slugs.filter((other) => other !== slug);
     for (const name of related)
       if (name === slug || !known.has(name))
         problems.push({
           field: 'related',
           wrong: name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
-          remedy: `Write one of: ${slugs.filter((other) => other !== slug).join(', ')}.`,
+          remedy: others.length ? `Write one of: ${others.join(', ')}.` : 'Take the line out.',
         });
     if (!isSameDay(datePublished, dateText))
       problems.push({

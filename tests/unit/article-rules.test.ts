@@ -44,6 +44,11 @@ describe('rules between articles', () => {
     ]);
   });
 
+  it('pass the only article, which has no other to name', () => {
+    expect(articleProblems([article(1, { related: [] })])).toEqual([]);
+    expect(articleProblems([article(1)])).toMatchObject([{ remedy: 'Take the line out.' }]);
+  });
+
   it('refuse a wording of another day', () => {
     expect(problems({ dateText: 'Jan 21, 2025' })).toEqual([
       {

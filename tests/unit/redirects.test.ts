@@ -28,12 +28,15 @@ describe('an article or a town whose file is gone', () => {
   beforeEach(() => {
     rmSync(content, { recursive: true, force: true });
     cpSync('src/content', content, { recursive: true });
+    cpSync(join(articles, `${article}.mdx`), join(articles, `${other}.mdx`));
+    edit(`articles/${other}.mdx`, /^id: .*$/m, 'id: 999');
     edit('redirects.yaml', /^moved:[^]*/m, 'published: []\n');
     noteAddresses(root);
   });
   const namesIn = (list: string) =>
     readAddresses().flatMap(({ path }) => (path.startsWith(list) ? [path.slice(list.length)] : []));
-  const [article = '', other = ''] = namesIn('/blog/');
+  const [article = ''] = namesIn('/blog/');
+  const other = 'one-more-article';
   const [town = ''] = namesIn('/locations/');
 
   it('leads nowhere while all are there', () => expect(moves()).toEqual({}));

@@ -67,7 +67,7 @@ const schemas: Record<string, { schema: z.ZodType; good: string; folder?: string
       ['cover.alt', undefined, missing],
       ['featured', 'yes', 'Write true or false'],
       ['summary', ['A point that is long enough to be one.'], 'Give 3 to 5 summary points'],
-      ['related', [], 'Name 1 to 3 related articles'],
+      ['related', ['one', 'two', 'three', 'four'], 'Name at most 3 related articles'],
       ['callToAction.links', [], 'Give the box 1 or 2 buttons'],
       ['callToAction.links.0.href', 'https://elsewhere.example', address],
       ['callToAction.links.0.href', '/residential-window-tinting/', address],

@@ -21,7 +21,7 @@ const meta = {
 
 describe('structured data', () => {
   it('describes the business without its own rating, unless the switch is on', () => {
-    const node = businessNode(business, '/logo.svg');
+    const node = businessNode(business, '/logo.svg', '/');
     expect(node).toMatchObject({
       '@id': id,
       telephone: `+1${business.phone.replace(/\D/g, '')}`,
@@ -31,20 +31,21 @@ describe('structured data', () => {
     expect(node).not.toHaveProperty('aggregateRating');
     const reviews = { ...business.reviews, inStructuredData: true };
     const claims = { ...business.claims, reviews: true };
-    expect(businessNode({ ...business, claims, reviews }, '/logo.svg').aggregateRating).toMatchObject({
+    expect(businessNode({ ...business, claims, reviews }, '/logo.svg', '/').aggregateRating).toMatchObject({
       ratingValue: business.reviews.rating,
       reviewCount: business.reviews.count,
     });
   });
 
   it('tells opening hours only if there are any', () => {
-    expect(businessNode({ ...business, hours: [] }, '/logo.svg')).not.toHaveProperty(
-      'openingHoursSpecification',
-    );
+    const property = 'openingHoursSpecification';
+    expect(businessNode({ ...business, hours: [] }, '/logo.svg', '/')).not.toHaveProperty(property);
     const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '17:30' }];
-    expect(businessNode({ ...business, hours }, '/logo.svg').openingHoursSpecification).toEqual([
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '09:00', closes: '17:30' },
-    ]);
+    for (const path of ['/', '/about'])
+      expect(businessNode({ ...business, hours }, '/logo.svg', path)).toHaveProperty(property, [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '09:00', closes: '17:30' },
+      ]);
+    expect(businessNode({ ...business, hours }, '/logo.svg', '/prices')).not.toHaveProperty(property);
   });
 
   it('links a service to the business and names where it is offered', () => {

@@ -8,9 +8,13 @@ import { ids } from './ids';
 /** The business, which is of two kinds. */
 export type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
-/** The business itself: one node, the same on every page. */
-export function businessNode(business: Business, logo: string): BusinessNode {
+/** The pages that are about the business itself. */
+const own = ['/', '/about'];
+
+/** The business itself: one node on every page; on home and about also its hours and where else it can be found. */
+export function businessNode(business: Business, logo: string, path: string): BusinessNode {
   const { site, address, reviews, claims } = business;
+  const isOwn = own.includes(path);
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
     '@id': ids(site).business,
@@ -31,15 +35,18 @@ export function businessNode(business: Business, logo: string): BusinessNode {
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
     areaServed: business.aboutAreas.map((name) => namedArea(`${name}, ${address.state}`)),
-    sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
-    ...(business.hours.length > 0 && {
-      openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days,
-        opens,
-        closes,
-      })),
+    ...(isOwn && {
+      sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
     }),
+    ...(isOwn &&
+      business.hours.length > 0 && {
+        openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+      }),
     ...(claims.reviews &&
       reviews.inStructuredData && {
         aggregateRating: {

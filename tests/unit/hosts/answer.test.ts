@@ -8,7 +8,7 @@ const files = [
   '/index.html',
   '/about.html',
   '/blog.html',
-  '/blog/turf-melt.html',
+  '/blog/an-article.html',
   '/404.html',
   '/locations/404.html',
   '/_headers',
@@ -20,7 +20,7 @@ describe('the answer of a host', () => {
   it.each([
     ['/', '/index.html'],
     ['/about', '/about.html'],
-    ['/blog/turf-melt', '/blog/turf-melt.html'],
+    ['/blog/an-article', '/blog/an-article.html'],
     ['/favicon.svg', '/favicon.svg'],
   ])('%s is %s', (path, file) => expect(answer(path)).toEqual({ status: 200, file }));
 
