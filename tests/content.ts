@@ -1,8 +1,11 @@
 import { isHidden } from '../tools/content-check/publication.ts';
+import type { Entry } from '../tools/content-check/entry.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
 import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
+import { serviceTypes } from '../src/schemas/location.ts';
 import { ownTokens } from '../src/schemas/page-tokens.ts';
 import { factsOf, fillFactsDeep } from '../src/site/facts.ts';
+import { keysOf } from '../src/site/keys-of.ts';
 import { readBusiness, readState } from '../src/site/read-business.ts';
 
 /** The facts that content is filled with. */
@@ -11,10 +14,23 @@ export const business = readBusiness();
 /** The rules of the state that content is filled with. */
 export const state = readState();
 
+const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
+  Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;
+
+/** The facts of a shop that does and claims everything, with which no text goes. */
+export const allFacts = () =>
+  factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
+
+/** Whether an entry has a page: a place has none while all that it gets is off. */
+export function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
+  const { services = serviceTypes } = data as { services?: readonly (typeof serviceTypes)[number][] };
+  return kind !== 'locations' || services.some((service) => business.services[service]);
+}
+
 /** What the published entries of a kind say, facts filled in; the site's tests expect this on the pages. */
 export function readPublished<Kind extends ContentKind>(kind: Kind) {
   return readContent('.', [kind])
-    .filter((entry) => !isHidden(entry))
+    .filter((entry) => !isHidden(entry) && hasPage(entry))
     .map(({ slug, data }) => ({
       slug,
       data: contentKinds[kind].schema.parse(

@@ -3,11 +3,12 @@ import { isOpen } from '../src/site/offered.ts';
 import { readBusiness } from '../src/site/read-business.ts';
 import { isHidden } from '../tools/content-check/publication.ts';
 import { readContent } from '../tools/content-check/read-content.ts';
+import { hasPage } from './content.ts';
 import { isFull } from './reach.ts';
 import { coverTraits, traitsOf } from './support/traits.ts';
 
 const published = (kind: 'articles' | 'locations') =>
-  readContent('.', [kind]).filter((entry) => !isHidden(entry));
+  readContent('.', [kind]).filter((entry) => !isHidden(entry) && hasPage(entry));
 const publishedPlaces = published('locations');
 const publishedArticles = published('articles');
 const slugOf = ({ slug }: { slug: string }) => slug;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { factsOf } from '../../src/site/facts.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { toFieldSchema } from '../../tools/content-check/fields.ts';
 import { toFieldName } from '../../tools/content-check/problem.ts';
@@ -10,17 +8,11 @@ import { readContent } from '../../tools/content-check/read-content.ts';
 import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { dataOf, toFullValue } from '../support/full-entry.ts';
 import { mutate, mutationsOf } from '../support/mutations.ts';
-import { business, state } from '../content.ts';
+import { allFacts } from '../content.ts';
 import { isFull } from '../reach.ts';
 
-const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
-  Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;
 const entries = readContent('.');
-// Of a shop that does and claims everything, so that no text goes.
-const facts = factsOf(
-  { ...business, claims: allOn(business.claims), services: allOn(business.services) },
-  state,
-);
+const facts = allFacts();
 const kinds = Object.keys(contentKinds) as ContentKind[];
 
 function check(kind: ContentKind, data: unknown) {
