@@ -80,6 +80,8 @@ describe('YAML that cannot be read', () => {
     ],
     ['a quote that stays open', "items: []\nheading: 'Dark", 2, 'never closed'],
     ['a text that starts with an at sign', 'heading: @home', 1, 'means something else'],
+    ['a text that starts with a star', 'items: []\nheading: *dark', 2, 'means something else'],
+    ['an alias of what it stands in', 'items: &a\n  - *a', 2, 'means something else'],
     ['a tab', 'items:\n\t- a', 2, 'tab'],
     ['a field twice', 'heading: A\nheading: B', 2, 'twice'],
   ])('names the line and the way out for %s', (_name, source, line, wrong) => {

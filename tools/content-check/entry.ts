@@ -51,19 +51,20 @@ function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unk
   return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
 }
 
-/** The data of a document; an alias that names nothing, as a text that starts with * does, becomes an error of it. */
+/** The data of a document; an alias that names nothing, as a text that starts with * does, or what it stands in, becomes an error of it. */
 function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
+    // What stands in itself has no end, and no text.
+    JSON.stringify(data);
     return data;
   } catch (error) {
     let at = 0;
     visit(document, {
       Alias(_key, node) {
-        if (node.resolve(document)) return undefined;
         at = node.range?.[0] ?? 0;
-        return visit.BREAK;
+        return node.resolve(document) ? undefined : visit.BREAK;
       },
     });
     document.errors.push(new YAMLParseError([at, at + 1], 'BAD_ALIAS', String(error)));
