@@ -57,6 +57,16 @@ test('the dock leaves a form for a quote alone, and is back below it', async ({ 
   await expect(dock).toBeVisible();
 });
 
+test('the dock leaves a form that is filled in alone, where nothing moves', async ({ page }) => {
+  test.skip(!isServed('/auto-window-tinting'), 'There is no form.');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/auto-window-tinting');
+  const dock = page.getByRole('navigation', { name: 'Quick contact', includeHidden: true });
+  await expect(dock).toBeVisible();
+  await page.locator('#quote').getByRole('textbox', { name: 'Name' }).focus();
+  await expect(dock).toBeHidden();
+});
+
 test('on its side, text stands beside the notch', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59 } });
