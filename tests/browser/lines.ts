@@ -78,10 +78,13 @@ export function linesCutOff(): string[] {
 
 /**
  * What a line breaks that is one: `I-35` at its hyphen, a name of film in a heading or a table, and lists whose dot
- * starts a line. Runs in the page.
+ * starts a line. Folded answers are looked at, too. Runs in the page.
  */
 export function brokenNames(): string[] {
   const broken: string[] = [];
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  const groups = closed.map(({ name }) => name);
+  for (const details of closed) Object.assign(details, { name: '', open: true });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const linesOf = (text: Node, index: number, length: number) => {
     const range = document.createRange();
@@ -97,5 +100,7 @@ export function brokenNames(): string[] {
     for (const { 0: name, index } of (text.textContent ?? '').matchAll(names))
       if (linesOf(text, index, name.length) > 1) broken.push(name);
   }
+  for (const [index, details] of closed.entries())
+    Object.assign(details, { open: false, name: groups[index] });
   return broken;
 }
