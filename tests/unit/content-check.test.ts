@@ -82,6 +82,12 @@ describe('YAML that cannot be read', () => {
     ['a text that starts with an at sign', 'heading: @home', 1, 'means something else'],
     ['a text that starts with a star', 'items: []\nheading: *dark', 2, 'means something else'],
     ['an alias of what it stands in', 'items: &a\n  - *a', 2, 'means something else'],
+    [
+      'a star beside a line that is too far right',
+      'heading: A\nitems:\n  - *b\n   - c',
+      3,
+      'means something else',
+    ],
     ['a tab', 'items:\n\t- a', 2, 'tab'],
     ['a field twice', 'heading: A\nheading: B', 2, 'twice'],
   ])('names the line and the way out for %s', (_name, source, line, wrong) => {

@@ -52,7 +52,7 @@ function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unk
 }
 
 /** The data of a document; an alias that names nothing, as a text that starts with * does, or what it stands in, becomes an error of it. */
-function dataOf(document: Document): unknown {
+export function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml';
 import { contentKinds } from '../../src/schemas/index.ts';
-import type { Entry } from './entry.ts';
+import { dataOf, type Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
 
 /** A line that stands wrong, counted from 0, and the lines that take its place and that of the fields below it. */
@@ -39,8 +39,9 @@ function* shifts(lines: readonly string[]): Generator<Shift> {
 /** How much a schema finds wrong in YAML; nothing if it cannot be read. */
 function faultsIn({ kind }: Entry, yaml: string): number | undefined {
   const document = parseDocument(yaml, { prettyErrors: false });
+  const data = dataOf(document);
   if (document.errors.length) return undefined;
-  return contentKinds[kind].schema.safeParse(document.toJS()).error?.issues.length ?? 0;
+  return contentKinds[kind].schema.safeParse(data).error?.issues.length ?? 0;
 }
 
 function toProblem({ file, yaml, lineAt }: Entry, lines: readonly string[], shift: Shift): Problem {
