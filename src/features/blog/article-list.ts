@@ -5,8 +5,6 @@
 function showArticles(chip: string): number {
   const [featured, others] = document.querySelectorAll<HTMLElement>('ul.cards');
   if (!featured || !others) throw new Error('The filter has no articles to show.');
-  // Else a list with nothing in it would be told.
-  featured.hidden = chip !== 'All';
   const large = document.querySelector('[data-featured]');
   if (large) (chip === 'All' ? featured : others).prepend(large);
   let count = 0;
@@ -14,6 +12,8 @@ function showArticles(chip: string): number {
     card.hidden = chip !== 'All' && card.dataset['category'] !== chip;
     if (!card.hidden) count++;
   }
+  // Else a list with nothing in it would be told.
+  for (const list of [featured, others]) list.hidden = !list.querySelector('.card:not([hidden])');
   return count;
 }
 
