@@ -166,6 +166,8 @@ for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isSe
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
   await fill(page);
+  // A busy machine may wake the form only after the last field.
+  await expect(page.getByText('Kept in this browser tab')).toBeVisible();
   await page.reload();
   await page.mouse.move(300, 300);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Six west-facing windows.');
