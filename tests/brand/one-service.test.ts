@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { copyProject } from '../build/project-copy.ts';
 import { findBrowser } from '../browser/find-browser.ts';
+import { testWithout, without, type Switch } from './switched-off.ts';
 
 /* Shops with one service, each built with a form that posts to the site's own server, which runs beside it. */
 const project = copyProject();
@@ -14,6 +15,7 @@ const business = join(project.root, 'src/content/business.yaml');
 const said = readFileSync(business, 'utf8');
 const port = Number(process.env.TEST_PORT ?? 4322) + 61;
 const site = `http://localhost:${port}`;
+const services: Switch[] = ['commercial', 'residential', 'automotive', 'tesla'];
 const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
 const addressAsked = '/request-quote?bill=500&service=residential&from=calculator';
 
@@ -44,6 +46,7 @@ async function send(page: Page, isVehicle: boolean, phone: string) {
 }
 
 describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (only) => {
+  const off = services.filter((name) => name !== only);
   const isVehicle = only === 'automotive';
   const service = isVehicle ? undefined : only;
   const data = join(project.root, `${only}.db`);
@@ -56,8 +59,7 @@ describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (onl
   };
 
   beforeAll(async () => {
-    const off = new RegExp(`^  (?!${only})(commercial|residential|automotive|tesla): true$`, 'gm');
-    writeFileSync(business, said.replace(off, '  $1: false'));
+    writeFileSync(business, without(said, off));
     const { code, output } = await project.build(undefined, { QUOTE_DELIVERY: 'server' });
     expect(code, output).toBe(0);
     const env = { ...process.env, PORT: String(port), QUOTES_DATA: data };
@@ -66,6 +68,8 @@ describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (onl
   }, 1_200_000);
 
   afterAll(() => server?.kill());
+
+  testWithout(project.root, off);
 
   it(
     'is asked for that in a form without JavaScript, before and after a mistake',

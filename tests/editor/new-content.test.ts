@@ -106,7 +106,7 @@ describe('a new article', () => {
 
   it('has its page, with related articles and structured data', () => {
     const html = page(path);
-    expect(html.querySelector('h1')?.text).toBe('How tint fares on a west wall');
+    expect(html.querySelector('h1')?.text.trim()).toBe('How tint fares on a west wall');
     expect(html.querySelectorAll('a.row[href^="/blog/"]')).toHaveLength(3);
     expect(html.querySelector('script[type="application/ld+json"]')?.rawText).toContain('BlogPosting');
     expect(html.text).not.toContain('not published');
