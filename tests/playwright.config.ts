@@ -42,6 +42,8 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
+    // A control that never comes is a fault long before the test's own time is over.
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

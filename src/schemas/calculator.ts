@@ -17,14 +17,14 @@ const hasOwnKeys = (choices: readonly { key: string }[]) =>
 const ownKeys = { error: 'Two of them have the same key: give each its own' };
 
 const film = z.strictObject({
-  key: key.describe(keyHint),
   name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),
+  key: key.describe(keyHint),
   base: amount('the savings', 5, 45).describe('Share of the cooling cost that it saves, in percent.'),
 });
 
 const glass = z.strictObject({
-  key: key.describe(keyHint),
   name: text(3, 40).describe('The kind of glass, for example Single-pane.'),
+  key: key.describe(keyHint),
   points: amount('the points', -20, 20).describe('Percentage points added to what the film saves.'),
 });
 
@@ -46,10 +46,6 @@ const isOneOf = (choices: readonly { key: string }[], wanted: string) =>
 /** What the savings calculator works with, `src/content/calculator.yaml`. */
 export const calculatorSchema = z
   .strictObject({
-    sample: z
-      .boolean({ error: 'Write true or false' })
-      .default(false)
-      .describe('true while films and prices are those of the sample shop. Doctor lists it.'),
     films: z
       .array(film)
       .min(2, { error: 'Give at least 2 films, so that there is something to choose' })
@@ -63,6 +59,10 @@ export const calculatorSchema = z
       .refine(hasOwnKeys, ownKeys)
       .describe('The kinds of glass to choose from, in this order.'),
     start,
+    sample: z
+      .boolean({ error: 'Write true or false' })
+      .default(false)
+      .describe('true while films and prices are those of the sample shop. Doctor lists it.'),
   })
   .refine(({ films, start }) => isOneOf(films, start.film), {
     path: ['start', 'film'],

@@ -31,6 +31,10 @@ test('the visual editor opens a file of each kind and saves it with the same con
     const id = onlyFileOf(kind) ? kind : slug;
     await show(page, `${kind}/entries/${id}`);
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
+    const unfold = page.getByRole('button', { name: 'Expand All' }).first();
+    await expect(text.or(unfold).first()).toBeVisible();
+    // Where all texts stand in lists, which are folded at first.
+    if (!(await text.isVisible())) await unfold.click();
     await text.press('End');
     await text.pressSequentially(' ');
     const before = await fileIn(page, file);

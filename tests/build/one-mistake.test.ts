@@ -106,7 +106,7 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
   ],
   [
     'two films of one key',
-    replace(calculator, /^ {2}- key: neutral$/m, '  - key: daylight_dual'),
+    replace(calculator, /^ {4}key: neutral$/m, '    key: daylight_dual'),
     calculator,
     /give each its own/,
   ],

@@ -94,8 +94,8 @@ export const ownFacts: typeof edits = {
     edit(copy, 'src/content/pages/prices.yaml', [[/^ {4}from: 6\n {4}to: 12$/m, '    from: 7\n    to: 13']]),
   'has other films and prices in the calculator': (copy) =>
     edit(copy, 'src/content/calculator.yaml', [
-      [/^ {2}- key: clearview_plus\n.*\n.*\n/m, ''],
-      [/^ {4}name: Clear View Ceramic$/m, '    name: North Light 40'],
+      [/^ {2}- name: Clear View Plus\n.*\n.*\n/m, ''],
+      [/^ {2}- name: Clear View Ceramic$/m, '  - name: North Light 40'],
       [/^ {2}film: .*$/m, '  film: neutral'],
       [/^ {2}cost: .*$/m, '  cost: 12.5'],
       [/^ {2}years: .*$/m, '  years: 25'],
