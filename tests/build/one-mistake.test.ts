@@ -110,6 +110,17 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     calculator,
     /give each its own/,
   ],
+  [
+    'two questions on the page of a town',
+    edit(town, (text) =>
+      text
+        .split(/^(?= {2}- question: )/m)
+        .slice(0, 3)
+        .join(''),
+    ),
+    town,
+    /Give 3 or 4 questions/,
+  ],
   ['no file of the calculator', () => rmSync(at(calculator)), calculator, /git restore/],
   ['no file of the films', () => rmSync(at('films.yaml')), 'films.yaml', /git restore/],
   ['a lone <', add(article, 'It lets <5 % through.'), article, /lets &lt;5 % through/],

@@ -3,6 +3,7 @@ import { locationSimilarity, type LocationText } from './similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
 import type { Entry } from './entry.ts';
 import type { Problem } from './problem.ts';
+import { valueAt } from './texts.ts';
 
 /** A place with the file that describes it. */
 export interface LocationEntry {
@@ -15,6 +16,8 @@ export const mostAlike = 0.1;
 
 /** Fewest words of the two long texts of a place. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
+
+const fewestQuestions = 3;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -114,6 +117,12 @@ export function locationProblems(places: readonly LocationEntry[]): Problem[] {
         `${heading}.`,
       );
     });
-    return [...alike, ...thin, ...headings, ...zipProblems(place, ownersOf)];
+    // As written: the schema sees only those that are left while a service is off.
+    const written = valueAt(entry.data, ['faqs']);
+    const few =
+      Array.isArray(written) && written.length < fewestQuestions
+        ? [problem(['faqs'], `It lists ${written.length}.`, 'Give 3 or 4 questions that people there ask.')]
+        : [];
+    return [...alike, ...thin, ...few, ...headings, ...zipProblems(place, ownersOf)];
   });
 }
