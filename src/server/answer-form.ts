@@ -60,10 +60,14 @@ export function errorPage(page: string, shown: Shown): string {
     shown.error === undefined
       ? `<p><b>Please check ${count}.</b> Nothing has been sent yet.</p><ul>${wrong.join('')}</ul>`
       : `<p><b>${escapeHtml(shown.error)}</b></p>${callLine(page)}`;
+  const [title, heading] =
+    shown.error === undefined
+      ? ['Please Check Your Request', 'Almost there.']
+      : ['Request Not Sent', 'Your request was not sent.'];
   return fillPage(
     page,
-    'Please Check Your Request',
-    `<h1>Almost there.</h1>
+    title,
+    `<h1>${heading}</h1>
 <form class="form my-6" method="post" action="/quotes" novalidate aria-labelledby="quote-heading">
 <h2 id="quote-heading">Request a Quote</h2>
 <div class="sum" role="alert">${problem}</div>

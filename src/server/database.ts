@@ -1,28 +1,56 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tables } from './sql.ts';
 
+/** How long one call waits for a lock of another process, in milliseconds. */
+const lockTimeout = 2000;
+
 /**
- * Opens the file of requests and makes it if there is none; readable by this user alone.
+ * Opens the file of requests and creates it if there is none; readable by this user alone.
  * FULL: a commit is on the disk before it returns. `secure_delete`: what is deleted is overwritten.
  */
-export function openDatabase(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 });
-  const usual = process.umask(0o077);
+export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(resolve(file)), { recursive: true, mode: 0o700 });
+    // SQLite gives its -wal and -shm files the mode of this one.
+    closeSync(openSync(file, 'a', 0o600));
+  }
+  const database = new DatabaseSync(file, { timeout });
   try {
-    const database = new DatabaseSync(file, { timeout: 5000 });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
     database.exec(`BEGIN IMMEDIATE; ${tables.join('; ')}; COMMIT;`);
     return database;
-  } finally {
-    process.umask(usual);
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
-/** Deletes requests, their outbox with them, and what the log of changes still held of them. Returns how many. */
+/** The device and inode of a file, or undefined where there is no file. */
+export function fileIdentity(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/**
+ * Empties the write-ahead log, which still holds what was deleted.
+ * @throws when another program has the file open for reading and does not let go of it in time
+ */
+export function truncateLog(database: DatabaseSync): void {
+  const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  if (Number(result?.busy) > 0)
+    throw new Error(
+      'The requests are deleted, but another program is reading the database, so their words are still in its -wal file. Close that program and run the command again.',
+    );
+}
+
+/**
+ * Deletes requests with their outbox rows, and overwrites their words in every file of the database. Returns how many.
+ * @throws when the words are still in the write-ahead log (see `truncateLog`)
+ */
 export function deleteQuotes(database: DatabaseSync, where: string, ...values: (string | number)[]): number {
   const { changes } = database.prepare(`DELETE FROM quotes WHERE ${where}`).run(...values);
-  if (changes) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  truncateLog(database);
   return Number(changes);
 }

@@ -1,24 +1,84 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { toJson } from './answers.ts';
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import type { Health } from './types.ts';
 
-/** How long a request may wait to be mailed before health says so, in milliseconds: an hour. */
-const late = 3_600_000;
+/** How long a request may wait to be mailed before the outbox counts as late, in milliseconds: an hour. */
+const lateAfter = 3_600_000;
+
+/** What is wrong, by the part that it concerns. */
+export type Trouble = { database: string } | { disk: string };
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  // Result codes of SQLite: https://sqlite.org/rescode.html
+  5: { database: 'locked' },
+  6: { database: 'locked' },
+  8: { database: 'read-only' },
+  10: { disk: 'failing' },
+  11: { database: 'corrupt' },
+  13: { disk: 'full' },
+  14: { database: 'cannot be opened' },
+  26: { database: 'not a database' },
+  ENOSPC: { disk: 'full' },
+  EDQUOT: { disk: 'full' },
+  EIO: { disk: 'failing' },
+  EROFS: { database: 'read-only' },
+  EACCES: { database: 'read-only' },
+};
+
+/** The part of the server that an error of SQLite or of the file system comes from. */
+export function toTrouble(error: unknown): Trouble {
+  if (error instanceof DatabaseTrouble) return error.trouble;
+  const errcode: unknown = Reflect.get(Object(error), 'errcode');
+  // The low byte is the result code, the rest says more about it.
+  const code: unknown = typeof errcode === 'number' ? errcode & 0xff : Reflect.get(Object(error), 'code');
+  return troubles[String(code)] ?? { database: 'failing' };
+}
+
+/** An error that already knows which part is in trouble. */
+export class DatabaseTrouble extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(Object.values(trouble).join());
+    this.trouble = trouble;
+  }
+}
+
+/** Throws unless a value that is written now can be read again, and the whole file is sound. */
+function tryWrite(database: DatabaseSync, file: string): void {
+  const value = randomUUID();
+  database
+    .prepare("INSERT INTO state VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+    .run(value);
+  // A second connection reads what is on the disk, as the next start will.
+  const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+  try {
+    const row = reader.prepare("SELECT value FROM state WHERE name = 'probe'").get();
+    if (row?.value !== value) throw new DatabaseTrouble({ database: 'replaced' });
+    const check = reader.prepare('PRAGMA quick_check(1)').get();
+    if (check?.quick_check !== 'ok') throw new DatabaseTrouble({ database: 'corrupt' });
+  } finally {
+    if (reader !== database) reader.close();
+  }
+}
 
 /**
- * The answer for those who watch the server: 200 while requests can be kept, 503 if not.
- * `outbox` is `fine`, or `late` if the shop was not told of a request for an hour or more.
+ * Finds out by doing whether a request could be stored now and whether the shop is told in time: writes a row, reads
+ * it back through a second connection, checks the file, and looks at what waits in the outbox.
  */
-export function toHealth(database: DatabaseSync, now = Date.now()): Response {
+export function probe(database: DatabaseSync, file: string, hasNotifier: boolean, now = Date.now()): Health {
+  const health = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: hasNotifier ? 'ok' : 'not set' };
   try {
-    // Takes the lock of a writer, so that a full disk or a file without rights shows.
-    database.exec('BEGIN IMMEDIATE; ROLLBACK;');
-    const row = database
+    tryWrite(database, file);
+    const late = database
       .prepare(
-        "SELECT count(*) AS late FROM outbox WHERE state = 'given up' OR (state = 'waiting' AND since < ?)",
+        `SELECT count(*) AS late, group_concat(DISTINCT channel) AS channels FROM outbox
+         WHERE state = 'given up' OR (state = 'waiting' AND abs(? - since) > ?)`,
       )
-      .get(now - late);
-    return toJson(200, { ok: true, outbox: Number(row?.late) > 0 ? 'late' : 'fine' });
-  } catch {
-    return toJson(503, { ok: false });
+      .get(now, lateAfter);
+    if (Number(late?.late) === 0) return health;
+    const isMail = String(late?.channels).includes('mail');
+    return { ...health, ok: false, outbox: 'late', ...(isMail && { mail: 'late' }) };
+  } catch (error) {
+    return { ...health, ok: false, ...toTrouble(error) };
   }
 }

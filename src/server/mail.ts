@@ -3,15 +3,20 @@ import { toAnswer, toPlainText } from '../features/quote/quote-fields.ts';
 import type { MailSettings } from './settings.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 
+/** Signs that turn the direction of the text that follows them. */
+const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // A header is one line. The name is the visitor's; nothing else of theirs stands in a header but the checked address.
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.replace(direction, '').replace(/\s+/g, ' ').trim();
+
+/** How long the mail server may take to answer, in milliseconds; one that says nothing must not hold up the others. */
+const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
 /** The mail that tells the shop of a request. Answering it answers the visitor. */
 export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 'from'>): SendMailOptions {
-  const { quote, id, spam, revision } = kept;
+  const { quote, id, spam, isTest, revision } = kept;
   const service = toAnswer(quote, 'serviceType');
   const name = oneLine(quote.name);
-  const marks = `${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
+  const marks = `${isTest ? '[Test] ' : ''}${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
   return {
     to,
     from,
@@ -39,9 +44,11 @@ export function createMailNotifier({ server, to, from }: MailSettings): Notifier
   const transport = nodemailer.createTransport(server, {
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...timeouts,
   });
   return {
     channel: 'mail',
     send: async (kept) => void (await transport.sendMail(toMail(kept, { to, from }))),
+    alarm: async (subject, text) => void (await transport.sendMail({ to, from, subject, text })),
   };
 }

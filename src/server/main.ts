@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from './database.ts';
-import { createMailNotifier } from './mail.ts';
-import { startOutbox } from './outbox.ts';
-import { deleteOld } from './retention.ts';
 import { loadServerSettings, type ServerSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
-import { createStore } from './sqlite-store.ts';
-import type { Notifier } from './types.ts';
-import { createWebhookNotifier } from './webhook.ts';
+import { startQuoteWorker } from './worker-client.ts';
 
-/* The site's own server: serves the built site and keeps requests for quotes. Lines of its log hold no personal data. */
+/* The site's own server: serves the built site and stores quote requests. Its log holds no personal data. */
 
-const hour = 3_600_000;
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
-/** What a person who starts it should know. */
+/** Tells whoever starts it where the site is and where requests go. */
 function greet({ site, data, mail, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');
@@ -33,32 +26,18 @@ function greet({ site, data, mail, webhook }: ServerSettings, port: number) {
 }
 
 function start(settings: ServerSettings) {
-  const database = openDatabase(settings.data);
-  const notifiers: Notifier[] = [
-    ...(settings.mail ? [createMailNotifier(settings.mail)] : []),
-    ...(settings.webhook ? [createWebhookNotifier(settings.webhook)] : []),
-  ];
-  const outbox = startOutbox(database, notifiers, log);
-  const channels = notifiers.map(({ channel }) => channel);
-  const store = createStore(database, channels, { onNew: outbox.wake });
-  const server = createSiteServer(settings, database, store, log);
-
-  const forget = () => {
-    const count = deleteOld(database, settings.keepDays);
-    if (count > 0) log(`${count} quotes deleted after ${settings.keepDays} days`);
-  };
-  forget();
-  setInterval(forget, hour).unref();
+  const quotes = startQuoteWorker(log);
+  const { server, drain } = createSiteServer(settings, quotes, log);
 
   const stop = () => {
+    drain();
     // Requests that are under way are answered; after 10 seconds, the rest is cut off.
     const idle = setInterval(() => server.closeIdleConnections(), 100);
     const hard = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(async () => {
+    server.close(() => {
       clearInterval(idle);
       clearTimeout(hard);
-      await outbox.stop();
-      database.close();
+      void quotes.stop();
     });
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);

@@ -1,68 +1,71 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { attempt, days, lease, toCode, toDue } from './attempt.ts';
+import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { sql } from './sql.ts';
 import type { Notifier } from './types.ts';
 
 const minute = 60_000;
+/** How long a stop waits for an attempt that is under way, in milliseconds. The next start repeats it if need be. */
+const stopTimeout = 3000;
 
 /**
- * Tells the shop of what waits in the outbox, one request after the other and each channel by itself, until it is
- * accepted or given up. What waits outlives the process.
+ * Tells the shop of the requests in the outbox, one after the other and each channel by itself, until each is
+ * accepted or given up. The outbox is in the database, so it survives a restart.
  */
 export function startOutbox(
   database: DatabaseSync,
   notifiers: readonly Notifier[],
   log: (line: string) => void,
-  patience = days,
+  policy = fiveDays,
 ) {
   const due = database.prepare(sql.due);
   const nextDue = database.prepare(sql.nextDue);
   const take = database.prepare(sql.take);
   const finish = database.prepare(sql.finish);
-  let isOpen = true;
+  let isRunning = true;
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
 
-  const tryOne = async (notifier: Notifier): Promise<boolean> => {
+  const sendNext = async (notifier: Notifier): Promise<boolean> => {
     const { channel } = notifier;
     const row = due.get(channel, Date.now());
     if (!row) return false;
     const next = toDue(row);
     const { id, revision } = next.kept;
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
-    const { state, at, error } = await attempt(next, notifier, patience);
+    const { state, at, error } = await attempt(next, notifier, policy);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;
   };
 
   const work = async (notifier: Notifier) => {
+    // Once a minute at least, for what another process has put in.
+    let delay = minute;
     try {
-      while (isOpen && (await tryOne(notifier)));
+      while (isRunning && (await sendNext(notifier)));
+      const next = isRunning ? nextDue.get(notifier.channel)?.next : undefined;
+      if (typeof next === 'number') delay = Math.min(Math.max(next - Date.now(), 20), minute);
     } catch (error) {
-      log(`outbox: ${toCode(error)}, will try again`);
+      if (isRunning) log(`outbox: ${toCode(error)}, will try again`);
     }
     running.delete(notifier.channel);
-    if (!isOpen) return;
-    const next = Number(nextDue.get(notifier.channel)?.next ?? Infinity);
-    // Once in a minute at least, for what another process has put in.
-    const wait = Math.min(Math.max(next - Date.now(), 20), minute);
-    timers.set(notifier.channel, setTimeout(() => start(notifier), wait).unref());
+    if (isRunning) timers.set(notifier.channel, setTimeout(() => start(notifier), delay).unref());
   };
   const start = (notifier: Notifier) => {
     clearTimeout(timers.get(notifier.channel));
-    if (isOpen && !running.has(notifier.channel)) running.set(notifier.channel, work(notifier));
+    if (isRunning && !running.has(notifier.channel)) running.set(notifier.channel, work(notifier));
   };
   const wake = () => notifiers.forEach(start);
   wake();
   return {
-    /** Looks for what waits, now. */
+    /** Looks for due requests now. */
     wake,
-    /** Begins nothing more, and resolves when what is under way has ended. */
+    /** Starts nothing more, and resolves when the attempts under way have ended, after three seconds at most. */
     stop: async () => {
-      isOpen = false;
+      isRunning = false;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(running.values());
+      const timeout = new Promise((resolve) => setTimeout(resolve, stopTimeout).unref());
+      await Promise.race([Promise.all(running.values()), timeout]);
     },
   };
 }

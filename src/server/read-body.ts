@@ -1,4 +1,6 @@
-/** The most that a request may hold: 64 KB. */
+import type { HonoRequest } from 'hono';
+
+/** The most that a request may hold, in bytes: 64 KB. */
 export const maxBody = 64 * 1024;
 
 /** What was sent: values by field name, and whether a page's form sent it rather than a script. */
@@ -7,32 +9,13 @@ export interface Body {
   isForm: boolean;
 }
 
-/** A body that cannot be taken, with the status that says so. */
+/** A body that cannot be used, with the status that says so. */
 export class BodyError extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
+  readonly status: 400 | 413 | 415;
+  constructor(status: 400 | 413 | 415, message: string) {
     super(message);
     this.status = status;
   }
-}
-
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  let size = Number(request.headers.get('Content-Length') ?? 0);
-  if (size > maxBody) throw new BodyError(413, 'The request is larger than 64 KB.');
-  size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.length;
-    if (size > maxBody) throw new BodyError(413, 'The request is larger than 64 KB.');
-    parts.push(part);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }
 
 /** Texts only: a number or a file in the place of a text counts as left out. The first of two values counts. */
@@ -43,23 +26,19 @@ function toValues(entries: Iterable<[string, unknown]>): Record<string, string> 
   return Object.fromEntries(values);
 }
 
-/** Reads JSON or a form; throws a BodyError for anything else, for what cannot be read and for too much. */
-export async function readBody(request: Request): Promise<Body> {
-  const header = request.headers.get('Content-Type') ?? '';
-  const type = header.split(';')[0]?.trim().toLowerCase() ?? '';
+/** Reads JSON or a form; throws a BodyError for anything else and for what cannot be read. */
+export async function readBody(request: HonoRequest): Promise<Body> {
+  const type = request.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
   if (!isForm && type !== 'application/json')
-    throw new BodyError(415, 'Send JSON or a form, and say so in Content-Type.');
-  const bytes = await readBytes(request);
+    throw new BodyError(415, 'We could not read your request. Please send it from the form, or call us.');
   try {
-    if (isForm) {
-      const form = await new Response(bytes, { headers: { 'Content-Type': header } }).formData();
-      return { values: toValues(form.entries()), isForm };
-    }
-    const parsed: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (isForm) return { values: toValues((await request.formData()).entries()), isForm };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+    const parsed: unknown = JSON.parse(text);
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('no object');
     return { values: toValues(Object.entries(parsed)), isForm };
   } catch {
-    throw new BodyError(400, 'The request cannot be read.');
+    throw new BodyError(400, 'We could not read your request. Please try again, or call us.');
   }
 }

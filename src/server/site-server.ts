@@ -1,55 +1,71 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { toClientIp } from './client-ip.ts';
 import { headersOf } from './hosts/table.ts';
-import { createFileServer } from './files.ts';
-import { createHandler } from './handler.ts';
-import { toHealth } from './health.ts';
+import { createQuoteApp } from './quote-app.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
-import { sendResponse, toAddress, toRequest } from './to-request.ts';
-import type { QuoteStore } from './types.ts';
+import { serveFiles } from './static-files.ts';
+import type { QuoteService } from './types.ts';
 
-/** The server of the site: its files, the desk at `/quotes` and `/health`. Not listening yet. */
+/** The server of the site: its files, `/quotes` and `/health`. Not listening yet. */
 export function createSiteServer(
   { site, rate, hasProxy }: Pick<ServerSettings, 'site' | 'rate' | 'hasProxy'>,
-  database: DatabaseSync,
-  store: QuoteStore,
+  quotes: QuoteService,
   log: (line: string) => void,
-): Server {
-  const serveFile = createFileServer(site);
-  const handle = createHandler({
-    store,
+): { server: Server; drain: () => void } {
+  const retryAfter = createRateLimit(rate);
+  let isDraining = false;
+
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const serve = serveFiles(site);
+
+  const quoteApp = createQuoteApp<{ Bindings: HttpBindings }>({
+    store: () => quotes,
     page: () => readFile(join(site, 'quote-answer.html'), 'utf8').catch(() => ''),
-    waitFor: createRateLimit(rate),
-    onKept: (id, mark) => log(`quote ${id}: ${mark}`),
-    onError: (error) => log(`quote not kept: ${String(Reflect.get(Object(error), 'errcode') ?? 'unknown')}`),
+    retryAfter: (c) => {
+      const client = toClientIp(c.env.incoming, hasProxy);
+      if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);
+      return retryAfter(client);
+    },
+    onKept: (_c, id, mark) => log(`quote ${id}: ${mark}`),
+    onError: (error) => log(`quote not kept: ${error instanceof Error ? error.message : 'unknown'}`),
+  });
+  // What is not for the pages: answers with the headers of every path, which vary with what is asked for.
+  app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headersOf(c.req.path)))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('Vary', 'Accept, Accept-Encoding');
+  });
+  app.get('/health', async (c) => {
+    const health = await quotes.health();
+    const isOk = health.ok && !isDraining;
+    c.header('Cache-Control', 'no-store');
+    return c.json({ ...health, ok: isOk, ...(isDraining && { draining: true }) }, isOk ? 200 : 503);
+  });
+  app.route('/', quoteApp);
+  app.all('*', serve);
+  app.onError((error, c) => {
+    // A visitor who leaves in the middle of a request is no fault.
+    if (!c.env.incoming.destroyed) log(`request failed: ${error.name}`);
+    return c.text('Server error\n', 500, { Vary: 'Accept, Accept-Encoding' });
   });
 
-  const answer = async (message: IncomingMessage, response: ServerResponse) => {
-    const [path = ''] = (message.url ?? '').split('?');
-    const isDesk = path === '/quotes' || path.startsWith('/quotes/');
-    // The web's own object knows no TRACE; a file cannot be had by it either.
-    const isKnown = ['GET', 'HEAD', 'POST'].includes(message.method ?? '');
-    if (!isKnown || (!isDesk && path !== '/health')) return serveFile(message, response);
-    const headers = { ...headersOf(path), Vary: 'Accept, Accept-Encoding' };
-    const made = isDesk
-      ? await handle(await toRequest(message), toAddress(message, hasProxy))
-      : toHealth(database);
-    await sendResponse(made, response, headers);
-  };
-
-  return createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (message, response) => {
-    answer(message, response).catch((error: unknown) => {
-      // A visitor who leaves in the middle of a request is no fault.
-      if (message.socket.destroyed) return;
-      log(`request failed: ${error instanceof Error ? error.name : 'unknown'}`);
-      if (response.headersSent) response.destroy();
-      else
-        response
-          .writeHead(500, { 'Content-Type': 'text/plain', Vary: 'Accept, Accept-Encoding' })
-          .end('Server error\n');
-    });
+  const listener = getRequestListener(app.fetch, {
+    hostname: 'localhost',
+    overrideGlobalObjects: true,
+    errorHandler: () =>
+      new Response('Bad request\n', {
+        status: 400,
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', Vary: 'Accept-Encoding' },
+      }),
   });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (message, response) => {
+    void listener(message, response);
+  });
+  return { server, drain: () => (isDraining = true) };
 }

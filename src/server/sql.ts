@@ -1,8 +1,12 @@
 /*
- * quotes: one row a request. `earlier` holds what the visitor had written before sending it again in other words.
- * outbox: one row for each request and each way to tell the shop of it; a row stays when it is sent or given up.
- * `at` is when it is due, or when it was settled. Times are in milliseconds since 1970.
+ * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
+ * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
+ * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
+ * state: what the server noticed about itself, by name.
  */
+
+/** The longest delay between two attempts, in milliseconds: six hours. */
+export const longestDelay = 6 * 3_600_000;
 
 /** The tables, one statement an entry; all may run again. */
 export const tables = [
@@ -30,29 +34,31 @@ export const tables = [
     PRIMARY KEY (quote, channel)
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS outbox_by_time ON outbox (state, channel, at)',
+  'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** What the desk asks of its tables, the same in Node and in D1. */
+/** The queries of the quote store and the outbox, the same in Node and in D1. */
 export const sql = {
   byKey: 'SELECT id, hash FROM quotes WHERE key = ?',
   byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
-  insert: `INSERT INTO quotes (id, key, hash, received, spam, quote) VALUES (?, ?, ?, ?, ?, ?)
+  insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (key) DO NOTHING`,
   change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?,
     revision = revision + 1 WHERE id = ?`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  due: `SELECT outbox.tries, outbox.since, quotes.id, received, quotes.quote, spam, revision FROM outbox
+  /** What is due now. A time later than the longest delay was written by a clock that was wrong, so it is due, too. */
+  due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote
-    WHERE state = 'waiting' AND channel = ? AND at <= ? ORDER BY at LIMIT 1`,
+    WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${longestDelay}) ORDER BY at LIMIT 1`,
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
-  /** Takes a row for the time of an attempt, unless another process has. */
+  /** Reserves a row for one attempt, unless another process has. */
   take: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
-  /** Settles an attempt, unless the visitor has changed the request meanwhile: then it goes out once more. */
+  /** Records how an attempt ended. If the visitor changed the request meanwhile, the row stays due and goes out again. */
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,
 };
 
-/** How long the same words without a key count as the same request, in milliseconds: a day. */
+/** How long the same words count as the same request, in milliseconds: a day. */
 export const sameFor = 24 * 3_600_000;

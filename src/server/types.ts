@@ -2,38 +2,62 @@ import type { Quote } from '../features/quote/quote.ts';
 
 /** A request that has passed the rules of the form. */
 export interface NewQuote {
-  /** The sender's `Idempotency-Key`; undefined for a plain form, which has none. */
+  /** The sender's `Idempotency-Key`; undefined for a form sent without JavaScript, which has none. */
   key: string | undefined;
   quote: Quote;
-  /** Why it looks like a machine's work, blank if it does not. */
+  /** Why it looks like spam; blank if it does not. */
   spam: string;
+  /** Whether `npm run quote:test` sent it. */
+  isTest: boolean;
 }
 
-/** A request as the desk keeps it. */
-export interface KeptQuote {
+/** A request as it is stored. */
+export interface KeptQuote extends Omit<NewQuote, 'key'> {
   id: string;
   /** Milliseconds since 1970, UTC. */
   received: number;
-  quote: Quote;
-  spam: string;
-  /** 0 at first, one more each time the visitor sent it again with other words. */
+  /** 0 at first, one more each time the visitor sent it again with changes. */
   revision: number;
 }
 
-/** Where requests are kept. */
+/** Where requests are stored. */
 export interface QuoteStore {
   /**
-   * Keeps the request and resolves once it is safe; rejects if it is not.
-   * A key that is known gives the first id again.
+   * Stores the request and resolves once it is safe; rejects if it is not.
+   * A known key, or the same words within a day, give the first id again.
    */
   keep(request: NewQuote): Promise<{ id: string; isNew: boolean }>;
-  /** Whether a request is kept under the id. */
+  /** Whether there is a request with this id. */
   has(id: string): Promise<boolean>;
 }
 
-/** A way to tell the shop of a request. */
+/** A way to tell the shop. */
 export interface Notifier {
   channel: 'mail' | 'webhook';
-  /** Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
+  /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
   send(kept: KeptQuote): Promise<void>;
+  /** Tells of trouble with the quote server itself. */
+  alarm(subject: string, text: string): Promise<void>;
 }
+
+/** How the quote server is; every part but `ok` is a word or two, `ok` where nothing is wrong. */
+export interface Health {
+  ok: boolean;
+  database: string;
+  disk: string;
+  outbox: string;
+  mail: string;
+  /** There if the last request could not be stored. */
+  lastRequest?: 'refused';
+}
+
+/** The quote store with what watches over it. */
+export interface QuoteService extends QuoteStore {
+  health(): Promise<Health>;
+  /** Remembers the address of a proxy that the settings do not name, for the log and for `npm run doctor`. */
+  noteProxy(ip: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The request may or may not be stored: there was no answer in time. */
+export class UnconfirmedError extends Error {}

@@ -10,28 +10,31 @@ class Refused extends Error {
 }
 
 /** What a webhook gets. */
-const toBody = ({ id, received, quote, spam, revision }: KeptQuote) => ({
+const toBody = ({ id, received, quote, spam, isTest, revision }: KeptQuote) => ({
   id,
   received: new Date(received).toISOString(),
   revision,
   spam,
+  ...(isTest && { test: true }),
   ...quote,
 });
 
-/** Posts requests to an address as JSON; 2xx says that it was taken. The same request has the same `Idempotency-Key`. */
+/** Posts to an address as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */
 export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier {
+  const post = async (body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Refused(response.status);
+  };
   return {
     channel: 'webhook',
-    send: async (kept) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${kept.id}.${kept.revision}` },
-        body: JSON.stringify(toBody(kept)),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Refused(response.status);
-    },
+    send: (kept) => post(toBody(kept), { 'Idempotency-Key': `${kept.id}.${kept.revision}` }),
+    alarm: (subject, text) => post({ alarm: subject, text }),
   };
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { asJson, openDesk, typed } from './server/desk';
+import { asJson, openQuoteApp, typed } from './server/quote-app';
 import QuoteForm from '@/features/quote/QuoteForm';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
 import { readDraft } from '@/features/quote/quote-draft';
@@ -78,7 +78,7 @@ describe('a new field is one entry in the table', () => {
   });
 
   it('is kept, mailed, listed and exported by the desk, and asked for again without JavaScript', async () => {
-    const { database, handle } = openDesk();
+    const { database, handle } = openQuoteApp();
     expect((await handle(asJson(request, { 'Idempotency-Key': 'k' }))).status).toBe(201);
     const [row] = readAll(database);
     if (!row) throw new Error('Nothing was kept.');
@@ -86,7 +86,7 @@ describe('a new field is one entry in the table', () => {
     expect(toSheet(row)).toContain('How did you hear of us?: From a neighbor');
     expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
     expect(toCsv([row])).toContain(`"neighbor","'=123"`);
-    const kept = { id: row.id, received: 0, quote: row.quote, spam: '', revision: 0 };
+    const kept = { id: row.id, received: 0, quote: row.quote, spam: '', isTest: false, revision: 0 };
     expect(toMail(kept, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
 
     const answer = await handle(

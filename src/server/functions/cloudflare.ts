@@ -1,41 +1,41 @@
-import { createHandler } from '../handler.ts';
+import { createQuoteApp } from '../quote-app.ts';
 import { createWebhookNotifier } from '../webhook.ts';
 import { createD1Store, tellDue, type D1 } from './d1.ts';
 
 /** What wrangler.jsonc beside this file binds. */
 interface Bindings {
   DB: D1;
-  ASSETS: { fetch(address: URL): Promise<Response> };
-  /** Counts requests by address. */
+  ASSETS: { fetch(url: URL): Promise<Response> };
+  /** Counts requests by client IP. */
   RATE?: { limit(options: { key: string }): Promise<{ success: boolean }> };
   QUOTES_WEBHOOK_URL?: string;
 }
 
 const notifiersOf = ({ QUOTES_WEBHOOK_URL: url }: Bindings) => (url ? [createWebhookNotifier(url)] : []);
 
-/** The desk as a Cloudflare Worker beside the site's files: requests are kept in D1, and a webhook is told. */
-export default {
-  async fetch(request: Request, bindings: Bindings, context: { waitUntil(work: Promise<unknown>): void }) {
-    const notifiers = notifiersOf(bindings);
-    const address = request.headers.get('CF-Connecting-IP') ?? '';
-    const rate = request.method === 'POST' ? await bindings.RATE?.limit({ key: address }) : undefined;
-    const handle = createHandler({
-      store: createD1Store(
-        bindings.DB,
-        notifiers.map(({ channel }) => channel),
-      ),
-      page: async () => (await bindings.ASSETS.fetch(new URL('/quote-answer', request.url))).text(),
-      waitFor: () => (rate?.success === false ? 60 : 0),
-      onKept: (id, mark) => {
-        console.info(`quote ${id}: ${mark}`);
-        context.waitUntil(tellDue(bindings.DB, notifiers));
-      },
-      onError: () => console.error('quote not kept'),
-    });
-    return handle(request, address);
+const app = createQuoteApp<{ Bindings: Bindings }>({
+  store: ({ env }) =>
+    createD1Store(
+      env.DB,
+      notifiersOf(env).map(({ channel }) => channel),
+    ),
+  page: async ({ env, req }) => (await env.ASSETS.fetch(new URL('/quote-answer', req.url))).text(),
+  retryAfter: async ({ env, req }) => {
+    const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
+    return rate?.success === false ? 60 : 0;
   },
-  /** Every five minutes: what the webhook has not taken yet. */
-  async scheduled(_event: unknown, bindings: Bindings) {
-    await tellDue(bindings.DB, notifiersOf(bindings));
+  onKept: ({ env, executionCtx }, id, mark) => {
+    console.info(`quote ${id}: ${mark}`);
+    executionCtx.waitUntil(tellDue(env.DB, notifiersOf(env)));
+  },
+  onError: () => console.error('quote not kept'),
+});
+
+/** The quote server as a Cloudflare Worker beside the site's files: requests are kept in D1, and a webhook is told. */
+export default {
+  fetch: app.fetch,
+  /** Every five minutes: what the webhook has not accepted yet. */
+  async scheduled(_event: unknown, env: Bindings) {
+    await tellDue(env.DB, notifiersOf(env));
   },
 };

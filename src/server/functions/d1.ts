@@ -1,4 +1,4 @@
-import { attempt, days, lease, toDue } from '../attempt.ts';
+import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
 import { sameFor, sql, tables } from '../sql.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
@@ -29,17 +29,17 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
     return database.prepare(text).bind(...values);
   };
   return {
-    keep: async ({ key, quote, spam }) => {
+    keep: async ({ key, quote, spam, isTest }) => {
       const text = JSON.stringify(quote);
       const hash = await toHash(text);
       const now = Date.now();
-      const find = key === undefined ? ask(sql.byHash, hash, now - sameFor) : ask(sql.byKey, key);
-      const known = await (await find).first();
+      const byKey = key === undefined ? null : await (await ask(sql.byKey, key)).first();
+      const known = byKey ?? (await (await ask(sql.byHash, hash, now - sameFor)).first());
       if (known?.hash === hash) return { id: String(known.id), isNew: false };
       const id = String(known?.id ?? crypto.randomUUID());
       const keep = known
         ? await ask(sql.change, text, hash, id)
-        : await ask(sql.insert, id, key ?? null, hash, now, spam, text);
+        : await ask(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spam, text);
       const tell = await Promise.all(channels.map((channel) => ask(sql.enqueue, channel, now, now, id)));
       await database.batch([keep, ...tell]);
       // Another request under the same key may have been faster; then its row stands.
@@ -65,7 +65,7 @@ export async function tellDue(database: D1, notifiers: readonly Notifier[]): Pro
         .bind(Date.now() + lease, id, channel, next.tries)
         .run();
       if (taken.meta.changes === 0) continue;
-      const { state, at, error } = await attempt(next, notifier, days);
+      const { state, at, error } = await attempt(next, notifier, fiveDays);
       await database.prepare(sql.finish).bind(state, at, error, id, channel, revision).run();
     }
   }

@@ -5,7 +5,7 @@ import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d
 import { createForwardStore } from '../../../src/server/functions/forward';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asForm, asJson, typed } from './desk';
+import { asForm, asJson, typed } from './quote-app';
 
 type Statement = ReturnType<D1['prepare']>;
 
@@ -31,12 +31,14 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
 }
 
 const quote = { ...typed, serviceType: 'residential' as const };
+const alarm = () => Promise.resolve();
 
 describe('a store in D1', () => {
   it('keeps a request once for each key, and the later words', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, ['webhook']);
-    const keep = (message: string) => store.keep({ key: 'k', quote: { ...quote, message }, spam: '' });
+    const keep = (message: string) =>
+      store.keep({ key: 'k', quote: { ...quote, message }, spam: '', isTest: false });
     const first = await keep('Six windows.');
     expect(first.isNew).toBe(true);
     expect(await keep('Six windows.')).toEqual({ id: first.id, isNew: false });
@@ -48,7 +50,7 @@ describe('a store in D1', () => {
   it('keeps one of twenty that come at once under one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
-    const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '' }));
+    const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '', isTest: false }));
     const ids = new Set((await Promise.all(all)).map(({ id }) => id));
     expect(ids.size).toBe(1);
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
@@ -56,9 +58,9 @@ describe('a store in D1', () => {
 
   it('tells the shop, again if it has to', async () => {
     const { d1, rows } = openD1();
-    await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '' });
+    await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '', isTest: false });
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
-    const notifiers: Notifier[] = [{ channel: 'webhook', send }];
+    const notifiers: Notifier[] = [{ channel: 'webhook', send, alarm }];
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
     await d1.prepare('UPDATE outbox SET at = 0').run();
@@ -76,7 +78,7 @@ describe('the Worker', () => {
       worker.fetch(
         request,
         { DB: d1, ASSETS, RATE: { limit: async () => ({ success: isFree }) } },
-        { waitUntil: () => {} },
+        { waitUntil: () => {}, passThroughOnException: () => {}, props: {} },
       );
     expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(201);
     expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(200);
@@ -104,14 +106,14 @@ describe('the function on Netlify', () => {
 });
 
 describe('a store that forwards', () => {
-  const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')) };
+  const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alarm };
 
   it('counts as kept what one of the others has taken, under the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
-    const store = createForwardStore([failing, { channel: 'webhook', send }], 'secret');
+    const store = createForwardStore([failing, { channel: 'webhook', send, alarm }], 'secret');
     const [one, two] = [
-      await store.keep({ key: 'k', quote, spam: '' }),
-      await store.keep({ key: 'k', quote, spam: '' }),
+      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
+      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
     ];
     expect(one.id).toBe(two.id);
     expect(await store.has(one.id)).toBe(true);
@@ -120,6 +122,8 @@ describe('a store that forwards', () => {
   });
 
   it.each([[[]], [[failing]]])('takes nothing that nobody has taken', async (notifiers) => {
-    await expect(createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '' })).rejects.toThrow();
+    await expect(
+      createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '', isTest: false }),
+    ).rejects.toThrow();
   });
 });

@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { createMailNotifier, toMail } from '../../../src/server/mail';
 import type { KeptQuote } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
-import { typed } from './desk';
+import { typed } from './quote-app';
 
 const kept: KeptQuote = {
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   received: Date.UTC(2026, 0, 2, 15, 4),
   quote: { ...typed, serviceType: 'residential' },
   spam: '',
+  isTest: false,
   revision: 0,
 };
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
@@ -40,6 +41,17 @@ describe('the mail of a request', () => {
     expect(toMail({ ...kept, spam: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
       '[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting',
     );
+  });
+
+  it('says in its subject that it is a test', () => {
+    expect(toMail({ ...kept, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
+  });
+
+  it('gets no sign into its subject that turns the direction of the text', () => {
+    const quote = { ...kept.quote, name: 'Maria \u202egnp.exe\u2066' };
+    const mail = toMail({ ...kept, quote }, addresses);
+    expect(mail.subject).toContain('from Maria gnp.exe,');
+    expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
 
   it('gets no header from what a visitor writes', async () => {

@@ -6,17 +6,16 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createMailNotifier } from '../../../src/server/mail';
-import type { Patience } from '../../../src/server/attempt';
+import type { RetryPolicy } from '../../../src/server/retry-policy';
 import { startOutbox } from '../../../src/server/outbox';
-import { createStore } from '../../../src/server/sqlite-store';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { startSmtpServer } from '../../support/smtp-server';
-import { typed } from './desk';
+import { toStore, typed } from './quote-app';
 
-const quick: Patience = { first: 10, longest: 40, total: 60_000 };
+const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };
 const quote = { ...typed, serviceType: 'residential' as const };
-const request = { key: 'k', quote, spam: '' };
+const request = { key: 'k', quote, spam: '', isTest: false };
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -24,16 +23,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens the desk in a file, as a process does when it starts. */
-function open(notifiers: Notifier[], patience = quick) {
+/** Opens a store in a file with its outbox, as a process does when it starts. */
+function open(notifiers: Notifier[], policy = quick) {
   const database = openDatabase(join(folder, 'quotes.db'));
   const log: string[] = [];
-  const outbox = startOutbox(database, notifiers, (line) => log.push(line), patience);
-  const store = createStore(
+  const outbox = startOutbox(database, notifiers, (line) => log.push(line), policy);
+  const { keep } = toStore(
     database,
     notifiers.map(({ channel }) => channel),
-    { onNew: outbox.wake },
   );
+  const store = {
+    keep: async (...request: Parameters<typeof keep>) => {
+      const kept = await keep(...request);
+      outbox.wake();
+      return kept;
+    },
+  };
   const close = async () => {
     await outbox.stop();
     if (database.isOpen) database.close();
@@ -46,16 +51,18 @@ function open(notifiers: Notifier[], patience = quick) {
 const failing = (channel: Notifier['channel'], code: string): Notifier => ({
   channel,
   send: () => Promise.reject(Object.assign(new Error('to maria@example.com failed'), { code })),
+  alarm: () => Promise.reject(new Error('down')),
 });
+const alarm = () => Promise.resolve();
 
 describe('the outbox', () => {
   it('mails a request once', async () => {
     const smtp = await startSmtpServer();
     cleanups.push(smtp.stop);
-    const desk = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
-    await desk.store.keep(request);
-    await desk.store.keep(request);
-    await expect.poll(desk.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
+    const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
+    await server.store.keep(request);
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
     expect(smtp.mails).toHaveLength(1);
   });
 
@@ -63,41 +70,87 @@ describe('the outbox', () => {
     let downs = 3;
     const smtp = await startSmtpServer(() => downs-- > 0);
     cleanups.push(smtp.stop);
-    const desk = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
-    await desk.store.keep(request);
-    await expect.poll(desk.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
+    const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
     expect(smtp.mails).toHaveLength(1);
   });
 
   it('survives a restart', async () => {
-    const before = open([failing('mail', 'ECONNREFUSED')], { ...quick, first: 30_000, longest: 30_000 });
+    const before = open([failing('mail', 'ECONNREFUSED')], {
+      ...quick,
+      firstDelay: 30_000,
+      longestDelay: 30_000,
+    });
     await before.store.keep(request);
     await expect.poll(before.rows).toMatchObject([{ state: 'waiting', tries: 1, error: 'ECONNREFUSED' }]);
     // As if the time had come while nothing ran.
     before.database.exec('UPDATE outbox SET at = 0');
     await before.close();
     const send = vi.fn(async () => {});
-    const after = open([{ channel: 'mail', send }]);
+    const after = open([{ channel: 'mail', send, alarm }]);
     await expect.poll(after.rows).toMatchObject([{ state: 'sent', tries: 2 }]);
     expect(send).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }));
   });
 
   it('gives up after its time, and keeps the request and the reason', async () => {
-    const desk = open([failing('mail', 'EAUTH')], { first: 5, longest: 5, total: 30 });
-    await desk.store.keep(request);
-    await expect.poll(desk.rows).toMatchObject([{ state: 'given up', error: 'EAUTH' }]);
-    expect(desk.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
+    const server = open([failing('mail', 'EAUTH')], {
+      firstDelay: 5,
+      longestDelay: 5,
+      attempts: 3,
+      total: 30,
+    });
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ state: 'given up', error: 'EAUTH' }]);
+    expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
+  });
+
+  it('never gives up early because the clock was set', async () => {
+    const policy = { ...quick, attempts: 4, total: 60_000 };
+    const server = open([failing('mail', 'ECONNREFUSED')], policy);
+    await server.store.keep(request);
+    // 400 days pass at once, as on a machine whose clock was wrong.
+    server.database.exec('UPDATE outbox SET since = since - 34560000000');
+    await expect.poll(server.rows).toMatchObject([{ state: 'given up', tries: 4 }]);
+  });
+
+  it('tries again soon after the clock was set back', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const before = open([failing('mail', 'ECONNREFUSED')], {
+      ...quick,
+      firstDelay: 30_000,
+      longestDelay: 30_000,
+    });
+    await before.store.keep(request);
+    await expect.poll(before.rows).toMatchObject([{ tries: 1 }]);
+    before.database.exec('UPDATE outbox SET at = at + 34560000000, since = since + 34560000000');
+    await before.close();
+    const after = open([{ channel: 'mail', send, alarm }]);
+    await expect.poll(after.rows).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('lets a stop wait a few seconds at most for a mail server that says nothing', async () => {
+    const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alarm };
+    const server = open([silent]);
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ tries: 1 }]);
+    await server.close();
+    expect(server.database.isOpen).toBe(false);
   });
 
   it('does not let one channel wait for the other', async () => {
     let release = () => {};
-    const hanging: Notifier = { channel: 'mail', send: () => new Promise((resolve) => (release = resolve)) };
+    const hanging: Notifier = {
+      channel: 'mail',
+      send: () => new Promise((resolve) => (release = resolve)),
+      alarm,
+    };
     const send = vi.fn(async () => {});
-    const desk = open([hanging, { channel: 'webhook', send }]);
-    await desk.store.keep(request);
+    const server = open([hanging, { channel: 'webhook', send, alarm }]);
+    await server.store.keep(request);
     await expect.poll(() => send.mock.calls.length).toBe(1);
-    expect(desk.rows()).toContainEqual(expect.objectContaining({ channel: 'mail', state: 'waiting' }));
+    expect(server.rows()).toContainEqual(expect.objectContaining({ channel: 'mail', state: 'waiting' }));
     release();
   });
 
@@ -106,25 +159,26 @@ describe('the outbox', () => {
     let release = () => {};
     const notifier: Notifier = {
       channel: 'mail',
+      alarm,
       send: (kept) => {
         sent.push(`${kept.quote.message} ${kept.revision}`);
         return sent.length > 1 ? Promise.resolve() : new Promise((resolve) => (release = () => resolve()));
       },
     };
-    const desk = open([notifier]);
-    await desk.store.keep(request);
+    const server = open([notifier]);
+    await server.store.keep(request);
     await expect.poll(() => sent.length).toBe(1);
-    await desk.store.keep({ ...request, quote: { ...quote, message: 'Seven windows.' } });
+    await server.store.keep({ ...request, quote: { ...quote, message: 'Seven windows.' } });
     release();
     await expect.poll(() => sent).toEqual([`${quote.message} 0`, 'Seven windows. 1']);
-    await expect.poll(desk.rows).toMatchObject([{ state: 'sent' }]);
+    await expect.poll(server.rows).toMatchObject([{ state: 'sent' }]);
   });
 
   it('logs nothing of a person', async () => {
-    const desk = open([failing('mail', 'EAUTH')]);
-    await desk.store.keep(request);
-    await expect.poll(() => desk.log.length).toBeGreaterThan(0);
-    expect(desk.log.join()).not.toContain('maria');
+    const server = open([failing('mail', 'EAUTH')]);
+    await server.store.keep(request);
+    await expect.poll(() => server.log.length).toBeGreaterThan(0);
+    expect(server.log.join()).not.toContain('maria');
   });
 });
 
@@ -142,13 +196,13 @@ describe('the webhook', () => {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     cleanups.push(() => server.close());
     const { port } = server.address() as AddressInfo;
-    const desk = open([createWebhookNotifier(`http://127.0.0.1:${port}/`)], {
+    const opened = open([createWebhookNotifier(`http://127.0.0.1:${port}/`)], {
       ...quick,
-      first: 30_000,
-      longest: 30_000,
+      firstDelay: 30_000,
+      longestDelay: 30_000,
     });
-    const { id } = await desk.store.keep(request);
-    await expect.poll(desk.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
+    const { id } = await opened.store.keep(request);
+    await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
     expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
   });
 });

@@ -1,53 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
-import { asForm, asJson, openDesk, typed } from './desk';
+import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
 describe('a plain form', () => {
   it('leads to a page that says received, only for what is kept', async () => {
-    const desk = openDesk();
-    const response = await desk.handle(asForm(typed));
+    const server = openQuoteApp();
+    const response = await server.handle(asForm(typed));
     expect(response.status).toBe(303);
     const location = response.headers.get('Location') ?? '';
-    const page = await desk.handle(new Request(`http://shop.example${location}`));
+    const page = await server.handle(new Request(`http://shop.example${location}`));
     expect(page.status).toBe(200);
     const html = await page.text();
     expect(html).toContain('<title>Request Received | Oakshade</title>');
     expect(parse(html).querySelector('[role=status]')?.text).toBe('Received $1 & $&');
-    expect(await status(desk.handle(new Request('http://shop.example/quotes/other')))).toBe(404);
-    expect(desk.kept()).toHaveLength(1);
+    expect(await status(server.handle(new Request('http://shop.example/quotes/other')))).toBe(404);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('sent twice is kept once', async () => {
-    const desk = openDesk();
-    const [one, two] = [await desk.handle(asForm(typed)), await desk.handle(asForm(typed))];
+    const server = openQuoteApp();
+    const [one, two] = [await server.handle(asForm(typed)), await server.handle(asForm(typed))];
     expect(two.headers.get('Location')).toBe(one.headers.get('Location'));
-    expect(desk.kept()).toHaveLength(1);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('after a script of the same page has sent it is kept once', async () => {
-    const desk = openDesk();
-    await desk.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
-    await desk.handle(asForm(typed));
-    await desk.handle(asForm({ ...typed, idempotency_key: 'k' }));
-    expect(desk.kept()).toHaveLength(1);
+    const server = openQuoteApp();
+    await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
+    await server.handle(asForm(typed));
+    await server.handle(asForm({ ...typed, idempotency_key: 'k' }));
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('with files and several parts is read as well', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(typed)) body.append(name, value);
     body.append('photo', new Blob(['x']), 'x.jpg');
-    const desk = openDesk();
+    const server = openQuoteApp();
     const request = new Request('http://shop.example/quotes', { method: 'POST', body });
-    expect(await status(desk.handle(request))).toBe(303);
-    expect(desk.kept()).toHaveLength(1);
+    expect(await status(server.handle(request))).toBe(303);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('with mistakes comes back as a page that names the fields and keeps what was typed', async () => {
     const name = '"><script>alert(1)</script> $&';
     const message = '</textarea><b>\nSecond line';
-    const response = await openDesk().handle(asForm({ ...typed, name, message, phone: '5' }));
+    const response = await openQuoteApp().handle(asForm({ ...typed, name, message, phone: '5' }));
     expect(response.status).toBe(422);
     const page = parse(await response.text());
     expect(page.querySelector('script, b b')).toBeNull();
@@ -63,18 +63,19 @@ describe('a plain form', () => {
   it('counts a new line as one sign, as the page does', async () => {
     const message = Array.from({ length: 500 }, () => 'x').join('\r\n') + 'y';
     expect(message.length).toBeGreaterThan(1000);
-    expect(await status(openDesk().handle(asForm({ ...typed, message })))).toBe(303);
+    expect(await status(openQuoteApp().handle(asForm({ ...typed, message })))).toBe(303);
   });
 
   it.each([
-    ['429', { waitFor: () => 9 }],
+    ['429', { retryAfter: () => 9 }],
     ['503', { store: { keep: () => Promise.reject(new Error('full')), has: async () => false } }],
   ])('that got %s comes back with what was typed and the phone number', async (code, options) => {
-    const response = await openDesk(options).handle(asForm(typed));
+    const response = await openQuoteApp(options).handle(asForm(typed));
     expect(response.status).toBe(Number(code));
     const page = parse(await response.text());
     expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
     expect(page.querySelector('a[href="tel:+15125550142"]')).not.toBeNull();
+    expect(page.querySelector('h1')?.text).toBe('Your request was not sent.');
   });
 
   it.each([
@@ -82,7 +83,7 @@ describe('a plain form', () => {
     ['residential', ['residential'], false],
     ['none', [], true],
   ])('with mistakes is asked only for what the shop does: %s', async (services, asked, isVehicle) => {
-    const response = await openDesk({ services }).handle(asForm({ serviceType: '' }));
+    const response = await openQuoteApp({ services }).handle(asForm({ serviceType: '' }));
     expect(response.status).toBe(422);
     const page = parse(await response.text());
     const choices = page.querySelectorAll('[name=serviceType]');
@@ -92,13 +93,22 @@ describe('a plain form', () => {
   });
 
   it('keeps what it asked for before the shop gave that up', async () => {
-    const desk = openDesk({ services: 'commercial' });
-    expect(await status(desk.handle(asForm(typed)))).toBe(303);
-    expect(JSON.parse(String(desk.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
+    const server = openQuoteApp({ services: 'commercial' });
+    expect(await status(server.handle(asForm(typed)))).toBe(303);
+    expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
+  });
+
+  it('never shows its sender the terms of the machine', async () => {
+    const long = await openQuoteApp().handle(asForm({ ...typed, message: 'x'.repeat(70_000) }));
+    expect(long.status).toBe(413);
+    expect(await long.text()).toMatch(/Please shorten it(?!.*KB)/);
+    const server = openQuoteApp();
+    expect(await status(server.handle(asForm({ ...typed, idempotency_key: 'k'.repeat(201) })))).toBe(303);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('of another site gets a page that says that nothing was sent', async () => {
-    const response = await openDesk().handle(asForm(typed, { Origin: 'https://other.example' }));
+    const response = await openQuoteApp().handle(asForm(typed, { Origin: 'https://other.example' }));
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Nothing was sent.');
   });

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { createStore } from '../../../src/server/sqlite-store';
 import { mark, remove, retry } from '../../../tools/quotes/change';
 import { toCsv } from '../../../tools/quotes/csv';
 import { toList, toSheet } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
-import { typed } from './desk';
+import { toStore, typed } from './quote-app';
 
 const quote = { ...typed, serviceType: 'residential' as const };
 const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
@@ -16,7 +15,7 @@ let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 afterAll(() => rmSync(folder, { recursive: true }));
 const keep = (changes: Partial<typeof quote> = {}, key: string = crypto.randomUUID(), spam = '') =>
-  createStore(database, ['mail']).keep({ key, quote: { ...quote, ...changes }, spam });
+  toStore(database, ['mail']).keep({ key, quote: { ...quote, ...changes }, spam, isTest: false });
 
 describe('npm run quotes', () => {
   it('lists requests, the latest first, and whether the shop was told', async () => {
@@ -52,8 +51,8 @@ describe('npm run quotes', () => {
   });
 
   it('tries again what was given up, and not what was sent', async () => {
-    await keep();
-    await keep();
+    await keep({ name: 'Ann' });
+    await keep({ name: 'Ben' });
     database.exec("UPDATE outbox SET state = 'given up'");
     database.exec("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT min(quote) FROM outbox)");
     expect(retry(database)).toContain('1 message will');

@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { openDatabase } from '../../../src/server/database';
 import { createSiteServer } from '../../../src/server/site-server';
-import { createStore } from '../../../src/server/sqlite-store';
+import { createQuoteService } from '../../../src/server/quote-service';
 import { makeSite } from '../../support/site-folder';
 
 /** An answer as it came over the wire; names of headers in small letters. */
@@ -27,10 +28,13 @@ function toRaw(text: string): Raw {
 /** The server in front of a small site, and a way to ask it in bytes. */
 export async function serveSite() {
   const made = makeSite();
-  const database = openDatabase(':memory:');
   const log: string[] = [];
+  const quotes = createQuoteService({ data: join(made.folder, 'quotes.db'), keepDays: 0 }, [], (line) =>
+    log.push(line),
+  );
+  const database = openDatabase(join(made.folder, 'quotes.db'));
   const settings = { site: made.site, rate: 0, hasProxy: false };
-  const server = createSiteServer(settings, database, createStore(database, []), (line) => log.push(line));
+  const { server } = createSiteServer(settings, quotes, (line) => log.push(line));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
@@ -49,7 +53,8 @@ export async function serveSite() {
   const stop = () => {
     server.closeAllConnections();
     server.close();
-    made.remove();
+    database.close();
+    void quotes.stop().then(made.remove);
   };
   return { port, database, log, get, stop };
 }

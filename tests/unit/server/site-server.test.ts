@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { typed } from './desk';
+import { typed } from './quote-app';
 import { serveSite } from './raw-site';
 
 const { port, database, log, get, stop } = await serveSite();
@@ -25,17 +25,23 @@ describe('every answer', () => {
     if (path !== '/%ff') expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('of the desk is kept nowhere', async () => {
+  it('about quotes and health is never cached', async () => {
     for (const path of ['/quotes', '/quotes/x', '/health'])
       expect((await get(path)).headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS'])('of the desk to %s is no', async (method) => {
+  it.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS'])('of the quote server to %s is 405', async (method) => {
     expect((await get('/quotes', { 'Content-Length': '0' }, method)).status).toBe(405);
   });
 
   it('of health says that requests can be kept', async () => {
-    expect(JSON.parse((await get('/health')).body)).toEqual({ ok: true, outbox: 'fine' });
+    expect(JSON.parse((await get('/health')).body)).toEqual({
+      ok: true,
+      database: 'ok',
+      disk: 'ok',
+      outbox: 'ok',
+      mail: 'not set',
+    });
   });
 });
 

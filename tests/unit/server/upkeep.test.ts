@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { toHealth } from '../../../src/server/health';
-import { deleteOld } from '../../../src/server/retention';
-import { createStore } from '../../../src/server/sqlite-store';
-import { typed } from './desk';
+import { probe } from '../../../src/server/health';
+import { deleteExpired } from '../../../src/server/retention';
+import { toStore, typed } from './quote-app';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 5, 1);
@@ -11,54 +10,83 @@ const quote = { ...typed, serviceType: 'residential' as const };
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 const keepAt = (at: number, key: string) =>
-  createStore(database, ['mail'], { now: () => at }).keep({ key, quote, spam: '' });
+  toStore(database, ['mail'], () => at).keep({
+    key,
+    quote: { ...quote, message: key },
+    spam: '',
+    isTest: false,
+  });
 const keys = () =>
   database
     .prepare('SELECT key FROM quotes ORDER BY key')
     .all()
     .map(({ key }) => key);
+const mark = (set: string, ...names: string[]) => {
+  for (const name of names)
+    database.exec(`UPDATE outbox SET ${set} WHERE quote = (SELECT id FROM quotes WHERE key = '${name}')`);
+};
+const keepYoung = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => keepAt(now, `young-${index}`)));
 
 describe('old requests', () => {
-  it('are deleted after the days of the setting, unless the shop has yet to be told of them', async () => {
-    await keepAt(now - 31 * day, 'old');
-    await keepAt(now - 29 * day, 'young');
+  it('are deleted after the days of the setting once the shop knows of them', async () => {
+    await keepYoung(40);
+    await keepAt(now - 31 * day, 'told');
     await keepAt(now - 31 * day, 'waiting');
-    database.exec(
-      "UPDATE outbox SET state = 'sent' WHERE quote != (SELECT id FROM quotes WHERE key = 'waiting')",
-    );
-    expect(deleteOld(database, 30, now)).toBe(1);
-    expect(keys()).toEqual(['waiting', 'young']);
+    await keepAt(now - 31 * day, 'given up');
+    await keepAt(now - 31 * day, 'given up but marked');
+    mark("state = 'sent'", 'told');
+    mark("state = 'given up'", 'given up', 'given up but marked');
+    database.exec("UPDATE quotes SET status = 'closed' WHERE key = 'given up but marked'");
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 2, due: 2, total: 44 });
+    expect(keys().filter((key) => !String(key).startsWith('young'))).toEqual(['given up', 'waiting']);
+  });
+
+  it('stay when more than a tenth would go, until somebody confirms it', async () => {
+    await keepYoung(8);
+    await keepAt(0, 'one');
+    await keepAt(0, 'two');
+    database.exec("UPDATE outbox SET state = 'sent'");
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 2, total: 10 });
+    expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(2);
+  });
+
+  it('stay when the clock jumps by 400 days', async () => {
+    await keepYoung(20);
+    mark("state = 'sent'", 'young-0', 'young-1', 'young-2');
+    expect(deleteExpired(database, 365, { now: now + 400 * day }).deleted).toBe(0);
   });
 
   it('stay without the setting', async () => {
     await keepAt(0, 'old');
     database.exec("UPDATE outbox SET state = 'sent'");
-    expect(deleteOld(database, 0, now)).toBe(0);
-    expect(keys()).toEqual(['old']);
+    expect(deleteExpired(database, 0, { now, confirmed: true }).deleted).toBe(0);
   });
 });
 
 describe('health', () => {
-  const read = async () => {
-    const response = toHealth(database, now);
-    return [response.status, await response.json()];
-  };
+  const read = (hasNotifier = true) => probe(database, ':memory:', hasNotifier, now);
+  const fine = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: 'ok' };
 
-  it('is fine while nothing has waited for an hour, and late then', async () => {
+  it('is bad once the shop was not told of a request for an hour', async () => {
     await keepAt(now - 3_000_000, 'k');
-    expect(await read()).toEqual([200, { ok: true, outbox: 'fine' }]);
+    expect(read()).toEqual(fine);
     await keepAt(now - 4_000_000, 'k2');
-    expect(await read()).toEqual([200, { ok: true, outbox: 'late' }]);
+    expect(read()).toEqual({ ...fine, ok: false, outbox: 'late', mail: 'late' });
     database.exec("UPDATE outbox SET state = 'sent'");
-    expect(await read()).toEqual([200, { ok: true, outbox: 'fine' }]);
-    database.exec(
-      "UPDATE outbox SET state = 'given up' WHERE quote = (SELECT id FROM quotes WHERE key = 'k')",
-    );
-    expect(await read()).toEqual([200, { ok: true, outbox: 'late' }]);
+    expect(read()).toEqual(fine);
+    mark("state = 'given up'", 'k');
+    expect(read()).toMatchObject({ ok: false, outbox: 'late' });
   });
 
-  it('is bad when requests cannot be kept', async () => {
+  it('says that nobody is told', () => {
+    expect(read(false)).toEqual({ ...fine, mail: 'not set' });
+  });
+
+  it('is bad when requests cannot be stored', () => {
+    database.exec('PRAGMA query_only = ON');
+    expect(read()).toMatchObject({ ok: false, database: 'read-only' });
     database.close();
-    expect(await read()).toEqual([503, { ok: false }]);
+    expect(read()).toMatchObject({ ok: false, database: 'failing' });
   });
 });

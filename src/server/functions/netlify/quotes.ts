@@ -1,5 +1,5 @@
-import { createHandler } from '../../handler.ts';
 import { createMailNotifier } from '../../mail.ts';
+import { createQuoteApp } from '../../quote-app.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { readServerSettings } from '../../settings.ts';
 import { createWebhookNotifier } from '../../webhook.ts';
@@ -10,19 +10,19 @@ const notifiers = [
   ...(mail ? [createMailNotifier(mail)] : []),
   ...(webhook ? [createWebhookNotifier(webhook)] : []),
 ];
-const waitFor = createRateLimit(rate);
+const store = createForwardStore(notifiers, `${mail?.server ?? ''} ${webhook ?? ''}`);
+const retryAfter = createRateLimit(rate);
+
+const app = createQuoteApp<{ Bindings: { ip?: string } }>({
+  store: () => store,
+  page: async ({ req }) => (await fetch(new URL('/quote-answer', req.url))).text(),
+  retryAfter: ({ env }) => retryAfter({ ip: env.ip ?? '', proxy: undefined }),
+  onKept: (_c, id, mark) => console.info(`quote ${id}: ${mark}`),
+  onError: () => console.error('quote not sent'),
+});
 
 /** Where Netlify runs this function. */
 export const config = { path: ['/quotes', '/quotes/*'] };
 
-/** The desk as a function on Netlify: a request is received once the mail server or the webhook has taken it. */
-export default async function quotes(request: Request, { ip = '' }: { ip?: string }): Promise<Response> {
-  const handle = createHandler({
-    store: createForwardStore(notifiers, `${mail?.server ?? ''} ${webhook ?? ''}`),
-    page: async () => (await fetch(new URL('/quote-answer', request.url))).text(),
-    waitFor,
-    onKept: (id, mark) => console.info(`quote ${id}: ${mark}`),
-    onError: () => console.error('quote not sent'),
-  });
-  return handle(request, ip);
-}
+/** The quote server as a function on Netlify: a request is received once the mail server or the webhook accepted it. */
+export default (request: Request, { ip }: { ip?: string } = {}) => app.fetch(request, { ip });

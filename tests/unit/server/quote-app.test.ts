@@ -1,48 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { asJson, openDesk, typed } from './desk';
+import { UnconfirmedError } from '../../../src/server/types';
+import { asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
 describe('a request by script', () => {
   it('is answered with 201 and its id once it is kept', async () => {
-    const desk = openDesk();
-    const response = await desk.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
+    const server = openQuoteApp();
+    const response = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(response.status).toBe(201);
-    const [row] = desk.kept();
+    const [row] = server.kept();
     expect(await response.json()).toEqual({ ok: true, id: row?.id });
     expect(JSON.parse(String(row?.quote))).toEqual(typed);
-    expect(desk.log).toEqual([`${String(row?.id)} new`]);
+    expect(server.log).toEqual([`${String(row?.id)} new`]);
   });
 
   it('under a known key gets the first answer and is kept once', async () => {
-    const desk = openDesk();
-    const first = await (await desk.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
-    const again = await desk.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
+    const server = openQuoteApp();
+    const first = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
+    const again = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
-    expect(desk.kept()).toHaveLength(1);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it('under a known key in other words is kept once, with the later words, and mailed anew', async () => {
-    const desk = openDesk();
-    await desk.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
-    desk.database.exec("UPDATE outbox SET state = 'sent'");
-    const again = await desk.handle(asJson({ ...typed, phone: '512.555.0199' }, { 'Idempotency-Key': 'k' }));
+    const server = openQuoteApp();
+    await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
+    server.database.exec("UPDATE outbox SET state = 'sent'");
+    const again = await server.handle(
+      asJson({ ...typed, phone: '512.555.0199' }, { 'Idempotency-Key': 'k' }),
+    );
     expect(again.status).toBe(200);
-    const [row, other] = desk.kept();
+    const [row, other] = server.kept();
     expect(other).toBeUndefined();
     expect(row).toMatchObject({ revision: 1, id: ((await again.json()) as { id: string }).id });
     expect(JSON.parse(String(row?.quote))).toMatchObject({ phone: '512.555.0199' });
     expect(JSON.parse(String(row?.earlier))).toEqual([typed]);
-    expect(desk.database.prepare('SELECT state FROM outbox').all()).toMatchObject([{ state: 'waiting' }]);
+    expect(server.database.prepare('SELECT state FROM outbox').all()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('sent from two tabs at the same moment is kept once', async () => {
+    const server = openQuoteApp();
+    const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));
+    const [one, two] = await Promise.all(tabs);
+    expect([one?.status, two?.status].toSorted()).toEqual([200, 201]);
+    expect(server.kept()).toHaveLength(1);
+  });
+
+  it('that may or may not be stored is never called received or lost', async () => {
+    const keep = () => Promise.reject(new UnconfirmedError('no answer'));
+    const server = openQuoteApp({ store: { keep, has: () => Promise.resolve(false) } });
+    const response = await server.handle(asJson(typed));
+    expect(response.status).toBe(504);
+    expect(await response.json()).not.toHaveProperty('ok');
+  });
+
+  it('of npm run quote:test is marked as a test', async () => {
+    const server = openQuoteApp();
+    await server.handle(asJson(typed, { 'Idempotency-Key': 'canary-1' }));
+    expect(server.kept()).toMatchObject([{ status: 'test' }]);
   });
 
   it('of fifty that come at once under one key, one is kept', async () => {
-    const desk = openDesk();
-    const all = Array.from({ length: 50 }, () => desk.handle(asJson(typed, { 'Idempotency-Key': 'k' })));
+    const server = openQuoteApp();
+    const all = Array.from({ length: 50 }, () => server.handle(asJson(typed, { 'Idempotency-Key': 'k' })));
     const codes = (await Promise.all(all)).map((response) => response.status);
     expect(codes.toSorted()).toEqual([...Array<number>(49).fill(200), 201]);
-    expect(desk.kept()).toHaveLength(1);
+    expect(server.kept()).toHaveLength(1);
   });
 
   it.each([
@@ -57,17 +82,19 @@ describe('a request by script', () => {
       ['filmRemoval', 'contactMethod'],
     ],
   ])('with %s gets 422 and the messages of the form', async (_, body, fields) => {
-    const desk = openDesk();
-    const response = await desk.handle(asJson(body));
+    const server = openQuoteApp();
+    const response = await server.handle(asJson(body));
     expect(response.status).toBe(422);
     const { ok, errors } = (await response.json()) as { ok: boolean; errors: Record<string, string> };
     expect(ok).toBe(false);
     expect(Object.keys(errors).toSorted()).toEqual(fields.toSorted());
-    expect(desk.kept()).toEqual([]);
+    expect(server.kept()).toEqual([]);
   });
 
   it('says what is wrong in the words of the specification', async () => {
-    const response = await openDesk().handle(asJson({ vehicleInfo: '', filmRemoval: '', contactMethod: '' }));
+    const response = await openQuoteApp().handle(
+      asJson({ vehicleInfo: '', filmRemoval: '', contactMethod: '' }),
+    );
     expect(await response.json()).toEqual({
       ok: false,
       errors: {
@@ -83,7 +110,7 @@ describe('a request by script', () => {
   });
 
   it('about a vehicle is kept without a service', async () => {
-    const desk = openDesk();
+    const server = openQuoteApp();
     const { name, phone, email, message } = typed;
     const vehicle = {
       name,
@@ -94,8 +121,8 @@ describe('a request by script', () => {
       filmRemoval: 'unsure',
       contactMethod: 'text',
     };
-    expect(await status(desk.handle(asJson(vehicle)))).toBe(201);
-    expect(JSON.parse(String(desk.kept()[0]?.quote))).toEqual(vehicle);
+    expect(await status(server.handle(asJson(vehicle)))).toBe(201);
+    expect(JSON.parse(String(server.kept()[0]?.quote))).toEqual(vehicle);
   });
 
   it.each([
@@ -112,68 +139,68 @@ describe('a request by script', () => {
     ['another origin', asJson(typed, { Origin: 'https://other.example' }), 403],
     ['no origin to name', asJson(typed, { Origin: 'null' }), 403],
   ])('with %s is refused in JSON and not kept', async (_, request, code) => {
-    const desk = openDesk();
-    const response = await desk.handle(request);
+    const server = openQuoteApp();
+    const response = await server.handle(request);
     expect(response.status).toBe(code);
     expect(await response.json()).toMatchObject({ ok: false });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(desk.kept()).toEqual([]);
+    expect(server.kept()).toEqual([]);
   });
 
   it('comes from this site behind a proxy that holds the certificate', async () => {
-    expect(await status(openDesk().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
+    expect(await status(openQuoteApp().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
   });
 
   it.each([
     ['the hidden field is filled in', { leave_blank: 'x' }],
     ['it was filled in at once', { fill_seconds: '0' }],
   ])('is kept and marked when %s', async (_, more) => {
-    const desk = openDesk();
-    expect(await status(desk.handle(asJson({ ...typed, ...more })))).toBe(201);
-    expect(desk.kept()[0]?.spam).not.toBe('');
+    const server = openQuoteApp();
+    expect(await status(server.handle(asJson({ ...typed, ...more })))).toBe(201);
+    expect(server.kept()[0]?.spam).not.toBe('');
   });
 
   it.each([{}, { fill_seconds: '' }, { fill_seconds: '41' }, { leave_blank: ' ' }])(
     'is not marked with %o',
     async (more) => {
-      const desk = openDesk();
-      await desk.handle(asJson({ ...typed, ...more }));
-      expect(desk.kept()[0]?.spam).toBe('');
+      const server = openQuoteApp();
+      await server.handle(asJson({ ...typed, ...more }));
+      expect(server.kept()[0]?.spam).toBe('');
     },
   );
 
   it('too many from one address are told when to come again', async () => {
-    const response = await openDesk({ waitFor: () => 90 }).handle(asJson(typed));
+    const response = await openQuoteApp({ retryAfter: () => 90 }).handle(asJson(typed));
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('90');
   });
 
   it('that cannot be kept is never called received', async () => {
     const keep = () => Promise.reject(new Error('disk full'));
-    const desk = openDesk({ store: { keep, has: async () => false } });
-    const response = await desk.handle(asJson(typed));
+    const server = openQuoteApp({ store: { keep, has: async () => false } });
+    const response = await server.handle(asJson(typed));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       ok: false,
       error: 'Something went wrong. Please try again or call us directly.',
     });
-    expect(desk.log).toEqual(['error']);
+    expect(server.log).toEqual(['error']);
   });
 
   it('logs nothing of a person', async () => {
-    const desk = openDesk();
-    await desk.handle(asJson(typed));
+    const server = openQuoteApp();
+    await server.handle(asJson(typed));
     for (const value of [...Object.values(typed), '203.0.113.7'])
-      expect(desk.log.join()).not.toContain(value);
+      expect(server.log.join()).not.toContain(value);
   });
 });
 
 describe('other methods', () => {
   it('GET leads to the form, the rest is refused', async () => {
-    const desk = openDesk();
-    const response = await desk.handle(new Request('http://shop.example/quotes'));
+    const server = openQuoteApp();
+    const response = await server.handle(new Request('http://shop.example/quotes'));
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/request-quote']);
     for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-      expect(await status(desk.handle(new Request('http://shop.example/quotes', { method })))).toBe(405);
+      expect(await status(server.handle(new Request('http://shop.example/quotes', { method })))).toBe(405);
   });
 });

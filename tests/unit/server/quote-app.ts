@@ -1,7 +1,9 @@
-import { createHandler } from '../../../src/server/handler.ts';
+import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../../src/server/database.ts';
-import { createStore } from '../../../src/server/sqlite-store.ts';
-import type { QuoteStore } from '../../../src/server/types.ts';
+import { createQuoteApp } from '../../../src/server/quote-app.ts';
+import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
+import { sql } from '../../../src/server/sql.ts';
+import type { Notifier, QuoteStore } from '../../../src/server/types.ts';
 
 /** What a person types. */
 export const typed = {
@@ -16,25 +18,40 @@ export const typed = {
 const builtPage = (services: string) =>
   `<title>Quote Request | Oakshade</title><h2>Site</h2><div id="quote-answer" data-success="Received $1 &amp; $&amp;" data-phone="(512) 555-0142" data-services="${services}"><h1>Nothing</h1></div>`;
 
+/** A quote store over an open database. */
+export const toStore = (
+  database: DatabaseSync,
+  channels: readonly Notifier['channel'][],
+  now?: () => number,
+): QuoteStore => ({
+  keep: batch(createBatchWriter(database, channels, now)),
+  has: (id) => Promise.resolve(database.prepare(sql.byId).get(id) !== undefined),
+});
+
 interface Options {
-  waitFor?: () => number;
+  retryAfter?: () => number;
   store?: QuoteStore;
   services?: string;
 }
 
-/** A desk in memory with its handler, and what it logged. */
-export function openDesk({ waitFor = () => 0, store, services = 'commercial residential' }: Options = {}) {
+/** The quote app over a store in memory, and what it logged. */
+export function openQuoteApp({
+  retryAfter = () => 0,
+  store,
+  services = 'commercial residential',
+}: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
-  const handle = createHandler({
-    store: store ?? createStore(database, ['mail']),
-    page: async () => builtPage(services),
-    waitFor,
-    onKept: (id, mark) => log.push(`${id} ${mark}`),
+  const quotes = store ?? toStore(database, ['mail']);
+  const app = createQuoteApp({
+    store: () => quotes,
+    page: () => Promise.resolve(builtPage(services)),
+    retryAfter,
+    onKept: (_c, id, mark) => log.push(`${id} ${mark}`),
     onError: () => log.push('error'),
   });
   const kept = () => database.prepare('SELECT * FROM quotes ORDER BY rowid').all();
-  return { database, log, handle: (request: Request) => handle(request, '203.0.113.7'), kept };
+  return { database, log, handle: async (request: Request) => app.fetch(request), kept };
 }
 
 /** A request as the page's script sends it. */
