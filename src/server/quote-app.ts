@@ -96,7 +96,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     if (isSameOrigin(c)) return next();
     return refuse(c, 403, 'Please send your request from the form on our website, or call us.');
   };
-  const limitBody = bodyLimit({
+  const countBody = bodyLimit({
     maxSize: maxBody,
     onError: (c) => {
       // The rest of the body is not read.
@@ -104,6 +104,9 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
       return refuse(c, 413, 'Your request is too long. Please shorten it, or call us.');
     },
   });
+  // Bytes are only counted where no length is given: it costs a third of the time of a request.
+  const limitBody: MiddlewareHandler<E> = (c, next) =>
+    Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
   const readAndTake = async (c: Context<E>) => {
     try {
       return await take(c, await readBody(c.req));
