@@ -46,6 +46,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          globalSetup: 'tests/faults/set-up.ts',
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           globalSetup: 'tests/engines/support/set-up.ts',

@@ -17,9 +17,9 @@ async function freePort(): Promise<number> {
 export async function prepareServer(settings: Record<string, string> = {}) {
   const { folder, site, remove } = makeSite();
   const port = await freePort();
-  const data = join(folder, 'data/quotes.db');
+  const data = settings.QUOTES_DATA ?? join(folder, 'data/quotes.db');
   const origin = `http://127.0.0.1:${port}`;
-  const env = {
+  const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     SITE_DIR: site,
     PORT: String(port),
@@ -30,8 +30,8 @@ export async function prepareServer(settings: Record<string, string> = {}) {
   let child: ChildProcess | undefined;
   let output = '';
 
-  const isUp = () =>
-    fetch(`${origin}/health`).then(
+  const isUp = (path: string) =>
+    fetch(`${origin}${path}`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -41,17 +41,23 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       else child.once('exit', (code) => resolve(code));
     });
   return {
+    folder,
+    site,
+    data,
     origin,
+    /** Its settings, which a test may change between two starts. */
     env,
     /** What it has written so far. */
     output: () => output,
-    /** Starts it, and resolves when it answers. */
-    start: async () => {
+    /** Whether it runs; false once it has ended, by whatever. */
+    runs: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    /** Starts it, and resolves when a path is answered with 2xx; `/` does without a file of requests. */
+    start: async (path: '/health' | '/' = '/health') => {
       child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
       child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
-      for (let tries = 0; !(await isUp()); tries++) {
-        if (tries > 300 || child.exitCode !== null) throw new Error(`The server does not start:\n${output}`);
+      for (let tries = 0; !(await isUp(path)); tries++) {
+        if (tries > 500 || child.exitCode !== null) throw new Error(`The server does not start:\n${output}`);
         await wait(20);
       }
       return child.pid ?? 0;
@@ -73,9 +79,9 @@ export async function prepareServer(settings: Record<string, string> = {}) {
 }
 
 /** A request with a key of its own. */
-export const toQuote = (key: string) => ({
+export const toQuote = (key: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
   body: JSON.stringify({
     name: `Visitor ${key}`,
     phone: '512 555 0188',

@@ -1,0 +1,117 @@
+/*
+ * Preloaded into the server (LD_PRELOAD): lets the n-th call that writes, syncs, opens or renames files below a
+ * folder fail, as a full or broken disk would. Calls are counted from the moment a test arms it.
+ *   FAULT_FOLDER   absolute path; this folder and what is below it is meant
+ *   FAULT_CONTROL  a file outside of that folder, mapped into memory: five 32-bit numbers, see struct control
+ * The control file outlives a process that is killed, so a test can read how far it had come.
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+/* The test writes the first three, we the others. */
+struct control {
+  uint32_t first;  /* the first call that fails; 0: none, and nothing is counted */
+  uint32_t times;  /* how many fail from there on */
+  uint32_t error;  /* the errno that they get */
+  uint32_t calls;  /* calls since it was armed */
+  uint32_t failed; /* how many of them failed */
+};
+
+static struct control *control;
+static const char *folder;
+static unsigned char ours[1 << 16]; /* by descriptor: whether it is of a file below the folder */
+
+__attribute__((constructor)) static void begin(void) {
+  const char *file = getenv("FAULT_CONTROL");
+  folder = getenv("FAULT_FOLDER");
+  if (!file || !folder) return;
+  int descriptor = open(file, O_RDWR);
+  void *memory = mmap(NULL, sizeof *control, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0);
+  /* A test must not pass because the shim did not work. */
+  if (descriptor < 0 || memory == MAP_FAILED) abort();
+  close(descriptor);
+  control = memory;
+}
+
+static int is_below(const char *path) {
+  if (!control || !path) return 0;
+  size_t length = strlen(folder);
+  return strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
+}
+
+static int is_ours(int descriptor) {
+  return control && descriptor >= 0 && descriptor < (int)sizeof ours && ours[descriptor];
+}
+
+static void mark(int descriptor, int value) {
+  if (descriptor >= 0 && descriptor < (int)sizeof ours) ours[descriptor] = value;
+}
+
+/* Counts a call, and tells whether it has to fail. */
+static int fails(void) {
+  if (!control->first) return 0;
+  uint32_t call = __atomic_add_fetch(&control->calls, 1, __ATOMIC_SEQ_CST);
+  if (call < control->first || call - control->first >= control->times) return 0;
+  __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
+  errno = (int)control->error;
+  return 1;
+}
+
+/* The function of libc by that name, found once. */
+#define REAL(name)                                \
+  static __typeof__(&name) real;                  \
+  if (!real) *(void **)&real = dlsym(RTLD_NEXT, #name)
+
+#define ON_DESCRIPTOR(type, name, parameters, ...) \
+  type name parameters {                           \
+    REAL(name);                                    \
+    if (is_ours(descriptor) && fails()) return -1; \
+    return real(__VA_ARGS__);                      \
+  }
+
+ON_DESCRIPTOR(ssize_t, write, (int descriptor, const void *from, size_t size), descriptor, from, size)
+ON_DESCRIPTOR(ssize_t, writev, (int descriptor, const struct iovec *from, int count), descriptor, from, count)
+ON_DESCRIPTOR(ssize_t, pwrite, (int descriptor, const void *from, size_t size, off_t at), descriptor, from, size, at)
+ON_DESCRIPTOR(ssize_t, pwrite64, (int descriptor, const void *from, size_t size, off64_t at), descriptor, from, size, at)
+ON_DESCRIPTOR(int, fsync, (int descriptor), descriptor)
+ON_DESCRIPTOR(int, fdatasync, (int descriptor), descriptor)
+
+#define ON_OPEN(name, parameters, ...)           \
+  int name parameters {                          \
+    REAL(name);                                  \
+    va_list rest;                                \
+    va_start(rest, flags);                       \
+    mode_t mode = va_arg(rest, mode_t);          \
+    va_end(rest);                                \
+    int below = is_below(path);                  \
+    if (below && fails()) return -1;             \
+    int opened = real(__VA_ARGS__, flags, mode); \
+    mark(opened, below);                         \
+    return opened;                               \
+  }
+
+ON_OPEN(open, (const char *path, int flags, ...), path)
+ON_OPEN(open64, (const char *path, int flags, ...), path)
+ON_OPEN(openat, (int folder_descriptor, const char *path, int flags, ...), folder_descriptor, path)
+ON_OPEN(openat64, (int folder_descriptor, const char *path, int flags, ...), folder_descriptor, path)
+
+int rename(const char *from, const char *to) {
+  REAL(rename);
+  if ((is_below(from) || is_below(to)) && fails()) return -1;
+  return real(from, to);
+}
+
+int close(int descriptor) {
+  REAL(close);
+  mark(descriptor, 0);
+  return real(descriptor);
+}

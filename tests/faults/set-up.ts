@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { installOnDebian } from '../browser/install-on-debian';
+import { printTable } from './table';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The compiled `fail-syscall.c`. */
+    shim: string;
+    /** The library that `faketime` preloads. */
+    faketime: string;
+    /** File that collects the rows of the table. */
+    table: string;
+  }
+}
+
+/** Compiles the shim with the compiler of the system. */
+function compileShim(folder: string): string {
+  const compiler = ['cc', 'gcc', 'clang'].find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!compiler)
+    throw new Error('No C compiler for npm run test:faults: install gcc (apt install gcc libc6-dev).');
+  const shim = join(folder, 'fail-syscall.so');
+  const { status, stderr } = spawnSync(
+    compiler,
+    [
+      '-shared',
+      '-fPIC',
+      '-O2',
+      '-Wall',
+      '-Wextra',
+      '-Werror',
+      '-o',
+      shim,
+      'tests/faults/fail-syscall.c',
+      '-ldl',
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0)
+    throw new Error(`${compiler} cannot compile fail-syscall.c (apt install libc6-dev?):\n${stderr}`);
+  return shim;
+}
+
+const findFaketime = () => globSync('/usr/lib{,64}/{,*/}faketime/libfaketimeMT.so.1').at(0);
+
+function provideFaketime(): string {
+  const found = findFaketime() ?? (installOnDebian('faketime', 45_000) ? findFaketime() : undefined);
+  if (!found) throw new Error('No faketime for npm run test:faults: install it (apt install faketime).');
+  return found;
+}
+
+/** Vitest's global set-up: what the faults are made with; returns what prints the table at the end. */
+export default function setUp(project: TestProject): () => void {
+  if (process.platform !== 'linux')
+    throw new Error('npm run test:faults needs Linux: run it in a container.');
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  const table = join(folder, 'table');
+  project.provide('shim', compileShim(folder));
+  project.provide('faketime', provideFaketime());
+  project.provide('table', table);
+  return () => {
+    printTable(table);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

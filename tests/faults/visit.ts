@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+import { toQuote, type prepareServer } from '../server/process';
+
+export type Server = Awaited<ReturnType<typeof prepareServer>>;
+
+/** What came back: the status, 0 if no whole answer came, and the text or the reason. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks through a connection of its own; an answer that is cut off is none. */
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body = '' }: Question = {},
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const failed = (error: Error) => resolve({ status: 0, text: error.message });
+    const asked = request(url, { method, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('error', failed);
+      response.on('data', (part: string) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    asked.on('error', failed).end(body);
+  });
+}
+
+/** Status and text in one line, as the table has them. */
+export const toLine = ({ status, text }: Answer) =>
+  `${status} ${text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()}`;
+
+/** A visitor and a monitor who remember what the server told them. */
+export function createVisitor(server: Server) {
+  /** The id that each key was acknowledged with. */
+  const acknowledged = new Map<string, string>();
+  const refused = new Set<string>();
+  const wrong: string[] = [];
+
+  const post = async (key: string, headers: Record<string, string> = {}): Promise<Answer> => {
+    const answer = await ask(`${server.origin}/quotes`, toQuote(key, headers));
+    if (answer.status === 200 || answer.status === 201) {
+      acknowledged.set(key, String(/"id":"([^"]+)"/.exec(answer.text)?.[1]));
+      refused.delete(key);
+    } else if (answer.status === 503) refused.add(key);
+    else wrong.push(`POST ${key}: ${toLine(answer)}`);
+    return answer;
+  };
+  /** A page of the site, which has to come whatever the disk does. */
+  const look = async () => {
+    const answer = await ask(server.origin);
+    if (answer.status !== 200) wrong.push(`GET /: ${toLine(answer)}`);
+  };
+  const probe = () => ask(`${server.origin}/health`);
+
+  return {
+    post,
+    look,
+    probe,
+    refused,
+    acknowledged,
+    /** Posts, looks at a page, and takes note if the monitor learns nothing of a request that was refused. */
+    pass: async (key: string) => {
+      const answer = await post(key);
+      const health = await probe();
+      if (answer.status === 503 && health.status !== 503)
+        wrong.push(`/health after ${key} was refused: ${toLine(health)}`);
+      await look();
+      return { answer, health };
+    },
+    /** What was answered wrongly since the last call, and what is lost or doubled in the file by now. */
+    faults: () => {
+      if (!server.runs()) wrong.push(`the server ended: ${server.output().slice(-300)}`);
+      const rows = server.rows("SELECT id, key, quote ->> '$.message' AS words FROM quotes");
+      const kept = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
+      for (const [key, id] of acknowledged) if (kept.get(key) !== id) wrong.push(`${key} is lost`);
+      if (new Set(rows.map(({ words }) => words)).size !== rows.length)
+        wrong.push('a request is there twice');
+      return wrong.splice(0);
+    },
+  };
+}
