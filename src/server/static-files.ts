@@ -1,25 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync, statSync, type Stats } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import { answerTo } from './hosts/answer.ts';
 import { headersOf, table } from './hosts/table.ts';
 import { isFilePath, toSitePath } from './site-path.ts';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-};
 
 /** Files up to this size are sent in one piece, larger ones as a stream of such pieces; in bytes. */
 const piece = 256 * 1024;
@@ -148,7 +134,7 @@ export function serveFiles(root: string) {
       headers: {
         ...headers,
         ETag: tag,
-        'Content-Type': types[extname(answer.file)] ?? 'application/octet-stream',
+        'Content-Type': getMimeType(answer.file) ?? 'application/octet-stream',
         ...(!isFresh && { 'Content-Length': String(stats.size) }),
         ...(encoding && { 'Content-Encoding': encoding }),
       },
