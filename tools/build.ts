@@ -1,15 +1,17 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, globSync, realpathSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'astro';
 import { applySettings } from '../src/site/settings.ts';
 import { readArguments } from './arguments.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
+import { checkTarget, HalfPlaced, placeSite, recover } from './build/place.ts';
 import { takeTurn } from './build/turn.ts';
 
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
- * or is interrupted leaves the old site as it was. Builds take turns. Another place can be named: node tools/build.ts FOLDER
+ * or is interrupted leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages
+ * that visitors have open. Builds take turns. Another place can be named: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
 npm run build -- --without-delivery       also where the settings choose no delivery for the quote form`;
@@ -17,30 +19,33 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { 'without-delivery': { type: 'boolean', default: false } },
 });
-const target = resolve(positionals[0] ?? 'dist');
+const named = resolve(positionals[0] ?? 'dist');
+// A link to a folder on another disk stays.
+const target = existsSync(named) ? realpathSync(named) : named;
 applySettings();
 if (values['without-delivery']) process.env.QUOTE_DELIVERY ??= 'console';
 
-const next = `${target}.next-${process.pid}`;
-const old = `${target}.old`;
+// On the disk of the project, as Astro moves files into it from its own folder there.
+const next = resolve(`dist.next-${process.pid}`);
+const dropNext = () => {
+  for (const left of [next, `${target}.next-${process.pid}`, join(target, `.next-${process.pid}`)])
+    rmSync(left, { recursive: true, force: true });
+};
 
 const release = takeTurn();
-// Left by builds that were killed; the last one perhaps between its two renamings.
-for (const left of globSync(`${target}.next-*`)) rmSync(left, { recursive: true, force: true });
-if (existsSync(old) && !existsSync(target)) renameSync(old, target);
-rmSync(old, { recursive: true, force: true });
-dropUnsound();
-
 try {
+  for (const left of globSync('dist.next-*')) rmSync(left, { recursive: true, force: true });
+  recover(target);
+  checkTarget(target);
+  dropUnsound();
   await build({ outDir: next });
   noteSums();
-  if (existsSync(target)) renameSync(target, old);
-  renameSync(next, target);
-  rmSync(old, { recursive: true, force: true });
+  placeSite(next, target);
 } catch (error) {
-  console.error(`\n${describeFailure(error)}\n\nNothing was put in place: ${target} is as it was.`);
-  rmSync(next, { recursive: true, force: true });
+  console.error(`\n${describeFailure(error)}`);
+  if (!(error instanceof HalfPlaced)) console.error(`\nNothing was put in place: ${target} is as it was.`);
   process.exitCode = 1;
 }
+dropNext();
 release();
 process.exit();

@@ -1,17 +1,63 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { applySettings } from '../src/site/settings.ts';
 
 /*
  * Serves the built site and keeps requests for quotes. With --build, as `npm start` has it, the site is built
  * first, with a form that posts to this server unless the settings name another place.
  */
-if (process.argv.includes('--build')) {
-  applySettings();
+const isStart = process.argv.includes('--build');
+
+/** Why nothing can listen there, as the system's code; undefined if it can. */
+const whyNot = (port: number, host: string | undefined) =>
+  new Promise<string | undefined>((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+
+/** Ends with a way out when the port cannot be had: before a build, which takes a minute. */
+async function checkPort({ port, host }: ServerSettings): Promise<void> {
+  const why = await whyNot(port, host);
+  if (why === undefined) return;
+  if (why === 'EADDRNOTAVAIL' || why === 'ENOTFOUND')
+    throw new Error(
+      `HOST is "${host ?? ''}", which is no address of this machine. Leave it out for all of them.`,
+    );
+  let free = port < 1024 ? 4321 : port + 1;
+  while (free < 65_535 && (await whyNot(free, host))) free++;
+  const wrong = why === 'EACCES' ? `Only root may use port ${port}` : `Port ${port} is in use`;
+  throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
+}
+
+/** Builds the site; a build that fails is no reason to serve nothing while an older one is there. */
+function buildSite(site: string): void {
   process.env.QUOTE_DELIVERY ??= 'server';
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  const { status, signal } = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) return;
+  const before = statSync(join(site, 'index.html'), { throwIfNoEntry: false });
+  if (!before || signal === 'SIGINT' || signal === 'SIGTERM') process.exit(status || 1);
+  const day = before.mtime.toISOString().slice(0, 16).replace('T', ' ');
+  console.warn(
+    `\nThe build failed, for the reason above. The site is served as it was built on ${day} UTC: mend that and start again.`,
+  );
+}
+
+try {
+  const settings = loadServerSettings();
+  await checkPort(settings);
+  if (isStart) {
+    applySettings();
+    buildSite(settings.site);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 await import('../src/server/main.ts');

@@ -24,7 +24,7 @@ export interface Ending {
 }
 
 /** The environment without what Vitest adds to it, which would make a build show drafts. */
-const outside = Object.fromEntries(
+export const outside = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:DEV|PROD|MODE|SSR|BASE_URL|TEST|VITEST.*)$/.test(name),
   ),
@@ -41,8 +41,12 @@ export function copyProject(also: readonly string[] = []) {
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
 
-  /** Builds with settings of its own; with `killAfter`, in ms, the process is killed where it stands. */
-  const build = (killAfter?: number, settings: Record<string, string> = {}): Promise<Ending> =>
+  /** Builds with settings of its own, into `target`; with `killAfter`, in ms, the process is killed where it stands. */
+  const build = (
+    killAfter?: number,
+    settings: Record<string, string> = {},
+    target = 'dist',
+  ): Promise<Ending> =>
     new Promise((end) => {
       const env = {
         ...outside,
@@ -50,7 +54,7 @@ export function copyProject(also: readonly string[] = []) {
         NODE_ENV: 'production',
         ...settings,
       };
-      const child = spawn(process.execPath, ['tools/build.ts'], { cwd: root, env });
+      const child = spawn(process.execPath, ['tools/build.ts', target], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => (output += text.toString()));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
-const left = new Set(['node_modules', 'dist', '.git', '.astro', 'test-results', '.env']);
+const left = new Set(['node_modules', 'dist', 'dist.old', '.git', '.astro', 'test-results', '.env']);
 
 /** Packages by link, as they are not written to; caches are the copy's own, but for pictures that are made already. */
 function linkPackages(copy: string): void {
