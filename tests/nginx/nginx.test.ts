@@ -9,10 +9,11 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
 
 const expectHeaders = (response: Response, path: string) => {
+  const wanted = headersOf(path, response.status);
   for (const name of ['Content-Security-Policy', 'X-Frame-Options', 'Cache-Control'])
-    expect(response.headers.get(name), `${name} of ${path}`).toBe(headersOf(path)[name] ?? null);
+    expect(response.headers.get(name), `${name} of ${path}`).toBe(wanted[name] ?? null);
   expect(Object.fromEntries(response.headers)).toMatchObject(
-    Object.fromEntries(Object.entries(headersOf(path)).map(([name, value]) => [name.toLowerCase(), value])),
+    Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name.toLowerCase(), value])),
   );
 };
 
@@ -44,7 +45,12 @@ describe('nginx with the sample server block', () => {
     ['/about.html?a=1', '/about?a=1'],
     ['/about/', '/about'],
     ['/blog/turf-melt/?a', '/blog/turf-melt?a'],
+    ['/about.html/?a', '/about?a'],
     ['/index.html', '/'],
+    ['/index/?a', '/?a'],
+    ['/blog/index?a', '/blog?a'],
+    ['/blog/index.html', '/blog'],
+    ['/404.html', '/404'],
   ])('has one address a page: %s moves to %s', async (path, to) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -56,6 +62,17 @@ describe('nginx with the sample server block', () => {
     ['/locations/nowhere-window-tinting', 'Location not found'],
     ['/_headers', 'Oops! Page not found'],
     ['/nginx.conf', 'Oops! Page not found'],
+    ['/nope/', 'Oops! Page not found'],
+    ['/nope.html', 'Oops! Page not found'],
+    ['/blog/nope/', 'Oops! Page not found'],
+    ['/locations/nope/', 'Location not found'],
+    ['//about', 'Oops! Page not found'],
+    ['//about/', 'Oops! Page not found'],
+    ['/blog//turf-melt', 'Oops! Page not found'],
+    ['/%2fabout', 'Oops! Page not found'],
+    ['/embed/nowhere', 'Oops! Page not found'],
+    ['/_astro/gone.abc123.js', 'Oops! Page not found'],
+    ['/_astro/', 'Oops! Page not found'],
   ])('answers %s with 404 and says so', async (path, words) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -69,6 +86,8 @@ describe('nginx with the sample server block', () => {
     const plain = await get('/', { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await packed.text()).toBe(await plain.text());
+    // Or a cache in between would give one visitor what another one asked for.
+    for (const { headers } of [packed, plain]) expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('lets browsers keep hashed files for a year', async () => {

@@ -14,6 +14,8 @@ export function patternsOf(topLevel: readonly { name: string; folder: boolean }[
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two patterns give, so no two
  * patterns here may match one path, and there is none for everything.
+ * A rule cannot ask for a status. Netlify sends what is missing with `max-age=0` all the same; Cloudflare sends it with
+ * the header of its path, a year below /_astro/, and keeps serving the files of the deployments before for a while.
  */
 export function headersFile(patterns: readonly string[]): string {
   const blocks = patterns.map((pattern) => {

@@ -17,16 +17,18 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
 export function nginxFile(hostName: string): string {
   const names = [...new Set(table.headers.map(({ name }) => name))];
   const rulesOf = (name: string) => table.headers.filter((rule) => rule.name === name);
-  const missing = table.notFound.map(({ under, page }) =>
-    under === '/'
-      ? `  error_page 404 ${page};\n  location / { try_files $uri $uri.html =404; }`
-      : `  location ${under} { error_page 404 ${page}; try_files $uri $uri.html =404; }`,
-  );
+  const missing = table.notFound.map(({ under, page }) => {
+    const shown = page.replace(/\.html$/, '');
+    return under === '/' ? `  default ${shown};` : `  ~^${under} ${shown};`;
+  });
   const moved = Object.entries(table.redirects).map(
     ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
   );
   return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
 ${names.map((name) => headerMap(name, rulesOf(name))).join('\n')}
+map $uri $site_not_found {
+${missing.join('\n')}
+}
 
 server {
   listen 80;
@@ -35,18 +37,27 @@ server {
   charset utf-8;
   absolute_redirect off;
   gzip_static on;
+  gzip_vary on;
   # With the brotli module: brotli_static on;
 
 ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n')}
 
-  # One address a page: no .html, no slash at the end.
-  if ($request_uri ~ "^/index(?:\\.html)?(?:\\?|$)") { return 301 /$is_args$args; }
-  if ($request_uri ~ "^((?:/[a-z0-9-]+)+)(?:\\.html|/)(?:\\?|$)") { return 301 $1$is_args$args; }
+  error_page 404 $site_not_found;
 
+  # A path of two slashes is no page; as a redirect it would lead to another site.
+  merge_slashes off;
+  if ($uri ~ //) { return 404; }
+
+  # One address a page: no .html, no slash at the end.
+  location ~ ^/index(?:\\.html)?/?$ { return 301 /$is_args$args; }
+  location ~ "^(?<site_page>(?:/[a-z0-9-]+)+?)(?:/index(?:\\.html)?/?|\\.html/?|/)$" {
+    if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }
+    return 404;
+  }
   location = / { try_files /index.html =404; }
 ${table.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
 ${moved.join('\n')}
-${missing.join('\n')}
+  location / { try_files $uri $uri.html =404; }
 }
 `;
 }

@@ -1,4 +1,4 @@
-import { table, type HeaderRule } from '../../server/hosts/table.ts';
+import { headersOf, table, type HeaderRule } from '../../server/hosts/table.ts';
 
 /** A rule of Vercel's for paths that a pattern finds; a redirect carries its target as the header Location. */
 interface Route {
@@ -31,7 +31,14 @@ const clean = [
  * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
  */
 export function vercelConfig(files: readonly string[]) {
-  const missing = table.notFound.map(({ under, page }) => ({ src: `^${under}.*$`, dest: page, status: 404 }));
+  // The headers by path come before Vercel looks for a file: those of a hashed one have to be taken back here.
+  const { 'Cache-Control': kept = '' } = headersOf('/', 404);
+  const missing = table.notFound.map(({ under, page }) => ({
+    src: `^${under}.*$`,
+    dest: page,
+    status: 404,
+    headers: { 'Cache-Control': kept },
+  }));
   const routes: Route[] = [
     ...table.headers.map((rule) => ({
       src: source(rule),

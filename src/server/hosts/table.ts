@@ -55,8 +55,11 @@ function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
   return under ? inside(under) : !inside(notUnder ?? []);
 }
 
-/** The headers of a path, by name. */
-export function headersOf(path: string): Record<string, string> {
-  const rules = table.headers.filter((rule) => appliesTo(rule, path));
+/**
+ * The headers of an answer to a path, by name. A path that is not found has those of the page that says so: a hashed file
+ * that is missing now may be there after the next build, so no browser should keep that answer.
+ */
+export function headersOf(path: string, status = 200): Record<string, string> {
+  const rules = table.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
   return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
 }

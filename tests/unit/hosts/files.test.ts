@@ -40,6 +40,15 @@ describe('the headers of a path', () => {
     expect(headersOf('/_astro/a.abc123.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headersOf('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
+
+  it('never let a browser keep for a year that a hashed file is missing', () => {
+    for (const status of [404, 416, 500])
+      expect(headersOf('/_astro/a.abc123.js', status)['Cache-Control']).toBe(
+        'public, max-age=0, must-revalidate',
+      );
+    for (const status of [206, 304])
+      expect(headersOf('/_astro/a.abc123.js', status)['Cache-Control']).toContain('immutable');
+  });
 });
 
 describe('Netlify and Cloudflare Pages', () => {
@@ -80,7 +89,7 @@ describe('Vercel', () => {
       if (handle && served) return { status: 200, file: `/${served}`, headers };
       if (handle || !new RegExp(src).test(path)) continue;
       if (goesOn) Object.assign(headers, more);
-      else if (dest) return { status, file: dest, headers };
+      else if (dest) return { status, file: dest, headers: { ...headers, ...more } };
       else return { status, location: path.replace(new RegExp(src), more.Location ?? ''), headers };
     }
     return undefined;
@@ -98,10 +107,11 @@ describe('Vercel', () => {
     '/blog/turf-melt.html',
     '/nowhere',
     '/locations/nowhere-window-tinting',
+    '/_astro/gone.abc123.js',
   ])('answers %s as the table has it', (path) => {
     const { headers, ...given } = answer(path) ?? {};
     expect(given).toEqual(answerTo(path, '', (file) => files.includes(file.slice(1))));
-    expect(headers).toEqual(headersOf(path));
+    expect(headers).toEqual(headersOf(path, given.status));
   });
 
   it.each(['//other.example/', '//other.example/a.html', '//other.example/index'])(
@@ -125,6 +135,6 @@ describe('nginx', () => {
     expect(file).toContain('server_name tint.example;');
     for (const [from, to] of moves)
       expect(file).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
-    expect(file).toContain('location /locations/ { error_page 404 /locations/404.html;');
+    expect(file).toContain('~^/locations/ /locations/404;');
   });
 });
