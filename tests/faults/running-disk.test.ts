@@ -1,26 +1,16 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { isFull } from '../reach';
-import { prepareServer } from '../server/process';
 import { createFaults, errors, forGood, type Failure } from './shim';
 import { addRow } from './table';
-import { createVisitor, toLine } from './visit';
+import { prepareForTest, toLine } from './visit';
 
 /** Each error at every third call; the long run has each at every call. */
 const step = isFull ? 1 : errors.length;
-const servers: { end: (signal: NodeJS.Signals) => Promise<unknown>; remove: () => void }[] = [];
-afterAll(async () => {
-  for (const { end, remove } of servers) {
-    await end('SIGKILL');
-    remove();
-  }
-});
-
 async function prepare() {
-  const server = await prepareServer();
-  servers.push(server);
+  const { server, visitor } = await prepareForTest();
   const faults = createFaults(inject('shim'), server.folder);
   Object.assign(server.env, faults.env);
-  return { server, faults, visitor: createVisitor(server) };
+  return { server, faults, visitor };
 }
 
 /** Lets the n-th call fail while requests come, kills the server and gives what was wrong with the next one. */

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, inject, it } from 'vitest';
+import { openDatabase } from '../../src/server/database';
+import { addRow } from './table';
+import { prepareForTest, toLine } from './visit';
+
+const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
+
+/** A server that has taken requests; what it acknowledged until now is gone with its file. */
+async function prepareRunning() {
+  const prepared = await prepareForTest();
+  const { server, visitor } = prepared;
+  await server.start();
+  for (const key of ['before-1', 'before-2']) await visitor.pass(key);
+  const before = server.output().length;
+  visitor.acknowledged.clear();
+  /** Lines of the log since then that say a word. */
+  const linesWith = (word: RegExp) =>
+    server
+      .output()
+      .slice(before)
+      .split('\n')
+      .filter((line) => word.test(line));
+  return { ...prepared, linesWith };
+}
+
+/** A good file of requests with one of its own, as a copy brought back would be. */
+function makeCopy(file: string) {
+  const database = openDatabase(file);
+  database.exec(
+    `INSERT INTO quotes (id, key, hash, received, spam, quote)
+     VALUES ('restored', 'restored', 'hash', ${Date.now()}, '', '{"message":"restored"}')`,
+  );
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+
+describe('a file of requests that vanishes under the running server', () => {
+  const ways = [
+    { name: 'rm -rf of its folder', remove: (file: string) => rmSync(dirname(file), { recursive: true }) },
+    { name: 'rm of the file alone', remove: (file: string) => rmSync(file) },
+    {
+      name: 'its folder moved away',
+      remove: (file: string) => renameSync(dirname(file), `${dirname(file)}.away`),
+    },
+  ];
+
+  it.each(ways)('by $name acknowledges nothing that is gone later, and says so', async ({ name, remove }) => {
+    const { server, visitor, linesWith } = await prepareRunning();
+    remove(server.data);
+    const { answer, health } = await visitor.pass('after-1');
+    for (const key of ['after-2', 'after-3', 'after-4']) await visitor.pass(key);
+    // It may go on with a new file; then that one keeps what it takes.
+    if (answer.status === 503)
+      expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'missing' });
+    expect(linesWith(/missing/i)).toHaveLength(1);
+    expect(linesWith(/Visitor|555|example\.com/)).toEqual([]);
+    addRow(inject('table'), {
+      fault: `Database removed: ${name}`,
+      visitor: toLine(answer),
+      health: toLine(health),
+      stored: answer.status === 503 ? 'nothing until it is back' : 'in a new file',
+    });
+    await server.end('SIGKILL');
+    await server.start();
+    expect(visitor.faults()).toEqual([]);
+    for (const key of visitor.refused) expect(await statusOf(visitor.post(key))).toBe(201);
+    expect(visitor.faults()).toEqual([]);
+  });
+
+  it('is used again when a copy is put in its place', async () => {
+    const { server, visitor } = await prepareRunning();
+    rmSync(dirname(server.data), { recursive: true });
+    await visitor.pass('after-1');
+    const copy = join(server.folder, 'copy.db');
+    makeCopy(copy);
+    mkdirSync(dirname(server.data), { recursive: true });
+    for (const ending of ['-wal', '-shm']) rmSync(server.data + ending, { force: true });
+    renameSync(copy, server.data);
+    await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
+    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+    await server.end('SIGKILL');
+    await server.start();
+    expect(server.rows("SELECT count(*) AS n FROM quotes WHERE id = 'restored'")).toEqual([{ n: 1 }]);
+    expect(server.rows("SELECT count(*) AS n FROM quotes WHERE key = 'after-2'")).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('a file of requests that is replaced under the running server', () => {
+  it('by a good copy is opened, and no request goes to the old one', async () => {
+    const { server, visitor, linesWith } = await prepareRunning();
+    const copy = join(server.folder, 'copy.db');
+    makeCopy(copy);
+    renameSync(copy, server.data);
+    const { answer, health } = await visitor.pass('after-1');
+    await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
+    await visitor.pass('after-3');
+    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+    expect(linesWith(/replaced/i)).toHaveLength(1);
+    addRow(inject('table'), {
+      fault: 'Database replaced by a good copy',
+      visitor: toLine(answer),
+      health: toLine(health),
+      stored: 'in the copy, once it is open',
+    });
+    await server.end('SIGKILL');
+    await server.start();
+    expect(visitor.faults()).toEqual([]);
+    expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
+    expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it('by one that is no database takes nothing, and the site stays', async () => {
+    const { server, visitor } = await prepareRunning();
+    const other = join(server.folder, 'other');
+    const database = new DatabaseSync(other);
+    database.exec('CREATE TABLE quotes (something_else TEXT)');
+    database.close();
+    renameSync(other, server.data);
+    for (const key of ['after-1', 'after-2']) {
+      const { answer, health } = await visitor.pass(key);
+      expect([answer.status, health.status]).toEqual([503, 503]);
+    }
+    expect(server.runs()).toBe(true);
+    expect(existsSync(server.data)).toBe(true);
+  });
+});

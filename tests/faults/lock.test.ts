@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { addRow } from './table';
+import { ask, prepareForTest, toLine } from './visit';
+
+const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
+const pages = 50;
+
+/** Another process that holds the lock of a file of requests for 30 seconds, or until it is released. */
+async function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL') {
+  const child = spawn(process.execPath, ['tests/faults/hold-lock.ts', file, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  onTestFinished(() => void child.kill());
+  await once(child.stdout, 'data');
+  return {
+    isHeld: () => child.exitCode === null && child.signalCode === null,
+    release: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+describe('a file of requests that another process has locked', () => {
+  it('makes no page wait, and loses no request', async () => {
+    const { server, visitor } = await prepareForTest();
+    await server.start();
+    await visitor.pass('before');
+    const lock = await holdLock(server.data);
+    const posts = Array.from({ length: 6 }, (_, n) => visitor.post(`during-${n}`));
+    // One after the other, while requests wait for the lock all the time.
+    let isOver = false;
+    const more = (async () => {
+      for (let n = 0; !isOver; n++) await visitor.post(`more-${n % 20}`);
+    })();
+    let answered = 0;
+    while (answered < pages && lock.isHeld()) {
+      if ((await ask(server.origin)).status === 200 && lock.isHeld()) answered += 1;
+    }
+    isOver = true;
+    const health = await visitor.probe();
+    const [first] = await Promise.all([...posts, more]);
+    expect(answered).toBe(pages);
+    await lock.release();
+    for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBeLessThan(300);
+    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+    addRow(inject('table'), {
+      fault: 'Database locked by another process',
+      visitor: first ? toLine(first) : '',
+      health: toLine(health),
+      stored: 'nothing then; once, when sent again after it',
+    });
+    await server.end('SIGKILL');
+    await server.start();
+    expect(visitor.faults()).toEqual([]);
+  });
+
+  it.each(['NORMAL', 'EXCLUSIVE'] as const)(
+    'at the start, for writers or for all (%s), is waited for while the site is served',
+    async (mode) => {
+      const { server, visitor } = await prepareForTest();
+      await server.start();
+      await visitor.pass('before');
+      await server.end('SIGTERM');
+      const lock = await holdLock(server.data, mode);
+      await server.start('/');
+      const { answer, health } = await visitor.pass('during');
+      expect(lock.isHeld()).toBe(true);
+      expect([answer.status, health.status]).toEqual([503, 503]);
+      expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'locked' });
+      await lock.release();
+      await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
+      await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+      expect(visitor.faults()).toEqual([]);
+    },
+  );
+
+  it('does not end the server when the hourly clean-up meets it', async () => {
+    const { server, visitor } = await prepareForTest({
+      QUOTES_KEEP_DAYS: '1',
+      QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/',
+    });
+    // An hour is not waited for: the clocks of the server, its timers too, are set by this file.
+    const clock = join(server.folder, 'clock');
+    writeFileSync(clock, '+0');
+    Object.assign(server.env, {
+      LD_PRELOAD: inject('faketime'),
+      FAKETIME_TIMESTAMP_FILE: clock,
+      FAKETIME_CACHE_DURATION: '1',
+    });
+    await server.start();
+    await visitor.pass('before');
+    const lock = await holdLock(server.data);
+    writeFileSync(clock, '+2h');
+    const jumped = async () => {
+      const date = (await fetch(server.origin)).headers.get('date');
+      return Date.parse(date ?? '') - Date.now();
+    };
+    await expect.poll(jumped).toBeGreaterThan(3_600_000);
+    // The timers are due: what they do takes as long as they wait for the lock.
+    for (let n = 0; n < pages; n++) await visitor.look();
+    await expect.poll(() => lock.isHeld(), { timeout: 40_000, interval: 500 }).toBe(false);
+    await expect.poll(() => statusOf(visitor.post('after'))).toBeLessThan(300);
+    expect(visitor.faults()).toEqual([]);
+  });
+});
