@@ -120,7 +120,7 @@ export function serveFiles(root: string) {
     const asked = toSitePath(c.env.incoming.url ?? '/');
     if (!asked) return plain(400, 'Bad request\n');
     const { answer, file } = look(asked.path, asked.query, c.req.header('Accept-Encoding') ?? '');
-    const headers = { ...headersOf(asked.path), ...vary };
+    const headers = { ...headersOf(asked.path, answer.status), ...vary };
     if (answer.status === 301)
       return new Response(null, { status: 301, headers: { ...headers, Location: answer.location } });
     if (!file) return plain(404, 'Not found\n', headers);

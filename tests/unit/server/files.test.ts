@@ -121,6 +121,12 @@ describe('a file of the site', () => {
     expect((await ask('gzip', tag)).status).toBe(200);
   });
 
+  it('that is missing among the hashed files is not remembered as missing for a year', async () => {
+    const { status, headers } = await get('/_astro/gone.abc123.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).not.toContain('immutable');
+  });
+
   it('has a head of its own', async () => {
     const { status, headers, body } = await get('/about', {}, 'HEAD');
     expect([status, body, headers['content-length']]).toEqual([200, '', '14']);
