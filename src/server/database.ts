@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tables } from './sql.ts';
 
 /** How long one call waits for a lock of another process, in milliseconds. */
-const lockTimeout = 2000;
+const lockTimeout = 1000;
 
 /**
  * Opens the file of requests and creates it if there is none; readable by this user alone.
@@ -25,6 +25,13 @@ export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync 
     database.close();
     throw error;
   }
+}
+
+/** Remembers what the server noticed about itself, under a name. */
+export function writeState(database: DatabaseSync, name: string, value: string): void {
+  database
+    .prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
+    .run(name, value);
 }
 
 /** The device and inode of a file, or undefined where there is no file. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
+import { writeState } from './database.ts';
 import type { Health } from './types.ts';
 
 /** How long a request may wait to be mailed before the outbox counts as late, in milliseconds: an hour. */
@@ -46,9 +47,7 @@ export class DatabaseTrouble extends Error {
 /** Throws unless a value that is written now can be read again, and the whole file is sound. */
 function tryWrite(database: DatabaseSync, file: string): void {
   const value = randomUUID();
-  database
-    .prepare("INSERT INTO state VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
-    .run(value);
+  writeState(database, 'probe', value);
   // A second connection reads what is on the disk, as the next start will.
   const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: 1000 });
   try {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { fileIdentity, openDatabase, truncateLog } from './database.ts';
+import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
 import { DatabaseTrouble, probe, toTrouble } from './health.ts';
 import { startOutbox } from './outbox.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
@@ -22,6 +22,8 @@ interface Open {
   besides: Map<string, string | undefined>;
 }
 
+const isLocked = (error: unknown) => Object.values(toTrouble(error)).includes('locked');
+const isMissing = (error: unknown) => Object.values(toTrouble(error)).includes('missing');
 const isSound = (database: DatabaseSync) =>
   database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
 
@@ -63,6 +65,8 @@ export function createQuoteService(
     const database = openDatabase(data);
     try {
       if (!isSound(database)) throw new DatabaseTrouble({ database: 'corrupt' });
+      // SQLite opens a file read-only without a word if it could not be opened for writing at that moment.
+      writeState(database, 'opened', new Date().toISOString());
       return {
         database,
         write: createBatchWriter(
@@ -79,13 +83,14 @@ export function createQuoteService(
     }
   };
 
-  const disconnect = () => {
+  const disconnect = ({ isReplaced }: { isReplaced: boolean }) => {
     if (!open) return;
     const { database, outbox, besides } = open;
     open = undefined;
     void outbox.stop();
     database.close();
-    // SQLite leaves these behind when the file was replaced, and would mix them into the new one.
+    if (!isReplaced) return;
+    // SQLite leaves these behind, and would mix what is in them into the new file.
     for (const [name, identity] of besides)
       if (identity && fileIdentity(name) === identity) rmSync(name, { force: true });
   };
@@ -98,7 +103,7 @@ export function createQuoteService(
       // A new, empty file would hide that the old one is gone.
       if (!identity) throw new DatabaseTrouble({ database: 'missing' });
       log(`${data} was replaced, the new file is opened`);
-      disconnect();
+      disconnect({ isReplaced: true });
     } else if (performance.now() - triedAt < second) throw failure;
     triedAt = performance.now();
     try {
@@ -198,8 +203,11 @@ export function createQuoteService(
         return kept;
       } catch (error) {
         lastRequestRefused = true;
+        const isNews = !isRefusing;
         report(error);
-        void watch();
+        // A connection that has failed may stay broken after the disk is mended; a lock goes away by itself.
+        if (!isLocked(error) && !isMissing(error)) disconnect({ isReplaced: false });
+        if (isNews) void watch();
         throw error;
       }
     }),

@@ -9,7 +9,7 @@ import { createQuoteApp } from './quote-app.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
 import { serveFiles } from './static-files.ts';
-import type { QuoteService } from './types.ts';
+import { UnconfirmedError, type QuoteService } from './types.ts';
 
 /** The server of the site: its files, `/quotes` and `/health`. Not listening yet. */
 export function createSiteServer(
@@ -32,7 +32,8 @@ export function createSiteServer(
       return retryAfter(client);
     },
     onKept: (_c, id, mark) => log(`quote ${id}: ${mark}`),
-    onError: (error) => log(`quote not kept: ${error instanceof Error ? error.message : 'unknown'}`),
+    onError: (error) =>
+      log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not kept'),
   });
   // What is not for the pages: answers with the headers of every path, which vary with what is asked for.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
