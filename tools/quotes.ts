@@ -1,25 +1,33 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { openDatabase } from '../src/server/database.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
+import { makeBackup } from './quotes/backup.ts';
 import { mark, remove, retry, statuses } from './quotes/change.ts';
 import { toCsv } from './quotes/csv.ts';
+import { expire } from './quotes/expire.ts';
 import { toList, toSheet } from './quotes/print.ts';
-import { findByEmail, findOne, readAll } from './quotes/rows.ts';
+import { restore } from './quotes/restore.ts';
+import { findByEmail, findOne, readAll, readTests } from './quotes/rows.ts';
 
 const help = `npm run quotes                               lists the latest 20 requests; -- list --all lists every one
 npm run quotes -- show a1b2c3d4              shows one, by the start of its id
 npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet
 npm run quotes -- retry                      mails again what was given up
-npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com`;
+npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com
+npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after a question
+npm run quotes -- backup copy.db             copies all of them into a new file, while the server runs
+npm run quotes -- restore copy.db            brings back what is missing, or all if the file is lost or damaged
+npm run quotes -- list --tests               lists what npm run quote:test has sent`;
 
 const { positionals, values } = readArguments(help, {
   allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
     email: { type: 'string' },
+    tests: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   },
 });
@@ -36,24 +44,32 @@ async function isSure(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<string> {
-  const { data } = loadServerSettings();
+  const { data, keepDays } = loadServerSettings();
   if (command === 'help') return help;
+  if (command === 'restore') return restore(first, data);
   if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
   const database = openDatabase(data);
   try {
     switch (command) {
       case 'list':
-        return toList(readAll(database), values.all ? Infinity : 20);
+        return toList(values.tests ? readTests(database) : readAll(database), values.all ? Infinity : 20);
       case 'show':
         return toSheet(findOne(database, first));
       case 'mark':
         return mark(database, findOne(database, first), second);
       case 'retry':
         return retry(database);
+      case 'expire':
+        return await expire(database, keepDays, isSure);
+      case 'backup':
+        return await makeBackup(database, first, values.yes);
       case 'export': {
         const rows = readAll(database);
-        writeFileSync(first || 'quotes.csv', toCsv(rows), { mode: 0o600 });
-        return `${rows.length} requests written to ${first || 'quotes.csv'}.`;
+        const file = first || 'quotes.csv';
+        writeFileSync(file, toCsv(rows), { mode: 0o600 });
+        // It may have been there before, open to others.
+        chmodSync(file, 0o600);
+        return `${rows.length} requests written to ${file}.`;
       }
       case 'delete': {
         const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];

@@ -38,8 +38,11 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
   }));
 }
 
-/** All requests, the latest first. */
-export const readAll = (database: DatabaseSync) => read(database, 'true');
+/** All requests of visitors, the latest first. */
+export const readAll = (database: DatabaseSync) => read(database, "status != 'test'");
+
+/** What `npm run quote:test` has sent, the latest first. */
+export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
 /** The requests of a person, under what they first wrote, too. */
 export const findByEmail = (database: DatabaseSync, email: string) =>

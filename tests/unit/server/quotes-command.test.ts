@@ -5,8 +5,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { mark, remove, retry } from '../../../tools/quotes/change';
 import { toCsv } from '../../../tools/quotes/csv';
+import { expire } from '../../../tools/quotes/expire';
 import { toList, toSheet } from '../../../tools/quotes/print';
-import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
+import { findByEmail, findOne, readAll, readTests } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
 
 const quote = { ...typed, serviceType: 'residential' as const };
@@ -75,6 +76,36 @@ describe('npm run quotes', () => {
   it('writes quotes and lines of a message as one cell', async () => {
     await keep({ message: 'He said "tint",\nthen left' });
     expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
+  });
+
+  it('counts no test as a request of a visitor, and lists tests when asked', async () => {
+    await keep({ name: 'Ann' });
+    const { id } = await keep({ name: 'Test Request' });
+    database.prepare("UPDATE quotes SET status = 'test' WHERE id = ?").run(id);
+    expect(toList(readAll(database), 20)).toContain('1 request, 1 new.');
+    expect(toCsv(readAll(database))).not.toContain('Test Request');
+    expect(toList(readTests(database), 20)).toMatch(/test +Test Request/);
+    expect(toSheet(findOne(database, id))).toContain('Status: test');
+  });
+
+  it('deletes what has expired after a question that says how many', async () => {
+    for (const name of ['Old and told', 'Old and new', 'Young']) await keep({ name });
+    database.exec("UPDATE outbox SET state = 'sent'");
+    database.exec(
+      "UPDATE outbox SET state = 'waiting' WHERE quote = (SELECT id FROM quotes WHERE quote LIKE '%and new%')",
+    );
+    database.exec("UPDATE quotes SET received = received - 40 * 86400000 WHERE quote LIKE '%Old%'");
+    const asked: string[] = [];
+    const answer = (yes: boolean) => (question: string) => Promise.resolve(asked.push(question) > 0 && yes);
+    const names = () => readAll(database).map((row) => row.quote.name);
+    expect(await expire(database, 30, answer(false))).toBe('Nothing was deleted.');
+    expect(asked[0]).toContain('Delete 1 of 3 requests');
+    expect(names()).toHaveLength(3);
+    expect(await expire(database, 30, answer(true))).toBe('1 deleted.');
+    expect(names().toSorted()).toEqual(['Old and new', 'Young']);
+    expect(await expire(database, 30, answer(true))).toContain('No request is older than 30 days');
+    expect(await expire(database, 0, answer(true))).toContain('QUOTES_KEEP_DAYS is not set');
+    expect(asked).toHaveLength(2);
   });
 
   it('deletes a person, and leaves nothing of them in the files', async () => {

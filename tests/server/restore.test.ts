@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import {
+  copyFileSync,
+  chmodSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { prepareServer, toQuote } from './process';
+
+/* npm run quotes -- backup and restore, as an owner types them, beside a server that takes requests. */
+let server: Awaited<ReturnType<typeof prepareServer>>;
+let folder = '';
+let copy = '';
+let data = '';
+beforeEach(async () => {
+  server = await prepareServer();
+  data = server.env.QUOTES_DATA;
+  folder = dirname(dirname(data));
+  copy = join(folder, 'copy.db');
+  await server.start();
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  server.remove();
+});
+
+function quotes(...words: string[]) {
+  const child = spawn(process.execPath, ['tools/quotes.ts', ...words], { env: server.env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  );
+}
+const send = async (key: string) => {
+  const response = await fetch(`${server.origin}/quotes`, toQuote(key));
+  if (response.status !== 201) throw new Error(`${key}: ${response.status}`);
+  return key;
+};
+const sendAll = (...keys: string[]) => Promise.all(keys.map(send));
+const kept = () => server.rows('SELECT key FROM quotes ORDER BY key').map(({ key }) => String(key));
+const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+const inCopy = () => {
+  const database = new DatabaseSync(copy, { readOnly: true });
+  const keys = database
+    .prepare('SELECT key FROM quotes')
+    .all()
+    .map(({ key }) => String(key));
+  database.close();
+  return keys;
+};
+
+describe('npm run quotes -- backup', () => {
+  it('holds all that was acknowledged before, while more comes in', async () => {
+    const acknowledged: string[] = [];
+    let isOpen = true;
+    const visitor = async (name: string) => {
+      for (let n = 0; isOpen; n++) acknowledged.push(await send(`${name}-${n}`));
+    };
+    const visitors = ['a', 'b', 'c', 'd'].map(visitor);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(40);
+    const before = [...acknowledged];
+    const { code, output } = await quotes('backup', copy);
+    const during = acknowledged.length - before.length;
+    isOpen = false;
+    await Promise.all(visitors);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/\d+ requests are in /);
+    expect(during, 'requests that were taken during the backup').toBeGreaterThan(0);
+    const found = new Set(inCopy());
+    expect(before.filter((key) => !found.has(key))).toEqual([]);
+    expect(modeOf(copy)).toBe('600');
+    expect(globSync('copy.db*', { cwd: folder })).toEqual(['copy.db']);
+
+    // The drill: the file is lost, the backup takes its place, and the server starts on it.
+    await server.end('SIGTERM');
+    rmSync(dirname(data), { recursive: true });
+    expect((await quotes('restore', copy)).code).toBe(0);
+    await server.start();
+    const restored = new Set(kept());
+    expect(before.filter((key) => !restored.has(key))).toEqual([]);
+  });
+
+  it('replaces no file unless it is told so', async () => {
+    await sendAll('a');
+    writeFileSync(copy, 'precious');
+    chmodSync(copy, 0o644);
+    expect(await quotes('backup', copy)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--yes') as string,
+    });
+    expect(readFileSync(copy, 'utf8')).toBe('precious');
+    expect((await quotes('backup', copy, '--yes')).code).toBe(0);
+    expect(inCopy()).toEqual(['a']);
+    expect(modeOf(copy)).toBe('600');
+  });
+
+  it('asks for the name of a file', async () => {
+    await sendAll('a');
+    expect(await quotes('backup')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Name the file') as string,
+    });
+  });
+});
+
+describe('npm run quotes -- restore', () => {
+  it('adds what is missing, keeps what is newer, and tells nobody twice', async () => {
+    await sendAll('a', 'b', 'c');
+    const database = new DatabaseSync(data);
+    database.exec(
+      `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, 'mail', 'sent', 1, 1 FROM quotes`,
+    );
+    await quotes('backup', copy);
+    database.exec(`PRAGMA foreign_keys = ON; DELETE FROM quotes WHERE key = 'a';
+      UPDATE quotes SET status = 'booked' WHERE key = 'b'`);
+    database.close();
+    await sendAll('d');
+    const { code, output } = await quotes('restore', copy);
+    expect(code, output).toBe(0);
+    expect(output).toContain('1 request came back');
+    expect(output).toContain('not sent again');
+    expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+    expect(server.rows("SELECT key FROM quotes WHERE status = 'booked'")).toEqual([{ key: 'b' }]);
+    expect(server.rows('SELECT state, count(*) AS n FROM outbox GROUP BY state')).toEqual([
+      { state: 'sent', n: 3 },
+    ]);
+    expect((await quotes('restore', copy)).output).toContain('0 requests came back');
+  });
+
+  it('puts the copy in place of a file that is gone, and lets no old log into it', async () => {
+    await sendAll('a', 'b');
+    await quotes('backup', copy);
+    await sendAll('later');
+    await server.end('SIGKILL');
+    expect(existsSync(`${data}-wal`)).toBe(true);
+    rmSync(data);
+    const { code, output } = await quotes('restore', copy);
+    expect(code, output).toBe(0);
+    expect(output).toContain('2 requests came back');
+    expect(modeOf(data)).toBe('600');
+    await server.start();
+    expect(kept()).toEqual(['a', 'b']);
+    expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  });
+
+  it.each([
+    ['no database', (file: string) => writeFileSync(file, 'nonsense '.repeat(2000))],
+    ['cut off', (file: string) => truncateSync(file, 3 * 4096)],
+    [
+      'overwritten in the middle',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        writeFileSync(file, bytes.fill(7, 4096));
+      },
+    ],
+  ])('moves a damaged file aside first: %s', async (_kind, damage) => {
+    await sendAll('a', 'b');
+    await quotes('backup', copy);
+    await server.end('SIGTERM');
+    damage(data);
+    chmodSync(data, 0o644);
+    const { code, output } = await quotes('restore', copy);
+    expect(code, output).toBe(0);
+    expect(output).toContain('2 requests came back');
+    const [aside = ''] = globSync(`${data}.damaged-*`);
+    expect(output).toContain(aside);
+    expect([modeOf(aside), modeOf(data)]).toEqual(['600', '600']);
+    await server.start();
+    expect(kept()).toEqual(['a', 'b']);
+  });
+
+  it('takes nothing from a backup that is damaged, missing or something else', async () => {
+    await sendAll('a');
+    await quotes('backup', copy);
+    const other = new DatabaseSync(join(folder, 'other.db'));
+    other.exec('CREATE TABLE recipes (name TEXT)');
+    other.close();
+    const damaged = join(folder, 'damaged.db');
+    copyFileSync(copy, damaged);
+    truncateSync(damaged, 3 * 4096);
+    const refused: [string, string][] = [
+      [damaged, 'is damaged'],
+      [join(folder, 'other.db'), 'holds no requests'],
+      [join(folder, 'nowhere.db'), 'There is no file'],
+    ];
+    for (const [file, why] of refused)
+      expect(await quotes('restore', file)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(why) as string,
+      });
+    expect(kept()).toEqual(['a']);
+  });
+});

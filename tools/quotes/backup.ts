@@ -1,0 +1,47 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+
+/** What SQLite finds wrong in a database, "ok" if nothing. */
+export function check(database: DatabaseSync): string {
+  return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
+}
+
+/** Runs something whose new files only this user may read. */
+export async function privately<Value>(run: () => Value): Promise<Awaited<Value>> {
+  const usual = process.umask(0o077);
+  try {
+    return await run();
+  } finally {
+    process.umask(usual);
+  }
+}
+
+/** Copies the requests into a new file while the server runs, and checks the copy before it gets its name. */
+export async function makeBackup(database: DatabaseSync, file: string, mayReplace: boolean): Promise<string> {
+  if (!file) throw new Error('Name the file of the backup: npm run quotes -- backup quotes-backup.db');
+  if (existsSync(file) && !mayReplace)
+    throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
+  const part = `${file}.part-${process.pid}`;
+  return privately(async () => {
+    try {
+      // In one go: a copy in steps begins anew whenever the server keeps a request between two of them.
+      await backup(database, part, { rate: 2 ** 31 - 1 });
+      const copy = new DatabaseSync(part);
+      try {
+        // One file, with no log beside it.
+        copy.exec('PRAGMA journal_mode = DELETE');
+        const found = check(copy);
+        if (found !== 'ok') throw new Error(`The copy is not sound, so it was not kept: ${found}`);
+        const count = Number(
+          copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
+        );
+        renameSync(part, file);
+        return `${count} ${count === 1 ? 'request is' : 'requests are'} in ${file}. Keep it where nobody else can read it.`;
+      } finally {
+        copy.close();
+      }
+    } finally {
+      for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(part + ending, { force: true });
+    }
+  });
+}
