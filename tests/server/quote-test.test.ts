@@ -1,21 +1,49 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server';
-import { prepareServer } from './process';
+import { prepareServer, toQuote } from './process';
 
-const smtp = await startSmtpServer();
-const settings = { SMTP_URL: smtp.url, QUOTES_MAIL_TO: 'owner@shop.example' };
+let isMailDown = false;
+const smtp = await startSmtpServer(() => isMailDown);
+
+const opened: ReturnType<typeof createServer>[] = [];
+async function listen(answer: RequestListener): Promise<string> {
+  const opening = createServer(answer);
+  opened.push(opening);
+  await new Promise<void>((resolve) => opening.listen(0, '127.0.0.1', resolve));
+  const { port } = opening.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+/** A site whose pages are all alike, and which answers requests with a status. */
+const serve = (html: string, status = 201) =>
+  listen((request, response) => response.writeHead(request.method === 'POST' ? status : 200).end(html));
+
+const posted: unknown[] = [];
+const webhook = await listen((request, response) => {
+  void json(request).then((body) => {
+    posted.push(body);
+    response.end();
+  });
+});
+const settings = { SMTP_URL: smtp.url, QUOTES_MAIL_TO: 'owner@shop.example', QUOTES_WEBHOOK_URL: webhook };
 const server = await prepareServer(settings);
 beforeAll(() => server.start());
 afterAll(async () => {
   await server.end('SIGKILL');
   smtp.stop();
+  for (const one of opened) one.close();
   server.remove();
 });
 
 /** Runs a command of the project as its owner would, beside the running server. */
-function run(script: string, ...words: string[]) {
-  const child = spawn(process.execPath, [script, ...words], { env: { ...server.env, ...settings } });
+const run = (...words: string[]) => runWith({}, ...words);
+function runWith(own: Record<string, string | undefined>, ...words: string[]) {
+  const child = spawn(process.execPath, words, { env: { ...server.env, ...settings, ...own } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
   return new Promise<{ code: number | null; output: string }>((resolve) =>
@@ -29,36 +57,133 @@ describe('npm run quote:test', () => {
     expect(output).toContain('/request-quote posts to /quotes.');
     expect(output).toContain('The server kept it as');
     expect(output).toContain('To owner@shop.example: accepted by the other side.');
-    expect(code).toBe(0);
+    expect(output).toContain('To the webhook: accepted by the other side.');
+    expect(code, output).toBe(0);
     expect(smtp.mails).toHaveLength(1);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('is never shown as a customer, and keeps the last three tests', async () => {
+    await fetch(`${server.origin}/quotes`, toQuote('customer'));
+    for (let day = 0; day < 4; day++) expect((await run('tools/quote-test.ts')).code).toBe(0);
+    expect(server.rows("SELECT count(*) AS n FROM quotes WHERE status = 'test'")).toEqual([{ n: 3 }]);
     const list = await run('tools/quotes.ts');
-    expect(list.output).toMatch(/closed +Test Request .* mail sent/);
-    expect(list.output).toContain('1 request, 0 new.');
+    expect(list.output).toContain('Visitor customer');
+    expect(list.output).not.toContain('Test Request');
+    expect(list.output).toContain('1 request, 1 new.');
+    const tests = await run('tools/quotes.ts', 'list', '--tests');
+    expect(tests.output.match(/test +Test Request/g)).toHaveLength(3);
+    expect(tests.output).not.toContain('Visitor customer');
+  });
+});
+
+describe('npm run quote:test alarms the shop and ends with 1', () => {
+  /** Runs it and expects that it says the words, in a mail and to the webhook as well. */
+  async function expectAlarm(words: string | RegExp, ...site: string[]): Promise<void> {
+    smtp.mails.length = 0;
+    posted.length = 0;
+    const { code, output } = await run('tools/quote-test.ts', ...site);
+    expect(code).toBe(1);
+    expect(output).toMatch(words);
+    expect(output).toContain('The shop was told by webhook.');
+    expect(posted.at(-1)).toMatchObject({
+      alarm: expect.stringContaining('does not work') as string,
+      text: expect.stringMatching(words) as string,
+    });
+  }
+  const lastMail = () => smtp.mails.at(-1)?.text ?? '';
+
+  it('when there is no server', async () => {
+    await expectAlarm(/http:\/\/127\.0\.0\.1:9\/request-quote does not answer/, 'http://127.0.0.1:9');
+    expect(lastMail()).toMatch(/^Subject: The quote form of http:\/\/127\.0\.0\.1:9 does not work$/m);
   });
 
-  it('says so when there is no server', async () => {
-    const { code, output } = await run('tools/quote-test.ts', 'http://127.0.0.1:9');
-    expect(code).toBe(1);
-    expect(output).toContain('http://127.0.0.1:9/request-quote does not answer.');
+  it('when the form posts elsewhere, or there is none', async () => {
+    await expectAlarm(
+      'posts to https://forms.example',
+      await serve('<form action="https://forms.example/q">'),
+    );
+    await expectAlarm('has no form', await serve('<h1>Closed</h1>'));
+    expect(lastMail()).toContain('has no form');
   });
 
-  it('says so when the form posts elsewhere', async () => {
-    const { code, output } = await run('tools/quote-test.ts', `${server.origin}/about.html?`);
+  it('when the request is refused', async () => {
+    await expectAlarm('It was refused with 503', await serve('<form action="/quotes">', 503));
+  });
+
+  it('when the server keeps it in another file than .env says', async () => {
+    const elsewhere = { QUOTES_DATA: `${server.env.QUOTES_DATA}.other` };
+    const { code, output } = await runWith(elsewhere, 'tools/quote-test.ts');
     expect(code).toBe(1);
-    expect(output).toMatch(/has no form|posts to/);
+    expect(output).toContain('does not hold it as a test');
+  });
+
+  it('when a mail is given up, by the channel that works', async () => {
+    isMailDown = true;
+    const giveUp = setInterval(() => {
+      const database = new DatabaseSync(server.env.QUOTES_DATA, { timeout: 5000 });
+      database.exec("UPDATE outbox SET state = 'given up' WHERE state = 'waiting' AND error != ''");
+      database.close();
+    }, 100);
+    await expectAlarm('To owner@shop.example: given up').finally(() => {
+      clearInterval(giveUp);
+      isMailDown = false;
+    });
+  });
+
+  it('when the running server does not know of a channel that is set', async () => {
+    const none = await prepareServer();
+    await none.start();
+    try {
+      const { code, output } = await runWith(none.env, 'tools/quote-test.ts');
+      expect(code).toBe(1);
+      expect(output).toContain('knows of no mail');
+    } finally {
+      await none.end('SIGKILL');
+      none.remove();
+    }
+  });
+
+  it('each in one sentence, for a setting that is wrong', async () => {
+    const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^SMTP_URL is not an address that can be used\. [^\n]+\n$/);
+  });
+});
+
+describe('the units for systemd', () => {
+  const unit = (name: string) => readFileSync(`src/server/${name}`, 'utf8');
+  const valueOf = (text: string, name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
+
+  it('run the test every day as the user of the server, on its file', () => {
+    const [site, test] = [unit('oakshade.service'), unit('oakshade-canary.service')];
+    for (const name of [
+      'WorkingDirectory',
+      'Environment',
+      'EnvironmentFile',
+      'StateDirectory',
+      'DynamicUser',
+    ])
+      expect(valueOf(test, name), name).toBe(valueOf(site, name));
+    // Without a name of its own, the user of a unit is called as the unit.
+    expect(valueOf(test, 'User')).toBe(valueOf(site, 'User') ?? 'oakshade');
+    const [program = '', script = ''] = valueOf(test, 'ExecStart')?.split(' ') ?? [];
+    expect(program).toBe(valueOf(site, 'ExecStart')?.split(' ')[0]);
+    expect(existsSync(script)).toBe(true);
+    expect(valueOf(unit('oakshade-canary.timer'), 'OnCalendar')).toMatch(/^\*-\*-\* \d\d:\d\d$/);
   });
 });
 
 describe('npm run quotes', () => {
   it('deletes only when told so twice', async () => {
-    const [row] = server.rows('SELECT id FROM quotes');
+    const [row] = server.rows("SELECT id FROM quotes WHERE key = 'customer'");
     const id = String(row?.id).slice(0, 8);
     expect(await run('tools/quotes.ts', 'delete', id)).toMatchObject({
       code: 1,
       output: expect.stringContaining('--yes') as string,
     });
     expect((await run('tools/quotes.ts', 'delete', id, '--yes')).output).toContain('1 deleted.');
-    expect(server.rows('SELECT id FROM quotes')).toEqual([]);
+    expect(server.rows("SELECT id FROM quotes WHERE key = 'customer'")).toEqual([]);
   });
 
   it('lists its commands for one that there is not', async () => {

@@ -1,15 +1,6 @@
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '../../src/server/database.ts';
 import { check, privately } from './backup.ts';
 import { copyRows } from './copy-rows.ts';
@@ -59,12 +50,12 @@ function moveAside(data: string): string {
 }
 
 /** Puts a copy of the backup where the server looks for its file; it belongs to whom the folder belongs to. */
-function putInPlace(file: string, data: string): void {
+async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const part = `${data}.part-${process.pid}`;
   try {
-    copyFileSync(file, part);
+    await backup(from, part);
     chmodSync(part, 0o600);
     const { uid, gid } = statSync(folder);
     if (process.getuid?.() === 0) chownSync(part, uid, gid);
@@ -81,7 +72,7 @@ function putInPlace(file: string, data: string): void {
 export async function restore(file: string, data: string): Promise<string> {
   const from = openBackup(file);
   try {
-    return await privately(() => {
+    return await privately(async () => {
       const isThere = existsSync(data);
       if (isThere && checkFile(data) === 'ok') {
         const to = openDatabase(data);
@@ -94,7 +85,7 @@ export async function restore(file: string, data: string): Promise<string> {
       }
       // A log that was left behind would be played into the restored file.
       const aside = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
-      putInPlace(file, data);
+      await putInPlace(from, data);
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
       const moved = aside
         ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${aside}${isThere ? '' : '-wal'}.`
