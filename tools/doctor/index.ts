@@ -11,7 +11,7 @@ import { offTopicWarnings } from './off-topic.ts';
 import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';
 import { overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
-import { settingBlockers, settingWarnings } from './settings.ts';
+import { proxyBlockers, settingBlockers, settingWarnings } from './settings.ts';
 
 const drawn = z.array(z.object({ file: z.string() }));
 
@@ -36,6 +36,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   return [
     ...(business ? businessBlockers(business) : []),
     ...settingBlockers(settings),
+    ...proxyBlockers(root, settings),
     ...sampleBlockers(entries),
     ...peopleAndPictureBlockers(entries.filter(isShown(business)), readDrawn(root)),
   ];

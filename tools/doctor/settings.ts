@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { findSetting, type Settings } from '../../src/site/settings.ts';
 import type { Problem } from '../content-check/problem.ts';
 import { recipe } from './recipes.ts';
@@ -13,6 +16,38 @@ export function settingBlockers(settings: Settings): Problem[] {
       wrong: 'Quote requests go nowhere: the form sends nothing.',
       remedy: `Choose how requests reach you; each way is in five steps. ${recipe('get-quotes-by-email.md')}`,
       example: 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO',
+    },
+  ];
+}
+
+/** The address of a proxy that the server met without having been told of it; blank if there is none. */
+function readProxy(file: string): string {
+  if (!existsSync(file)) return '';
+  try {
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
+    try {
+      return String(database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()?.value ?? '');
+    } finally {
+      database.close();
+    }
+  } catch {
+    // A file of an older server, or one that cannot be read: the server itself says so.
+    return '';
+  }
+}
+
+/** A proxy in front of our own server that it does not ask for the client IP: one limit holds for all visitors. */
+export function proxyBlockers(root: string, settings: Settings): Problem[] {
+  if (settings.QUOTES_PROXY === '1') return [];
+  const address = readProxy(resolve(root, settings.QUOTES_DATA || 'data/quotes.db'));
+  if (!address) return [];
+  return [
+    {
+      ...findSetting('QUOTES_PROXY', root, settings),
+      field: 'QUOTES_PROXY',
+      wrong: `Requests come through a proxy at ${address}, so all visitors share one limit.`,
+      remedy: `Set QUOTES_PROXY=1 in .env and start the server again. ${recipe('get-quotes-by-email.md')}`,
+      example: 'QUOTES_PROXY=1',
     },
   ];
 }
