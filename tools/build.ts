@@ -5,7 +5,8 @@ import { applySettings } from '../src/site/settings.ts';
 import { readArguments } from './arguments.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
-import { checkTarget, HalfPlaced, placeSite, recover } from './build/place.ts';
+import { checkTarget, placeSite, recover } from './build/place.ts';
+import { HalfPlaced } from './build/replace-contents.ts';
 import { takeTurn } from './build/turn.ts';
 
 /*

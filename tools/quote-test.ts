@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
-import { deleteQuotes, openDatabase } from '../src/server/database.ts';
 import { createMailNotifier } from '../src/server/mail.ts';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
 import { createWebhookNotifier } from '../src/server/webhook.ts';
 import { readArguments } from './arguments.ts';
-import { readTests, type QuoteRow } from './quotes/rows.ts';
+import { checkForm, follow, send } from './quotes/canary.ts';
+import type { QuoteRow } from './quotes/rows.ts';
 
 /*
  * Sends a request through the whole chain of a running site and says where it arrived. Where it does not, it ends with 1
@@ -16,85 +13,11 @@ const usage = `npm run quote:test                               tries the server
 npm run quote:test -- https://oakshade.example   tries the site that visitors see`;
 const { positionals } = readArguments(usage, { allowPositionals: true });
 
-const second = 1000;
-/** How long the mail server and the webhook have to accept it. */
-const patience = 60 * second;
-/** How many tests stay in the list. */
-const lastTests = 3;
-
 const says: Readonly<Record<string, string>> = {
   sent: 'accepted by the other side',
   'given up': 'given up',
   waiting: 'not accepted within a minute, will be tried again',
 };
-
-async function reach(address: string, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(15 * second) });
-  } catch {
-    throw new Error(`${address} does not answer. Is the server running? npm start`);
-  }
-}
-
-/** Throws unless the form of the page posts to the server. */
-async function checkForm(site: string): Promise<void> {
-  const response = await reach(`${site}/request-quote`);
-  if (!response.ok) throw new Error(`${site}/request-quote answers ${response.status}.`);
-  const [, action] = /<form[^>]*\baction="([^"]*)"/.exec(await response.text()) ?? [];
-  if (!action) throw new Error(`${site}/request-quote has no form.`);
-  if (action !== '/quotes')
-    throw new Error(
-      `The form of ${site} posts to ${action.split('?')[0]}, not to /quotes. npm start builds one that does.`,
-    );
-  console.info(`1. The form of ${site}/request-quote posts to ${action}.`);
-}
-
-/** Sends the request; its key marks it as a test. Returns its id. */
-async function send(site: string): Promise<string> {
-  const response = await reach(`${site}/quotes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `canary-${randomUUID()}` },
-    body: JSON.stringify({
-      name: 'Test Request',
-      phone: '512 555 0100',
-      email: 'test@oakshade.example',
-      serviceType: 'residential',
-      message: `A test by npm run quote:test, ${new Date().toISOString()}. Nobody waits for an answer.`,
-    }),
-  });
-  const answer = await response.text();
-  if (response.status !== 201)
-    throw new Error(`2. It was refused with ${response.status}: ${answer.slice(0, 300)}`);
-  const { id } = JSON.parse(answer);
-  console.info(`2. The server kept it as ${id}.`);
-  return String(id);
-}
-
-/** The request in the file of this machine, once each channel has accepted it or the time is up. */
-async function follow(id: string, data: string): Promise<QuoteRow | undefined> {
-  if (!existsSync(data)) return undefined;
-  const database = openDatabase(data);
-  try {
-    for (const end = performance.now() + patience; ; await wait(second / 4)) {
-      const row = readTests(database).find((one) => one.id === id);
-      if (row?.told.some(({ state }) => state === 'waiting') && performance.now() < end) continue;
-      return row;
-    }
-  } finally {
-    forgetOlder(database);
-    database.close();
-  }
-}
-
-function forgetOlder(database: ReturnType<typeof openDatabase>): void {
-  const latest = `SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT ${lastTests}`;
-  try {
-    deleteQuotes(database, `status = 'test' AND id NOT IN (${latest})`);
-  } catch (error) {
-    // Somebody else reads or writes just now; the next test tries again.
-    console.warn(`Older tests are still in the list: ${error instanceof Error ? error.message : 'unknown'}`);
-  }
-}
 
 /** Says who was told, and throws unless everybody who should be was. */
 function checkTold({ told }: QuoteRow, { mail, webhook }: ServerSettings): void {

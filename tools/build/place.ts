@@ -1,16 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { replaceContents } from './replace-contents.ts';
 
 const drop = (path: string) => rmSync(path, { recursive: true, force: true });
 const hasCode = (error: unknown, ...codes: string[]) =>
@@ -18,10 +8,6 @@ const hasCode = (error: unknown, ...codes: string[]) =>
 
 /** Where the site that stood before is kept: whole for the moment of the swap, its hashed files until the next one. */
 const oldOf = (target: string) => `${target}.old`;
-const stagedOf = (target: string) => join(target, `.next-${process.pid}`);
-
-/** The target got some of the new files and not all: every page in it is whole, but they are of two builds. */
-export class HalfPlaced extends Error {}
 
 /** Throws unless the target is free, empty or a built site, as whatever stands there is replaced. */
 export function checkTarget(target: string): void {
@@ -57,65 +43,12 @@ function move(from: string, to: string): void {
   }
 }
 
-const filesIn = (folder: string) =>
-  globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
-
-/** Hashed files first, then what else pages need, then pages, and the first page last. */
-function rank(name: string): number {
-  if (name.startsWith('_astro')) return 0;
-  if (/^index\.html/.test(name)) return 3;
-  return /\.html(?:\.\w+)?$/.test(name) ? 2 : 1;
-}
-
-/**
- * Brings the new site into a folder that cannot be renamed, a mount point for example: everything is copied into it
- * first, then each file takes its place by a rename, and what the new site does not have goes last.
- */
-export function replaceContents(next: string, target: string): void {
-  const before = filesIn(target);
-  const staged = stagedOf(target);
-  cpSync(next, staged, { recursive: true });
-  const old = oldOf(target);
-  try {
-    drop(old);
-    if (before.length) cpSync(join(target, '_astro'), join(old, '_astro'), { recursive: true });
-  } catch {
-    // The folder around a mount point may be closed to this user; visitors then load the page anew.
-  }
-  try {
-    const names = filesIn(staged).toSorted((one, other) => rank(one) - rank(other));
-    for (const name of names) {
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      renameSync(join(staged, name), join(target, name));
-    }
-    const wanted = new Set(names);
-    const gone = before.filter((name) => !wanted.has(name) && !name.startsWith('lost+found'));
-    for (const name of gone.toSorted((one, other) => rank(other) - rank(one))) drop(join(target, name));
-    dropEmpty(target);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new HalfPlaced(`${why}\n\n${target} holds pages of two builds now. Build again.`, { cause: error });
-  }
-}
-
-/** Removes folders without a file in them, the deepest first. */
-function dropEmpty(folder: string): void {
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  )) {
-    if (name === 'lost+found') continue;
-    const path = join(folder, name);
-    dropEmpty(path);
-    if (readdirSync(path).length === 0) rmdirSync(path);
-  }
-}
-
 const isMountPoint = (folder: string) =>
   existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev;
 
 /** Puts the site of the folder `next` in place of the one at `target`; whatever fails leaves the old one there. */
 export function placeSite(next: string, target: string): void {
-  if (isMountPoint(target)) return replaceContents(next, target);
+  if (isMountPoint(target)) return replaceContents(next, target, oldOf(target));
   mkdirSync(dirname(target), { recursive: true });
   const beside = `${target}.next-${process.pid}`;
   if (beside !== next) move(next, beside);
@@ -126,7 +59,7 @@ export function placeSite(next: string, target: string): void {
   } catch (error) {
     // A folder of the same disk that is mounted here, or one from the lower layer of a container's image.
     if (!hasCode(error, 'EBUSY', 'EXDEV')) throw error;
-    return replaceContents(beside, target);
+    return replaceContents(beside, target, old);
   }
   try {
     renameSync(beside, target);

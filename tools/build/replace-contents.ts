@@ -1,0 +1,60 @@
+import { cpSync, globSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const drop = (path: string) => rmSync(path, { recursive: true, force: true });
+
+/** The target got some of the new files and not all: every page in it is whole, but they are of two builds. */
+export class HalfPlaced extends Error {}
+
+const filesIn = (folder: string) =>
+  globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
+
+/** Hashed files first, then what else pages need, then pages, and the first page last. */
+function rank(name: string): number {
+  if (name.startsWith('_astro')) return 0;
+  if (/^index\.html/.test(name)) return 3;
+  return /\.html(?:\.\w+)?$/.test(name) ? 2 : 1;
+}
+
+/**
+ * Brings the new site into a folder that cannot be renamed, a mount point for example: everything is copied into it
+ * first, then each file takes its place by a rename, and what the new site does not have goes last. The old hashed files
+ * are kept in the folder `old`.
+ */
+export function replaceContents(next: string, target: string, old: string): void {
+  const before = filesIn(target);
+  const staged = join(target, `.next-${process.pid}`);
+  cpSync(next, staged, { recursive: true });
+  try {
+    drop(old);
+    if (before.length) cpSync(join(target, '_astro'), join(old, '_astro'), { recursive: true });
+  } catch {
+    // The folder around a mount point may be closed to this user; visitors then load the page anew.
+  }
+  try {
+    const names = filesIn(staged).toSorted((one, other) => rank(one) - rank(other));
+    for (const name of names) {
+      mkdirSync(dirname(join(target, name)), { recursive: true });
+      renameSync(join(staged, name), join(target, name));
+    }
+    const wanted = new Set(names);
+    const gone = before.filter((name) => !wanted.has(name) && !name.startsWith('lost+found'));
+    for (const name of gone.toSorted((one, other) => rank(other) - rank(one))) drop(join(target, name));
+    dropEmpty(target);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new HalfPlaced(`${why}\n\n${target} holds pages of two builds now. Build again.`, { cause: error });
+  }
+}
+
+/** Removes folders without a file in them, the deepest first. */
+function dropEmpty(folder: string): void {
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )) {
+    if (name === 'lost+found') continue;
+    const path = join(folder, name);
+    dropEmpty(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
+  }
+}
