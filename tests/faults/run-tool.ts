@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process';
+
+/** Runs a command of the project as its owner would, beside the running server. */
+export function runTool(env: NodeJS.ProcessEnv, script: string, ...words: string[]) {
+  const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  return new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, output })),
+  );
+}
