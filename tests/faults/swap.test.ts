@@ -1,0 +1,91 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareServer } from '../server/process';
+import { ask, toLine } from './visit';
+
+const swaps = 200;
+const visitors = 6;
+
+/** A build whose page is all of its number, names a hashed file, and differs in size from the one before. */
+function writeBuild(folder: string, number: number) {
+  const line = `build ${number} <script src="/_astro/page.${number}.js"></script>\n`;
+  mkdirSync(join(folder, '_astro'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), line.repeat(2000 + (number % 7) * 300));
+  writeFileSync(join(folder, '404.html'), '<h1>404</h1>');
+  writeFileSync(join(folder, `_astro/page.${number}.js`), `script of ${number};`.repeat(3000));
+}
+
+/** Puts builds in place as tools/build.ts does, while visitors read a page and the file that it names. */
+async function swapUnderLoad() {
+  const server = await prepareServer();
+  const next = `${server.site}.next`;
+  const old = `${server.site}.old`;
+  rmSync(server.site, { recursive: true });
+  writeBuild(server.site, 0);
+  await server.start('/');
+  const wrong = { torn: [] as string[], pages: [] as string[], files: [] as string[] };
+  const visits = Array.from({ length: visitors }, () => 0);
+  let isOver = false;
+
+  const visit = async () => {
+    const page = await ask(`${server.origin}/`);
+    if (page.status === 0) return void wrong.torn.push(toLine(page));
+    if (page.status !== 200) return void wrong.pages.push(toLine(page).slice(0, 40));
+    const builds = [...page.text.matchAll(/build (\d+) /g)].map(([, number]) => Number(number));
+    const [build = -1] = builds;
+    if (builds.length !== 2000 + (build % 7) * 300 || new Set(builds).size !== 1)
+      wrong.torn.push(`${builds.length} lines of ${[...new Set(builds)].join(' and ')}`);
+    const file = await ask(`${server.origin}/_astro/page.${build}.js`);
+    if (file.status === 0) wrong.torn.push(toLine(file));
+    else if (file.status !== 200) wrong.files.push(`/_astro/page.${build}.js: ${file.status}`);
+    else if (file.text !== `script of ${build};`.repeat(3000)) wrong.torn.push('a script');
+  };
+  const all = visits.map(async (_, who) => {
+    while (!isOver) {
+      await visit();
+      visits[who] = (visits[who] ?? 0) + 1;
+    }
+  });
+  for (let number = 1; number <= swaps; number++) {
+    // A real build takes longer than a visit: each visitor has ended the one that was under way.
+    const before = [...visits];
+    while (visits.some((count, who) => count < (before[who] ?? 0) + 2)) await nextTurn();
+    rmSync(old, { recursive: true, force: true });
+    writeBuild(next, number);
+    renameSync(server.site, old);
+    // Visitors come between the two renamings, too.
+    if (number % 2 === 0) await nextTurn();
+    renameSync(next, server.site);
+  }
+  isOver = true;
+  await Promise.all(all);
+  await server.end('SIGKILL');
+  server.remove();
+  return { wrong, answers: 2 * visits.reduce((sum, count) => sum + count, 0) };
+}
+
+describe(`a build that takes the place of another ${swaps} times under load`, () => {
+  let seen: Awaited<ReturnType<typeof swapUnderLoad>>;
+  beforeAll(async () => {
+    seen = await swapUnderLoad();
+    const { torn, files, pages } = seen.wrong;
+    console.info(
+      `${swaps} swaps, ${seen.answers} answers: ${torn.length} torn, ${files.length} files and ${pages.length} pages not found`,
+    );
+    expect(seen.answers).toBeGreaterThan(2 * visitors * swaps);
+  }, 120_000);
+
+  it('gives each visitor whole answers of one build', () => {
+    expect(seen.wrong.torn.slice(0, 5)).toEqual([]);
+  });
+
+  it('still has the hashed file that a page named, when the page is of the build before', () => {
+    expect(seen.wrong.files.slice(0, 5)).toEqual([]);
+  });
+
+  it('finds the page even between the two renamings', () => {
+    expect(seen.wrong.pages.slice(0, 5)).toEqual([]);
+  });
+});
