@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { addRow } from './table';
 import { ask, prepareForTest, toLine } from './visit';
@@ -9,21 +8,19 @@ import { ask, prepareForTest, toLine } from './visit';
 const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
 const pages = 50;
 
-/** Another process that holds the lock of a file of requests for 30 seconds, or until it is released. */
-async function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL') {
-  const child = spawn(process.execPath, ['tests/faults/hold-lock.ts', file, mode], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  onTestFinished(() => void child.kill());
-  await once(child.stdout, 'data');
-  return {
-    isHeld: () => child.exitCode === null && child.signalCode === null,
-    release: async () => {
-      child.kill();
-      await ended;
-    },
+/** Holds the lock of a file of requests, as another program would, for some seconds or until it is released. */
+function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL', seconds = 30) {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec(`PRAGMA locking_mode = ${mode}; BEGIN EXCLUSIVE;`);
+  let isHeld = true;
+  const release = () => {
+    if (isHeld) database.close();
+    isHeld = false;
+    clearTimeout(timer);
   };
+  const timer = setTimeout(release, seconds * 1000);
+  onTestFinished(release);
+  return { isHeld: () => isHeld, release };
 }
 
 describe('a file of requests that another process has locked', () => {
@@ -31,7 +28,7 @@ describe('a file of requests that another process has locked', () => {
     const { server, visitor } = await prepareForTest();
     await server.start();
     await visitor.pass('before');
-    const lock = await holdLock(server.data);
+    const lock = holdLock(server.data);
     const posts = Array.from({ length: 6 }, (_, n) => visitor.post(`during-${n}`));
     // One after the other, while requests wait for the lock all the time.
     let isOver = false;
@@ -46,7 +43,7 @@ describe('a file of requests that another process has locked', () => {
     const health = await visitor.probe();
     const [first] = await Promise.all([...posts, more]);
     expect(answered).toBe(pages);
-    await lock.release();
+    lock.release();
     for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBeLessThan(300);
     await expect.poll(() => statusOf(visitor.probe())).toBe(200);
     addRow(inject('table'), {
@@ -67,13 +64,13 @@ describe('a file of requests that another process has locked', () => {
       await server.start();
       await visitor.pass('before');
       await server.end('SIGTERM');
-      const lock = await holdLock(server.data, mode);
+      const lock = holdLock(server.data, mode);
       await server.start('/');
       const { answer, health } = await visitor.pass('during');
       expect(lock.isHeld()).toBe(true);
       expect([answer.status, health.status]).toEqual([503, 503]);
       expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'locked' });
-      await lock.release();
+      lock.release();
       await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
       await expect.poll(() => statusOf(visitor.probe())).toBe(200);
       expect(visitor.faults()).toEqual([]);
@@ -95,7 +92,7 @@ describe('a file of requests that another process has locked', () => {
     });
     await server.start();
     await visitor.pass('before');
-    const lock = await holdLock(server.data);
+    const lock = holdLock(server.data, 'NORMAL', 10);
     writeFileSync(clock, '+2h');
     const jumped = async () => {
       const date = (await fetch(server.origin)).headers.get('date');
@@ -104,7 +101,7 @@ describe('a file of requests that another process has locked', () => {
     await expect.poll(jumped).toBeGreaterThan(3_600_000);
     // The timers are due: what they do takes as long as they wait for the lock.
     for (let n = 0; n < pages; n++) await visitor.look();
-    await expect.poll(() => lock.isHeld(), { timeout: 40_000, interval: 500 }).toBe(false);
+    await expect.poll(() => lock.isHeld(), { interval: 200 }).toBe(false);
     await expect.poll(() => statusOf(visitor.post('after'))).toBeLessThan(300);
     expect(visitor.faults()).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createFaults, forGood } from './shim';
 import { addRow } from './table';
@@ -176,7 +177,9 @@ describe('a file of requests that cannot be used', () => {
   it('because it is being overwritten is told within seconds, and nothing is acknowledged after that', async () => {
     const { server, visitor, corrupt } = await prepareCorrupt();
     // Another program that opens it, such as npm run quotes, moves what was logged into the file.
-    execFileSync(process.execPath, ['tests/faults/checkpoint.ts', server.data]);
+    const other = new DatabaseSync(server.data, { timeout: 5000 });
+    other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    other.close();
     corrupt();
     await expect.poll(() => statusOf(visitor.probe())).toBe(503);
     const { answer, health } = await visitor.pass('during');

@@ -18,7 +18,7 @@ async function sweep(error: Failure, isFirstStart: boolean) {
   await server.start();
   await visitor.post('first');
   await server.end('SIGKILL');
-  for (let n = 1 + (isFull ? 0 : errors.indexOf(error)); failed > 0; n += step) {
+  for (let n = 1 + (isFull ? 0 : errors.findIndex((one) => one === error)); failed > 0; n += step) {
     const isForGood = rounds++ % 2 === 1;
     if (isFirstStart) {
       visitor.acknowledged.clear();
