@@ -49,6 +49,8 @@ describe('the container', () => {
     list.stdout.on('data', (part) => (listed += String(part)));
     await new Promise((resolve) => list.once('close', resolve));
     expect(listed).toContain('Visitor container');
+    const help = run('tools/quote-test.ts', '--help');
+    expect(await new Promise((resolve) => help.once('close', resolve))).toBe(0);
     server.kill('SIGTERM');
     expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
   });

@@ -142,10 +142,10 @@ replaceContents('${join(folder, 'dist.next-1')}', '${target()}', '${target()}.ol
   });
 
   // A mount needs the rights of root, which a container of CI may not give.
-  const mount = (...words: string[]) => spawnSync('mount', words).status === 0;
+  const mount = (...words: string[]) => spawnSync('/bin/mount', words).status === 0;
   const tried = mkdtempSync(join(tmpdir(), 'mount-'));
   const canMount = process.platform === 'linux' && mount('-t', 'tmpfs', 'tmpfs', tried);
-  if (canMount) spawnSync('umount', [tried]);
+  if (canMount) spawnSync('/bin/umount', [tried]);
   rmSync(tried, { recursive: true });
 
   it.runIf(canMount).each([
@@ -160,7 +160,7 @@ replaceContents('${join(folder, 'dist.next-1')}', '${target()}', '${target()}.ol
       placeSite(next(), target());
       expectNew(target());
     } finally {
-      spawnSync('umount', [target()]);
+      spawnSync('/bin/umount', [target()]);
     }
   });
 });
