@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { calculatorContent } from '../src/integrations/calculator-content.ts';
+import { isFull } from './reach.ts';
 
 // Plain Vite: what is tested here is lib code and built files, and Astro's own set-up would take longer than the tests.
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
@@ -49,7 +50,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           globalSetup: 'tests/faults/set-up.ts',
-          testTimeout: 120_000,
+          testTimeout: isFull ? 900_000 : 120_000,
         },
       },
       {

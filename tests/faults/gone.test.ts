@@ -4,9 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { addRow } from './table';
-import { prepareForTest, toLine } from './visit';
-
-const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
+import { prepareForTest, statusOf, toLine } from './visit';
 
 /** A server that has taken requests; what it acknowledged until now is gone with its file. */
 async function prepareRunning() {

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { addRow } from './table';
-import { ask, prepareForTest, toLine } from './visit';
+import { ask, prepareForTest, statusOf, toLine } from './visit';
 
-const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
 const pages = 50;
 
 /** Holds the lock of a file of requests, as another program would, for some seconds or until it is released. */
@@ -67,6 +66,12 @@ describe('a file of requests that another process has locked', () => {
       const lock = holdLock(server.data, mode);
       await server.start('/');
       const { answer, health } = await visitor.pass('during');
+      addRow(inject('table'), {
+        fault: `Database locked at the start (${mode})`,
+        visitor: toLine(answer),
+        health: toLine(health),
+        stored: 'nothing until the lock is gone',
+      });
       expect(lock.isHeld()).toBe(true);
       expect([answer.status, health.status]).toEqual([503, 503]);
       expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'locked' });
@@ -92,16 +97,16 @@ describe('a file of requests that another process has locked', () => {
     });
     await server.start();
     await visitor.pass('before');
-    const lock = holdLock(server.data, 'NORMAL', 10);
+    const lock = holdLock(server.data, 'NORMAL', 20);
     writeFileSync(clock, '+2h');
     const jumped = async () => {
       const date = (await fetch(server.origin)).headers.get('date');
       return Date.parse(date ?? '') - Date.now();
     };
     await expect.poll(jumped).toBeGreaterThan(3_600_000);
-    // The timers are due: what they do takes as long as they wait for the lock.
+    // The timers are due, those of the outbox too; each may wait for the lock for some seconds.
     for (let n = 0; n < pages; n++) await visitor.look();
-    await expect.poll(() => lock.isHeld(), { interval: 200 }).toBe(false);
+    await expect.poll(() => lock.isHeld(), { timeout: 30_000, interval: 200 }).toBe(false);
     await expect.poll(() => statusOf(visitor.post('after'))).toBeLessThan(300);
     expect(visitor.faults()).toEqual([]);
   });

@@ -5,10 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createFaults, forGood } from './shim';
 import { addRow } from './table';
-import { prepareForTest, toLine } from './visit';
+import { prepareForTest, statusOf, toLine } from './visit';
 
 const isRoot = process.getuid?.() === 0;
-const statusOf = (answer: Promise<{ status: number }>) => answer.then(({ status }) => status);
 
 /** A disk of a megabyte, which can be filled and made read-only. Only root can mount one: else the shim plays it. */
 async function prepareSmallDisk() {
@@ -62,16 +61,16 @@ describe('a disk that is really full', () => {
     // What the log of changes already holds of the disk may take a few more.
     let last = await visitor.pass('full-0');
     for (let n = 1; n < 300 && last.answer.status !== 503; n++) last = await visitor.pass(`full-${n}`);
-    expect(last.answer.status).toBe(503);
-    expect(last.answer.text).toMatch(/call/i);
-    expect(last.health.status).toBe(503);
-    expect(JSON.parse(last.health.text)).toMatchObject({ ok: false, disk: 'full' });
     addRow(inject('table'), {
       fault: 'Disk full under the running server',
       visitor: toLine(last.answer),
       health: toLine(last.health),
       stored: 'what was acknowledged; the rest once, when sent again',
     });
+    expect(last.answer.status).toBe(503);
+    expect(last.answer.text).toMatch(/call/i);
+    expect(last.health.status).toBe(503);
+    expect(JSON.parse(last.health.text)).toMatchObject({ ok: false, disk: 'full' });
     empty();
     for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBe(201);
     await expect.poll(() => statusOf(visitor.probe())).toBe(200);
@@ -85,13 +84,13 @@ describe('a disk that is really full', () => {
     fill();
     await server.start('/');
     const { answer, health } = await visitor.pass('full');
-    expect([answer.status, health.status]).toEqual([503, 503]);
     addRow(inject('table'), {
       fault: 'Disk full at the start',
       visitor: toLine(answer),
       health: toLine(health),
       stored: 'nothing until there is room',
     });
+    expect([answer.status, health.status]).toEqual([503, 503]);
     empty();
     await expect.poll(() => statusOf(visitor.post('full'))).toBe(201);
     expect(visitor.faults()).toEqual([]);
@@ -107,14 +106,14 @@ describe('a file of requests that cannot be used', () => {
     setReadOnly();
     await server.start('/');
     const { answer, health } = await visitor.pass('during');
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'read-only' });
     addRow(inject('table'), {
       fault: 'File without rights at the start',
       visitor: toLine(answer),
       health: toLine(health),
       stored: 'nothing new; what was there stays',
     });
+    expect([answer.status, health.status]).toEqual([503, 503]);
+    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'read-only' });
     setWritable();
     await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
     expect(visitor.faults()).toEqual([]);
@@ -127,15 +126,15 @@ describe('a file of requests that cannot be used', () => {
     const { size } = statSync(server.data);
     await server.start('/');
     const { answer, health } = await visitor.pass('during');
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'not a database' });
-    expect(statSync(server.data).size).toBe(size);
     addRow(inject('table'), {
       fault: 'File that is no database',
       visitor: toLine(answer),
       health: toLine(health),
       stored: 'nothing; the file is left as it is',
     });
+    expect([answer.status, health.status]).toEqual([503, 503]);
+    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'not a database' });
+    expect(statSync(server.data).size).toBe(size);
     rmSync(server.data);
     await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
     expect(visitor.faults()).toEqual([]);
@@ -163,15 +162,15 @@ describe('a file of requests that cannot be used', () => {
     visitor.acknowledged.clear();
     await server.start('/');
     const { answer, health } = await visitor.pass('during');
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'corrupt' });
-    expect(server.runs()).toBe(true);
     addRow(inject('table'), {
       fault: 'Corrupt file at the start',
       visitor: toLine(answer),
       health: toLine(health),
       stored: 'nothing until a copy is restored',
     });
+    expect([answer.status, health.status]).toEqual([503, 503]);
+    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'corrupt' });
+    expect(server.runs()).toBe(true);
   });
 
   it('because it is being overwritten is told within seconds, and nothing is acknowledged after that', async () => {
@@ -183,13 +182,13 @@ describe('a file of requests that cannot be used', () => {
     corrupt();
     await expect.poll(() => statusOf(visitor.probe())).toBe(503);
     const { answer, health } = await visitor.pass('during');
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(server.runs()).toBe(true);
     addRow(inject('table'), {
       fault: 'File overwritten under the running server',
       visitor: toLine(answer),
       health: toLine(health),
       stored: 'nothing until a copy is restored',
     });
+    expect([answer.status, health.status]).toEqual([503, 503]);
+    expect(server.runs()).toBe(true);
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { isFull } from '../reach';
 import { createFaults, errors, forGood, type Failure } from './shim';
 import { addRow } from './table';
-import { prepareForTest, toLine } from './visit';
+import { prepareForTest, statusOf, toLine } from './visit';
 
 /** Each error at every third call; the long run has each at every call. */
 const step = isFull ? 1 : errors.length;
+
 async function prepare() {
   const { server, visitor } = await prepareForTest();
   const faults = createFaults(inject('shim'), server.folder);
@@ -34,8 +35,8 @@ async function sweep(error: Failure) {
     if (isForGood && server.runs()) {
       faults.disarm();
       for (const key of visitor.refused)
-        await expect.poll(() => visitor.post(key).then(({ status }) => status)).toBeLessThan(300);
-      await expect.poll(() => visitor.probe().then(({ status }) => status)).toBe(200);
+        await expect.poll(() => statusOf(visitor.post(key)), { message: name }).toBeLessThan(300);
+      await expect.poll(() => statusOf(visitor.probe()), { message: name }).toBe(200);
     }
     await server.end('SIGKILL');
     faults.disarm();
@@ -69,19 +70,19 @@ describe('a disk that fails in the n-th call while requests come', () => {
       await visitor.pass('before');
       faults.arm(1, forGood, error);
       const { answer, health } = await visitor.pass('during');
-      expect(answer.status).toBe(503);
-      expect(answer.text).toMatch(/call/i);
-      expect(health.status).toBe(503);
-      expect(JSON.parse(health.text)).toMatchObject({ ok: false });
-      faults.disarm();
-      await expect.poll(() => visitor.post('during').then(({ status }) => status)).toBe(201);
-      await expect.poll(() => visitor.probe().then(({ status }) => status)).toBe(200);
       addRow(inject('table'), {
         fault: `Every call to the disk fails with ${error}`,
         visitor: toLine(answer),
         health: toLine(health),
         stored: 'nothing then; once, when sent again after it',
       });
+      expect(answer.status).toBe(503);
+      expect(answer.text).toMatch(/call/i);
+      expect(health.status).toBe(503);
+      expect(JSON.parse(health.text)).toMatchObject({ ok: false });
+      faults.disarm();
+      await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
+      await expect.poll(() => statusOf(visitor.probe())).toBe(200);
       await server.end('SIGKILL');
       await server.start();
       expect(visitor.faults()).toEqual([]);

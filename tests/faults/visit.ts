@@ -5,7 +5,7 @@ import { prepareServer, toQuote } from '../server/process';
 type Server = Awaited<ReturnType<typeof prepareServer>>;
 
 /** What came back: the status, 0 if no whole answer came, and the text or the reason. */
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
 }
@@ -32,6 +32,9 @@ export function ask(
     asked.on('error', failed).end(body);
   });
 }
+
+/** The status alone, to wait for. */
+export const statusOf = (answer: Promise<Answer>) => answer.then(({ status }) => status);
 
 /** Status and text in one line, as the table has them. */
 export const toLine = ({ status, text }: Answer) =>
