@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { openDatabase } from '../src/server/database.ts';
+import { commandTimeout, openDatabase } from '../src/server/database.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
@@ -48,7 +48,7 @@ async function run(): Promise<string> {
   if (command === 'help') return help;
   if (command === 'restore') return restore(first, data);
   if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
-  const database = openDatabase(data);
+  const database = openDatabase(data, commandTimeout);
   try {
     switch (command) {
       case 'list':

@@ -5,6 +5,8 @@ import { tables } from './sql.ts';
 
 /** How long one call waits for a lock of another process, in milliseconds. */
 const lockTimeout = 1000;
+/** The same for a command that somebody typed. */
+export const commandTimeout = 10_000;
 
 /**
  * Opens the file of requests and creates it if there is none; readable by this user alone.

@@ -14,24 +14,27 @@ export interface Expired {
 }
 
 // The shop knows of it: a message was accepted and none is waiting, or somebody has marked it.
-const isHandled = `(status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent'))
+const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting')`;
 
-/**
- * Deletes requests older than `keepDays` that the shop knows of; 0 days keeps all. If more than a tenth of all requests are
- * due, it deletes none until somebody has confirmed it.
- */
+/** Counts the requests older than `keepDays` that the shop knows of; 0 days keeps all. */
+export function countExpired(
+  database: DatabaseSync,
+  keepDays: number,
+  now = Date.now(),
+): Omit<Expired, 'deleted'> {
+  const count = (where: string, ...values: number[]) =>
+    Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
+  return { due: keepDays > 0 ? count(isExpired, now - keepDays * day) : 0, total: count('true') };
+}
+
+/** Deletes what `countExpired` counts. If that is more than a tenth of all requests, somebody has to confirm it. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,
   { confirmed = false, now = Date.now() }: { confirmed?: boolean; now?: number } = {},
 ): Expired {
-  const count = (where: string, ...values: number[]) =>
-    Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
-  const total = count('true');
-  const expired = `received < ? AND ${isHandled}`;
-  const before = now - keepDays * day;
-  const due = keepDays > 0 ? count(expired, before) : 0;
+  const { due, total } = countExpired(database, keepDays, now);
   const isAllowed = due > 0 && (confirmed || due <= total * largestShare);
-  return { deleted: isAllowed ? deleteQuotes(database, expired, before) : 0, due, total };
+  return { deleted: isAllowed ? deleteQuotes(database, isExpired, now - keepDays * day) : 0, due, total };
 }

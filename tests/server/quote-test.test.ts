@@ -121,7 +121,7 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
   it('when a mail is given up, by the channel that works', async () => {
     isMailDown = true;
     const giveUp = setInterval(() => {
-      const database = new DatabaseSync(server.env.QUOTES_DATA, { timeout: 5000 });
+      const database = new DatabaseSync(server.data, { timeout: 5000 });
       database.exec("UPDATE outbox SET state = 'given up' WHERE state = 'waiting' AND error != ''");
       database.close();
     }, 100);

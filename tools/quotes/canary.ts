@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deleteQuotes, openDatabase } from '../../src/server/database.ts';
+import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { readTests, type QuoteRow } from './rows.ts';
 
 const second = 1000;
@@ -55,7 +55,7 @@ export async function send(site: string): Promise<string> {
 /** The request in the file of this machine, once each channel has accepted it or the time is up. */
 export async function follow(id: string, data: string): Promise<QuoteRow | undefined> {
   if (!existsSync(data)) return undefined;
-  const database = openDatabase(data);
+  const database = openDatabase(data, commandTimeout);
   try {
     for (const end = performance.now() + patience; ; await wait(second / 4)) {
       const row = readTests(database).find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { openDatabase } from '../../src/server/database.ts';
+import { commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { check, privately } from './backup.ts';
 import { copyRows } from './copy-rows.ts';
 
@@ -75,7 +75,7 @@ export async function restore(file: string, data: string): Promise<string> {
     return await privately(async () => {
       const isThere = existsSync(data);
       if (isThere && checkFile(data) === 'ok') {
-        const to = openDatabase(data);
+        const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
           return `${counted(count)} came back. Those that were there are as they were; what was sent is not sent again.`;
