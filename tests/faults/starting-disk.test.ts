@@ -30,6 +30,9 @@ async function sweep(error: Failure, isFirstStart: boolean) {
     try {
       await server.start('/');
       await visitor.pass(`${n}-a`);
+      // The file may be opened after the first answers: either the fault has struck, or a request was kept without it.
+      const isPast = async () => faults.read().failed > 0 || (await statusOf(visitor.post(`${n}-a`))) < 300;
+      await expect.poll(isPast).toBe(true);
       ({ failed } = faults.read());
       faults.disarm();
       // Once the disk is mended, requests are taken without another start.
