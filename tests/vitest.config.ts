@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
           globalSetup: 'tests/faults/set-up.ts',
-          testTimeout: isFull ? 900_000 : 120_000,
+          testTimeout: isFull ? 900_000 : 300_000,
         },
       },
       {

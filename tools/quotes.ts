@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { commandTimeout, openDatabase } from '../src/server/database.ts';
+import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
@@ -72,6 +72,8 @@ async function run(): Promise<string> {
         return `${rows.length} requests written to ${file}.`;
       }
       case 'delete': {
+        // An earlier deletion may have left words in the log while another program was reading.
+        truncateLog(database);
         const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
         if (rows.length === 0) return 'There is no request from that address.';
         if (

@@ -50,7 +50,7 @@ export function truncateLog(database: DatabaseSync): void {
   const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
   if (Number(result?.busy) > 0)
     throw new Error(
-      'The requests are deleted, but another program is reading the database, so their words are still in its -wal file. Close that program and run the command again.',
+      'Another program is reading the database, so the words of deleted requests are still in it. Close that program and run the command again.',
     );
 }
 

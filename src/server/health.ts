@@ -6,6 +6,9 @@ import type { Health } from './types.ts';
 /** How long a request may wait to be mailed before the outbox counts as late, in milliseconds: an hour. */
 const lateAfter = 3_600_000;
 
+/** About as much as a request takes on the disk with its indexes, in bytes: a smaller write may fit where that does not. */
+const requestSize = 40_000;
+
 /** What is wrong, by the part that it concerns. */
 export type Trouble = { database: string } | { disk: string };
 
@@ -46,7 +49,7 @@ export class DatabaseTrouble extends Error {
 
 /** Throws unless a value that is written now can be read again, and the whole file is sound. */
 function tryWrite(database: DatabaseSync, file: string): void {
-  const value = randomUUID();
+  const value = randomUUID().padEnd(requestSize, '.');
   writeState(database, 'probe', value);
   // A second connection reads what is on the disk, as the next start will.
   const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: 1000 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
-import { DatabaseTrouble, probe, toTrouble } from './health.ts';
+import { DatabaseTrouble, probe, toTrouble, type Trouble } from './health.ts';
 import { startOutbox } from './outbox.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
 import { deleteExpired } from './retention.ts';
@@ -55,7 +55,7 @@ export function createQuoteService(
   let failure: unknown;
   let triedAt = -Infinity;
   let isRefusing = false;
-  let lastRequestRefused = false;
+  let refusal: Trouble | undefined;
   let isAlarmed = false;
   let isWatching = false;
   let reportedDue = 0;
@@ -125,7 +125,7 @@ export function createQuoteService(
 
   const measure = (): Health => {
     const hasNotifier = notifiers.length > 0;
-    let health: Health = {
+    const health = {
       ok: false,
       database: 'ok',
       disk: 'ok',
@@ -133,18 +133,24 @@ export function createQuoteService(
       mail: hasNotifier ? 'ok' : 'not set',
     };
     try {
-      health = probe(use().database, data, hasNotifier);
+      return probe(use().database, data, hasNotifier);
     } catch (error) {
-      health = { ...health, ...toTrouble(error) };
+      return { ...health, ...toTrouble(error) };
     }
-    return lastRequestRefused ? { ...health, ok: false, lastRequest: 'refused' } : health;
+  };
+
+  /** Adds that the last request was refused. What is wrong now says more than what was wrong then. */
+  const withRefusal = (health: Health): Health => {
+    if (!refusal) return health;
+    const wrongNow = Object.entries(health).filter(([, word]) => word !== 'ok');
+    return { ...health, ...refusal, ...Object.fromEntries(wrongNow), ok: false, lastRequest: 'refused' };
   };
 
   /** Alarms the shop once for each trouble, through the first channel that takes it. */
   const watch = async () => {
     if (isWatching) return;
     isWatching = true;
-    const health = measure();
+    const health = withRefusal(measure());
     const { subject, text } = toAlarm(health);
     if (health.ok) isAlarmed = false;
     else if (!isAlarmed)
@@ -160,15 +166,16 @@ export function createQuoteService(
   };
 
   const expire = () => {
-    if (keepDays === 0 || notifiers.length === 0) return;
     try {
       const { database } = use();
+      // A deletion may have left words there while another program was reading.
+      truncateLog(database);
+      if (keepDays === 0 || notifiers.length === 0) return;
       const { deleted, due } = deleteExpired(database, keepDays);
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
       else if (due > reportedDue)
         log(`${due} requests are older than ${keepDays} days. Delete them: npm run quotes -- expire`);
       reportedDue = deleted > 0 ? 0 : due;
-      truncateLog(database);
     } catch (error) {
       log(`retention: ${toCode(error)}, will try again`);
     }
@@ -197,12 +204,12 @@ export function createQuoteService(
       try {
         const { write, outbox } = use();
         const kept = write(requests);
-        lastRequestRefused = false;
+        refusal = undefined;
         report();
         outbox.wake();
         return kept;
       } catch (error) {
-        lastRequestRefused = true;
+        refusal = toTrouble(error);
         const isNews = !isRefusing;
         report(error);
         // A connection that has failed may stay broken after the disk is mended; a lock goes away by itself.
@@ -214,9 +221,10 @@ export function createQuoteService(
     has: (id) => Promise.resolve(use().database.prepare(sql.byId).get(id) !== undefined),
     health: () => {
       const health = measure();
-      // It has been told, and writing works again.
-      if (health.database === 'ok' && health.disk === 'ok') lastRequestRefused = false;
-      return Promise.resolve(health);
+      const answer = withRefusal(health);
+      // The refusal has been told. If writing works again, the next answer says so.
+      if (health.database === 'ok' && health.disk === 'ok') refusal = undefined;
+      return Promise.resolve(answer);
     },
     noteProxy: (ip) => {
       if (proxies.has(ip)) return Promise.resolve();

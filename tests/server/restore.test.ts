@@ -22,7 +22,7 @@ let copy = '';
 let data = '';
 beforeEach(async () => {
   server = await prepareServer();
-  data = server.env.QUOTES_DATA;
+  data = server.data;
   folder = dirname(dirname(data));
   copy = join(folder, 'copy.db');
   await server.start();
