@@ -17,7 +17,6 @@ import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { hostedEditor } from './src/integrations/hosted-editor.ts';
 import { listedPages } from './src/integrations/listed-pages.ts';
-import { noInjectedStyles } from './src/integrations/no-injected-styles.mjs';
 import { notedAddresses } from './src/integrations/note-addresses.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { vercelOutput } from './src/integrations/vercel-output.ts';
@@ -61,5 +60,5 @@ export default defineConfig({
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),
   },
-  vite: { plugins: [theme, calculatorContent, tailwindcss(), noInjectedStyles], build: browserBuild },
+  vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

@@ -53,7 +53,7 @@ test('by default logs once, sends nothing, and starts over', async ({ page }) =>
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
   await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
-  await expect(page.getByRole('listitem').filter({ hasText: success })).toBeVisible();
+  await expect(page.locator('[data-toast]').filter({ hasText: success })).toBeVisible();
   expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
   expect(posted).toEqual([]);
   await expect(page.getByLabel('Name')).toHaveValue('');
@@ -87,7 +87,7 @@ for (const [colorScheme, isLight] of [
     await page.goto('/request-quote');
     await fill(page);
     await submit(page).click();
-    const toast = page.locator('[data-sonner-toast]');
+    const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
     const [ground = 0, text = 0] = await toast.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
@@ -108,7 +108,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/request-quote');
-    const toast = page.locator('[data-sonner-toast]');
+    const toast = page.locator('[data-toast]');
     for (const label of ['Name', 'Phone', 'Email', 'Message']) {
       await fill(page);
       await submit(page).click();

@@ -45,7 +45,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
         await chooseService(page);
         await page.getByLabel('Message', { exact: true }).fill('Six windows to the west.');
         await page.getByRole('button', { name: 'Request Quote' }).click();
-        await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+        await expect(page.locator('[data-toast]')).toBeVisible();
       },
     },
   ],

@@ -16,7 +16,7 @@ for (const path of ['/request-quote', '/embed/quote?service=commercial'])
     await page.goto(path);
     await fill(page);
     await submit(page).click();
-    const toast = page.locator('[data-sonner-toast]');
+    const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
     const over = await boxOf(toast);
     const told = await boxOf(form(page).getByRole('group', { name: success }));
