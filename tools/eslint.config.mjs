@@ -1,7 +1,36 @@
+import { readdirSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
 import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+
+const above = ['layouts', 'pages', 'integrations', 'server'];
+const features = readdirSync('src/features');
+
+/** What an Astro component may not import: dependency-cruiser, which holds the same for modules, does not read it. */
+const astroImports = [
+  { files: ['src/components/**/*.astro'], folders: ['features', ...above] },
+  { files: ['src/layouts/**/*.astro'], folders: above.slice(1) },
+  ...features.map((name) => ({
+    files: [`src/features/${name}/**/*.astro`],
+    folders: [...above, ...features.filter((other) => other !== name).map((other) => `features/${other}`)],
+  })),
+].map(({ files, folders }) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [...folders.flatMap((folder) => [`@/${folder}/*`, `**/${folder}/*`]), 'node:*', '../../*'],
+            message: 'content-docs/architecture.md says who may import whom.',
+          },
+        ],
+      },
+    ],
+  },
+}));
 
 export default defineConfig(
   { ignores: ['dist/', 'dist.*/', '.astro/', '.vercel/', 'test-results/'] },
@@ -16,6 +45,11 @@ export default defineConfig(
     },
   },
   {
+    // Types are never forced, but by `as const`.
+    files: ['{src,tools}/**/*.{ts,tsx,mjs,astro}'],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
     // Playwright's own test begins with the pointer on the page in a browser without windows.
     files: ['tests/browser/*.spec.ts'],
     rules: {
@@ -25,4 +59,5 @@ export default defineConfig(
       ],
     },
   },
+  ...astroImports,
 );

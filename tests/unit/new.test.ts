@@ -68,29 +68,13 @@ describe('npm run new', () => {
     await expect(writeNew(root, 'article', facts, '2026-11-21')).rejects.toThrow('already an article');
   }, 120_000);
 
-  it('writes a town as a draft that passes the check', async () => {
-    const facts = {
-      city: 'Coupland',
-      zips: '78615',
-      lat: '30.46',
-      lng: '-97.39',
-      neighborhoods: 'A b c, D e f, G h i',
-    };
+  it('writes a location as a draft that passes the check, and lets it out once its guidance is gone', async () => {
+    const where = { city: 'Coupland', zips: '78615', lat: '30.46', lng: '-97.39' };
+    const facts = { ...where, neighborhoods: 'A b c, D e f, G h i' };
     const { files } = await writeNew(root, 'location', facts, '2026-11-21');
     expect(files).toEqual(['src/content/locations/coupland-window-tinting.yaml']);
     expect(read(files[0] ?? '')).toContain("- '78615'");
     expect(formatProblems(await checkContent(root))).toBe(good);
-  }, 120_000);
-
-  it('does not let a draft out while guidance stands in it', async () => {
-    const facts = {
-      city: 'Coupland',
-      zips: '78615',
-      lat: '30.46',
-      lng: '-97.39',
-      neighborhoods: 'A b c, D e f, G h i',
-    };
-    const { files } = await writeNew(root, 'location', facts, '2026-11-21');
     writeFileSync(join(root, files[0] ?? ''), read(files[0] ?? '').replace('draft: true\n', ''));
     expect(formatProblems(await checkContent(root))).toContain('"Write here:" is filler');
   }, 120_000);
