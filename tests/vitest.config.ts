@@ -42,7 +42,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       { extends: true, test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
-      { extends: true, test: { name: 'editor', include: ['tests/editor/**/*.test.ts'] } },
       { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
       {
         extends: true,

@@ -18,24 +18,6 @@ test('a chosen shade is kept through the visit and marked in the guide', async (
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
 });
 
-test('a browser that keeps nothing shows the choice all the same', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() =>
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto(picker);
-  await expect(page.getByRole('radio', { name: /^35%/ })).toBeChecked();
-  await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
-  await page.goto('/blog/tint-shade-guide');
-  await expect(page.locator('[aria-current=true]')).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
 test('shades keep their tones in forced colors, so that they can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/auto-window-tinting');

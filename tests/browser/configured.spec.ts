@@ -84,7 +84,7 @@ test('a page view is told once a page, from a worker, and nothing is refused', a
   expect(refused).toEqual([]);
 });
 
-test('no page is refused anything, with its islands awake', async ({ page }) => {
+test('no page is refused anything, with its islands hydrated', async ({ page }) => {
   const refused = refusals(page);
   for (const path of visited) {
     await page.goto(site + path);

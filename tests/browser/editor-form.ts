@@ -30,12 +30,6 @@ export async function save(page: Page): Promise<void> {
   await expect(page.locator('[data-key-path]')).toHaveCount(0);
 }
 
-/** Opens every item of a list. */
-export async function unfold(page: Page, path: string): Promise<void> {
-  await reach(page, path);
-  await field(page, path).getByRole('button', { name: 'Expand All' }).first().click();
-}
-
 /** Types into the text, number, date or time of a field. */
 export async function write(page: Page, path: string, text: string): Promise<void> {
   await reach(page, path);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
-import sharp from 'sharp';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { isFull } from '../reach.ts';
 import { coverTraits, traitsOf } from '../support/traits.ts';
-import { fileIn, openEditor, sizeIn } from './editor-folder.ts';
-import { field, show } from './editor-form.ts';
+import { fileIn, openEditor } from './editor-folder.ts';
+import { show } from './editor-form.ts';
 
 const entries = readContent('.');
 const facts = knownFacts(entries);
@@ -51,26 +50,4 @@ test('the visual editor opens a file of each kind and saves it with the same con
   }
   close();
   expect(failed).toEqual([]);
-});
-
-test('the editor takes in a photo of one’s own with a new person', async ({ page }) => {
-  const close = await openEditor(page, files, [picture]);
-  await show(page, 'team/new');
-  await field(page, 'order').locator('input').fill('7');
-  await field(page, 'name').locator('input').fill('Ada Quill');
-  await field(page, 'role').locator('input').fill('Installer of films on glass');
-  await field(page, 'photo.alt').locator('textarea').fill('Ada at the bench, cutting film beside a window.');
-  const photo = await sharp(picture).resize(2400).jpeg().toBuffer();
-  await field(page, 'photo.src')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'My Photo 1.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await expect(field(page, 'photo.src').locator('img').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  const file = 'src/content/team/ada-quill.yaml';
-  await expect.poll(() => fileIn(page, file)).toContain("src: '../../assets/pictures/my-photo-1.webp'");
-  const entry = readEntry('team', 'ada-quill', await fileIn(page, file));
-  expect(schemaProblems(entry, facts, entries)).toEqual([]);
-  expect(await sizeIn(page, 'src/assets/pictures/my-photo-1.webp')).toBe(1600);
-  close();
 });

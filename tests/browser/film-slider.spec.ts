@@ -32,19 +32,6 @@ for (const path of ['/residential-window-tinting', '/commercial-window-tinting']
       await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
       expect(await seen(halves(page).first())).toBe(100);
     });
-
-    test('the pointer takes the line along', async ({ page }) => {
-      await page.goto(path);
-      await line(page).scrollIntoViewIfNeeded();
-      const box = await halves(page).first().boundingBox();
-      if (!box) throw new Error('The picture has no place');
-      const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
-      await page.mouse.move(...at(0.5));
-      await page.mouse.down();
-      await page.mouse.move(...at(0.2), { steps: 5 });
-      expect(await seen(halves(page).first())).toBeCloseTo(20, -0.5);
-      await page.mouse.up();
-    });
   });
 
 test.describe('under a finger', () => {

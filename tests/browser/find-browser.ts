@@ -50,7 +50,7 @@ export function findBrowser(): string {
 }
 
 /** How long apt-get may load what tests can do without, in milliseconds. */
-const PATIENCE = 45_000;
+const INSTALL_TIMEOUT = 45_000;
 
 /**
  * Path of a Chromium to test with: as findBrowser, but one without windows where there is one or apt-get brings it.
@@ -59,6 +59,6 @@ const PATIENCE = 45_000;
 export function findTestBrowser(): string {
   const found = findChosen() ?? findShell();
   if (found) return found;
-  const isBrought = installOnDebian('chromium-headless-shell', PATIENCE);
+  const isBrought = installOnDebian('chromium-headless-shell', INSTALL_TIMEOUT);
   return (isBrought ? findShell() : undefined) ?? findBrowser();
 }

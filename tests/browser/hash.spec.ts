@@ -50,10 +50,4 @@ test('a link on another page leads to the section, not only to its page', async 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the address alone leads there', async ({ page }) => {
-    await page.goto(`${firstServed('/tesla-window-tinting', '/request-quote')}#quote`);
-    const box = await page.locator('#quote').boundingBox();
-    expect(box?.y).toBeLessThan(120);
-  });
 });

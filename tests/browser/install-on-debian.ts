@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const impatient = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=5'];
+const quickly = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=5'];
 
 /** Runs apt-get without a word; false if it fails or takes longer than a number of milliseconds. */
-function apt(patience: number | undefined, ...args: string[]): boolean {
+function apt(timeout: number | undefined, ...args: string[]): boolean {
   try {
-    execFileSync('apt-get', [...impatient, ...args], {
+    execFileSync('apt-get', [...quickly, ...args], {
       stdio: 'ignore',
-      timeout: patience,
+      timeout,
       killSignal: 'SIGKILL',
     });
     return true;
@@ -20,13 +20,13 @@ function apt(patience: number | undefined, ...args: string[]): boolean {
 /**
  * Puts a Debian package in place, as root on Debian; false elsewhere and where the network does not bring it. What is
  * loaded is then installed without a limit of time: breaking off there would leave half a package.
- * @param patience milliseconds that loading it may take, and a third of them for the lists of packages; without, any
+ * @param timeout milliseconds that loading it may take, and a third of them for the lists of packages; without, any
  */
-export function installOnDebian(name: string, patience?: number): boolean {
+export function installOnDebian(name: string, timeout?: number): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   const install = ['install', '-y', '--no-install-recommends'];
-  const load = () => apt(patience, ...install, '--download-only', name);
+  const load = () => apt(timeout, ...install, '--download-only', name);
   // The lists of packages may be there and new enough.
-  const isLoaded = load() || (apt(patience && patience / 3, 'update') && load());
+  const isLoaded = load() || (apt(timeout && timeout / 3, 'update') && load());
   return isLoaded && apt(undefined, ...install, '--no-download', name);
 }

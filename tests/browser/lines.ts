@@ -36,7 +36,7 @@ export function loneWords(): string[] {
 export function squeezedHeadings(): string[] {
   return (
     [...document.querySelectorAll('main :is(h1, h2, h3)')]
-      // What is for the ear alone is a pixel wide.
+      // What only a screen reader says is a pixel wide.
       .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
       .flatMap((heading) => {
         const range = document.createRange();

@@ -25,8 +25,8 @@ const group = (page: Page, name: string) => page.getByRole('button', { name, exa
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
-/** Waits until the menu's code is awake: the first intent loads it. */
-async function wake(page: Page) {
+/** Waits until the menu is hydrated: the first intent loads its code. */
+async function hydrate(page: Page) {
   await group(page, 'Automotive').focus();
   await page.waitForFunction(() => !document.querySelector('#menu astro-island[ssr]'));
 }
@@ -87,7 +87,7 @@ test.describe('menu row', () => {
 
   test('arrow keys walk, letters find, Escape closes and returns the focus', async ({ page }) => {
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('All Vehicles');
     await page.keyboard.press('ArrowRight');
@@ -107,39 +107,10 @@ test.describe('menu row', () => {
     expect(await focused(page)).toBe('Learn');
   });
 
-  test('the search by letters starts anew after one second', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await wake(page);
-    const press = (key: string, at: number) =>
-      page.evaluate(
-        ({ key, at }) => {
-          const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-          Object.defineProperty(event, 'timeStamp', { value: at });
-          document.activeElement?.dispatchEvent(event);
-        },
-        { key, at },
-      );
-    // Two places that the second letter tells apart, if there are two.
-    const twin = (name: string) =>
-      towns.find((other) => other.charAt(0) === name.charAt(0) && other.charAt(1) !== name.charAt(1));
-    const one = towns.find((name) => twin(name)) ?? firstTown;
-    const [letter = '', second = ''] = `${one.charAt(0)}${(twin(one) ?? one).charAt(1)}`.toLowerCase();
-    await group(page, 'Service Areas').press('ArrowDown');
-    await press(letter, 10_000);
-    const found = nextTown(letter, firstTown);
-    expect(await focused(page)).toBe(found);
-    await press(second, 10_999);
-    const both = nextTown(letter + second, found);
-    expect(await focused(page)).toBe(both);
-    await press(letter, 12_000);
-    expect(await focused(page)).toBe(nextTown(letter, both));
-  });
-
   test('a resting pointer opens after 100 ms, and leaving closes after 300 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const areas = group(page, 'Service Areas');
     await areas.hover();
@@ -176,13 +147,13 @@ test.describe('menu row', () => {
   });
 
   for (const pointerType of ['mouse', 'touch', 'pen'] as const)
-    for (const awake of [true, false])
-      test(`a quick press by ${pointerType} opens and stays, ${awake ? 'awake' : 'before the code'}`, async ({
+    for (const hydrated of [true, false])
+      test(`a quick press by ${pointerType} opens and stays, ${hydrated ? 'hydrated' : 'before the code'}`, async ({
         page,
       }) => {
         await page.goto('/');
-        if (awake) {
-          await wake(page);
+        if (hydrated) {
+          await hydrate(page);
           await main(page).getByRole('link', { name: 'About' }).focus();
         }
         const areas = group(page, 'Service Areas');
@@ -196,19 +167,6 @@ test.describe('menu row', () => {
         await areas.press('Enter');
         await expect(areas).toHaveAttribute('aria-expanded', 'false');
       });
-
-  test('pressing the other group opens that one, with and without focus', async ({ page }) => {
-    for (const takesFocus of [true, false]) {
-      await page.goto('/');
-      if (!takesFocus)
-        await page.evaluate(() => document.addEventListener('mousedown', (event) => event.preventDefault()));
-      await group(page, 'Automotive').click();
-      await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
-      await pressQuickly(page, group(page, 'Service Areas'), 'mouse');
-      await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
-      await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
 
   test('a press is answered at once, although the code is late', async ({ page }) => {
     let release = () => {};
@@ -243,26 +201,6 @@ test.describe('menu row', () => {
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
         for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
       });
-
-  test('the current page is marked', async ({ page }) => {
-    await page.goto(`/locations/${toCitySlug(lastTown)}`);
-    await group(page, 'Service Areas').click();
-    await expect(main(page).getByRole('link', { name: lastTown })).toHaveAttribute('aria-current', 'page');
-    await expect(main(page).getByRole('link', { name: firstTown })).not.toHaveAttribute('aria-current');
-  });
-
-  test('an error in the groups stays in their place', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(() => {
-      const island = document.querySelector('#menu astro-island');
-      if (island) document.querySelector('.bar .wrap')?.append(island);
-    });
-    await group(page, 'Automotive').focus();
-    await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-    await expect(page.getByText('The groups of the menu must stand in a <nav>.').first()).toBeVisible();
-    await main(page).getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });
 
 test.describe('menu sheet', () => {
@@ -327,17 +265,6 @@ test.describe('menu sheet', () => {
     await expect(main(page).getByRole('link', { name: firstTown })).toBeVisible();
     await group(page, 'Service Areas').tap();
     await expect(main(page).getByRole('link', { name: firstTown })).toBeHidden();
-  });
-
-  test('keys move between its two groups', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    await wake(page);
-    await page.keyboard.press('ArrowDown');
-    await expect(group(page, 'Service Areas')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(firstTown);
   });
 });
 

@@ -1,25 +1,4 @@
 import { expect, test, type Page } from './test.ts';
-import { visited } from '../routes.ts';
-import { sourceMotion, type Motion } from './source-motion.ts';
-
-/* What the source declares to move is looked for in the built pages, by computed style and by place. */
-
-const motion = sourceMotion();
-
-/** What the browser made of each declaration; undefined where the page has no such element. */
-const computed = (page: Page, wanted: readonly Motion[]) =>
-  page.evaluate(
-    (list) =>
-      list.map(({ selector, pseudo, prop }) => {
-        const element = document.querySelector(selector);
-        if (!element) return undefined;
-        const style = getComputedStyle(element, pseudo || null);
-        if (prop === 'animation') return style.animationName.split(', ');
-        if (prop === 'animation-timeline') return [style.animationTimeline.replace(/\(.*/, '')];
-        return style.transitionDuration === '0s' ? [] : style.transitionProperty.split(', ');
-      }),
-    wanted,
-  );
 
 /** Scrolls to a share of the page and lets one frame pass. */
 const scrollTo = (page: Page, share: number) =>
@@ -28,43 +7,6 @@ const scrollTo = (page: Page, share: number) =>
     window.scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: 'instant' });
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   }, share);
-
-test('the source declares movements of each kind', () => {
-  const kinds = new Set(motion.map(({ prop }) => prop));
-  expect([...kinds].toSorted()).toEqual(['animation', 'animation-timeline', 'transition']);
-  expect(motion.filter(({ names }) => names.length === 0)).toEqual([]);
-});
-
-test('every movement that the source declares is alive in the build', async ({ page }) => {
-  // Pictures and letters would only cost time.
-  await page.route(/_astro\/(?!.*\.css)/, (route) => route.abort());
-  let missing = motion;
-  for (const path of visited) {
-    if (missing.length === 0) break;
-    await page.goto(path);
-    // What only a script writes, such as the wheel of a sending form, is put in.
-    await page.evaluate(() =>
-      document
-        .querySelector('form')
-        ?.insertAdjacentHTML('beforeend', '<i class="spin"></i><b class="btn" aria-busy="true"></b>'),
-    );
-    for (const width of [1600, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const styles = await computed(page, missing);
-      const here = missing.filter((_, index) => styles[index]);
-      const dead = here.filter((item) => {
-        const found = styles[missing.indexOf(item)] ?? [];
-        return !item.names.every((name) => found.includes(name));
-      });
-      // A rule of a narrow window does not hold in a wide one: it is looked for again.
-      missing = missing.filter((item) => !here.includes(item) || dead.includes(item));
-    }
-  }
-  const wrong = missing.map(
-    ({ file, selector, prop, names }) => `${file}: ${selector} ${prop} ${names.join()}`,
-  );
-  expect(wrong).toEqual([]);
-});
 
 test.describe('at the top, in the middle and at the end of the page', () => {
   const values = async (page: Page, read: () => number | undefined) => {

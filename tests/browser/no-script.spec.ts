@@ -1,6 +1,5 @@
 import { expect, test } from './test.ts';
-import { readOne } from '../content.ts';
-import { articles, examples, firstServed, isServed } from '../routes.ts';
+import { examples, firstServed, isServed } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,20 +23,6 @@ for (let start = 0; start < examples.length; start += 10) {
   });
 }
 
-test('without scripts the phone menu opens, leads on and closes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  await toggle.click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu).toBeVisible();
-  await toggle.click();
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await menu.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
 test('without scripts the questions open one at a time, and close', async ({ page }) => {
   await page.goto(
     firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
@@ -48,24 +33,6 @@ test('without scripts the questions open one at a time, and close', async ({ pag
   await expect(items.nth(0)).not.toHaveAttribute('open');
   await items.nth(1).locator('summary').click();
   await expect(items.nth(1)).not.toHaveAttribute('open');
-});
-
-test('without scripts the gallery scrolls through its pictures', async ({ page }) => {
-  test.skip(!isServed('/automotive-gallery'), 'It is not shown.');
-  await page.goto('/automotive-gallery');
-  const last = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('img') })
-    .nth(readOne('galleries', 'gallery').images.length - 1);
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-});
-
-test('without scripts the blog lists the articles', async ({ page }) => {
-  await page.goto('/blog');
-  for (const slug of articles)
-    await expect(page.locator(`main a[href="/blog/${slug}"]`).first()).toBeVisible();
 });
 
 test('without scripts an old address leads on', async ({ page }) => {

@@ -5,7 +5,7 @@ import { keysOf } from '../../src/site/keys-of.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
+import { bytesIn, fileIn, openEditor, sizeIn } from './editor-folder.ts';
 import { field, reach, show, write } from './editor-form.ts';
 import { replaced, replacePicture, writeArticle } from './picture-tasks.ts';
 
@@ -23,6 +23,7 @@ test('photos of an owner’s own replace those of pages, and come with a new art
   const names = keysOf(replaced);
   for (const name of names) await test.step(name, () => replacePicture(page, name));
   await test.step('new article', () => writeArticle(page));
+  expect(await sizeIn(page, toFile('our service')), 'made as small as pages need').toBe(1600);
   const copy = copyProject();
   const written = [
     ...names.flatMap((name) => [replaced[name][2], toFile(`our ${name}`)]),

@@ -25,7 +25,7 @@ async function expectStill(page: Page) {
   soft(shifts, 'nothing moves by itself').toEqual([]);
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   // The phone's look sees every state of a template; what a wide window changes is the template's own.
   for (const path of examples)
@@ -39,10 +39,10 @@ test.describe('on a desk', () => {
       // The runtime of islands, the carousel's own movement and the shade picker stand on one page.
       soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4400);
       await expectStill(page);
-      await expectAccessible(page, 'on a desk');
+      await expectAccessible(page, 'on a desktop');
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
       soft(await page.evaluate(unevenCards), 'what stands side by side stands on one line').toEqual([]);
-      soft(await page.evaluate(unseenLinks), 'no link in the color of its ground').toEqual([]);
+      soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);
       soft(await page.evaluate(brokenNames), 'no name in two lines').toEqual([]);
       soft(await page.evaluate(covered), 'every target is met where it stands').toEqual([]);
       await setTextSize(page, 200);

@@ -8,7 +8,7 @@ import { expectAccessible, smallTargets, watch } from './visit.ts';
  * Every island and every small script is used as a visitor would, with the policy in force: no refusal, no error,
  * and nothing for axe to find in any state that opens on the way.
  */
-const wakeForm = async (page: Page) => {
+const hydrateForm = async (page: Page) => {
   await page.getByLabel('Name', { exact: true }).focus();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 };
@@ -34,7 +34,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
     '/request-quote',
     {
       'errors and their summary': async (page) => {
-        await wakeForm(page);
+        await hydrateForm(page);
         await page.getByRole('button', { name: 'Request Quote' }).click();
         await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeFocused();
       },
@@ -54,7 +54,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
     '/embed/quote?service=commercial',
     {
       errors: async (page) => {
-        await wakeForm(page);
+        await hydrateForm(page);
         await page.getByRole('button', { name: 'Request Quote' }).click();
         await expect(page.getByRole('group', { name: /Please check/ })).toBeFocused();
       },
@@ -131,11 +131,11 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
   ],
 ];
 
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 for (const [look, viewport, forcedColors] of [
-  ['on a desk', desk, 'none'],
+  ['on a desktop', desktop, 'none'],
   ['on a phone', phone, 'none'],
   ['on a phone in forced colors', phone, 'active'],
 ] as const)

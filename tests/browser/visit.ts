@@ -57,7 +57,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of letters that the visitor chose in the browser, in percent of the usual one. */
+/** Sets the text size that the visitor chose in the browser, in percent of the usual one. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });

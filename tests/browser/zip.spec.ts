@@ -11,12 +11,6 @@ const [town] = towns.flatMap(({ slug, data }) =>
   ),
 );
 if (!town) throw new Error('No town has a ZIP code of its own.');
-const start = town.zip.slice(0, 3);
-const all = new Set(places.flatMap(({ data }) => data.zipCodes));
-/** A code beside those that we list: its table exists, and it is not in it. */
-const beside = Array.from({ length: 100 }, (_, n) => start + String(n).padStart(2, '0')).find(
-  (zip) => !all.has(zip),
-);
 
 async function ask(page: Page, zip: string) {
   await page.getByLabel(/ZIP code/).fill(zip);
@@ -54,22 +48,6 @@ test('bad input says what a ZIP code is, and a good one takes that back', async 
   await ask(page, '10001');
   await expect(page.getByText('A ZIP code has five digits')).toBeHidden();
   await expect(page.getByLabel(/ZIP code/)).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('the codes are fetched on first use only', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/zips/')) fetched.push(request.url());
-  });
-  await page.goto('/locations');
-  await ask(page, '7866');
-  expect(fetched).toHaveLength(0);
-  await ask(page, '10001');
-  await expect(page.getByText(/outside the places we list/)).toBeVisible();
-  expect(fetched).toHaveLength(0);
-  await ask(page, beside ?? '');
-  await expect(page.getByText(/outside the places we list/)).toBeVisible();
-  expect(fetched).toHaveLength(1);
 });
 
 test('codes that cannot be fetched lead to the list of all', async ({ page }) => {

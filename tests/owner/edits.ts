@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleTexts, townTexts } from '../editor/texts.ts';
+import { articleTexts, townTexts } from './texts.ts';
 
 type Change = readonly [from: RegExp, to: string];
 

@@ -26,12 +26,6 @@ describe('rules between articles', () => {
     ]);
   });
 
-  it('refuse a list without a featured article', () => {
-    expect(problems({}, { featured: false })).toMatchObject([
-      { slug: 'article-1', field: 'featured', wrong: 'It is true in 0 articles.' },
-    ]);
-  });
-
   it('refuse a taken id and name a free one', () => {
     expect(problems({ id: 1, related: ['article-1'] })).toEqual([
       { slug: 'article-2', field: 'id', wrong: 'The number 1 is taken by article-1.', remedy: 'Write 2.' },
@@ -42,11 +36,6 @@ describe('rules between articles', () => {
     expect(problems({ related: [slug] })).toMatchObject([
       { slug: 'article-2', field: 'related', remedy: 'Write one of: article-1.' },
     ]);
-  });
-
-  it('pass the only article, which has no other to name', () => {
-    expect(articleProblems([article(1, { related: [] })])).toEqual([]);
-    expect(articleProblems([article(1)])).toMatchObject([{ remedy: 'Take the line out.' }]);
   });
 
   it('refuse a wording of another day', () => {

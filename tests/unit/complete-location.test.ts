@@ -12,13 +12,6 @@ describe('a place', () => {
     expect(complete().services).toEqual(['commercial', 'residential', 'automotive']);
   });
 
-  it('has those that its file names, in the order of the cards', () => {
-    expect(complete({ services: ['residential', 'commercial'] }).services).toEqual([
-      'commercial',
-      'residential',
-    ]);
-  });
-
   it('has none that the shop does not offer', () => {
     const withoutCars = { ...offered, automotive: false };
     expect(completeLocation(said, shop, withoutCars).services).toEqual(['commercial', 'residential']);

@@ -12,7 +12,6 @@ import { linkProblems } from '../../tools/content-check/links-rule.ts';
 import { mdxProblems } from '../../tools/content-check/mdx-rule.ts';
 import { readMdx } from '../../tools/content-check/mdx.ts';
 import { nameProblems, twinProblems } from '../../tools/content-check/names-rule.ts';
-import { nearest } from '../../tools/content-check/nearest.ts';
 import { altProblems, pictureProblems } from '../../tools/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../tools/content-check/problem.ts';
 import { referenceProblems } from '../../tools/content-check/references-rule.ts';
@@ -132,11 +131,6 @@ describe('words', () => {
       field: 'items > item 1 > question',
       text: 'B?',
     });
-  });
-
-  it('suggest the nearest name', () => {
-    expect(nearest('fone', ['phone', 'brand'])).toBe('phone');
-    expect(nearest('galaxy', ['phone', 'brand'])).toBeUndefined();
   });
 });
 

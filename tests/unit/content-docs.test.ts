@@ -12,7 +12,9 @@ const folder = 'content-docs';
 const docs = readdirSync(folder)
   .filter((name) => name.endsWith('.md'))
   .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') }));
-const recipes = docs.filter(({ name }) => !['field-reference.md', 'benchmarks.md', 'glossary.md'].includes(name));
+const recipes = docs.filter(
+  ({ name }) => !['field-reference.md', 'benchmarks.md', 'glossary.md'].includes(name),
+);
 const all = recipes.map(({ text }) => text).join('\n');
 const unique = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, found]) => found ?? ''))];
 

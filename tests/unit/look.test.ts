@@ -38,11 +38,4 @@ describe('a look at the site', () => {
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
-
-  it('compares pages of two heights, and calls a page new that was not there', async () => {
-    await draw(join(folder, 'before/a.png'), 40, 10);
-    expect(await markDifferences(folder, 'a')).toBe(0);
-    await draw(join(folder, 'now/b.png'), 50);
-    expect(await markDifferences(folder, 'b')).toBe(1);
-  });
 });

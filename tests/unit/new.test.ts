@@ -8,7 +8,6 @@ import { valueAt } from '../../tools/content-check/texts.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
 import { formatProblems } from '../../tools/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
-import { newKinds, splitZips } from '../../tools/new/kinds.ts';
 import { writeNew } from '../../tools/new/write.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -157,11 +156,6 @@ describe('npm run new', () => {
     );
   });
 
-  it('reads ZIP codes as people type them', () => {
-    for (const typed of ['78634 78660', '78634,78660', "'78634', '78660'", '78634 and 78660-1234'])
-      expect(splitZips(typed)).toEqual(['78634', '78660']);
-  });
-
   it('adds an address that leads to a new page', async () => {
     await writeNew(root, 'redirect', { from: '/blog/old-name', to: '/blog/turf-melt' }, '2026-11-21');
     expect(read('src/content/redirects.yaml')).toMatch(
@@ -196,9 +190,5 @@ describe('its flags', () => {
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );
     expect(flagProblems('location', { city: 'Hutto' }, true)).toEqual([]);
-  });
-
-  it('list what can be added', () => {
-    expect(flagProblems('page', {}, false)[0]).toContain(Object.keys(newKinds).join(', '));
   });
 });

@@ -49,6 +49,4 @@ describe('whether the shop is open', () => {
     const middle: Business['hours'] = [{ days: ['Monday'], opens: '12:00', closes: '13:00' }];
     expect(at('2026-11-23T09:00:00-06:00', [...parted, ...middle])).toBe('Open now · until 6 pm');
   });
-
-  it('is not told without hours', () => expect(at('2026-11-23T12:00:00-06:00', [])).toBe(''));
 });

@@ -22,10 +22,6 @@ describe('pages of a list', () => {
     ]);
   });
 
-  it('has one empty page for an empty list', () => {
-    expect(firstPage(toPages([], 20, '/blog')).items).toEqual([]);
-  });
-
   it('numbers titles from the second page on', () => {
     expect(titleOfPage('Articles', { number: 1 })).toBe('Articles');
     expect(titleOfPage('Articles', { number: 3 })).toBe('Articles, Page 3');

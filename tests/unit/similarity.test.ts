@@ -32,26 +32,6 @@ describe('similarity of two places', () => {
       locationSimilarity(lakeway, { ...leander, text: lakeway.text.replace('Rough Hollow', 'Leander') }),
     ).toBe(1);
   });
-
-  it('ignores case, punctuation and line breaks', () => {
-    const shouted = lakeway.text.toUpperCase().replaceAll(' ', '\n').replaceAll(',', ' –');
-    expect(locationSimilarity(lakeway, { ...lakeway, text: shouted })).toBe(1);
-  });
-
-  it('still finds a copied passage in a longer text', () => {
-    expect(locationSimilarity(lakeway, { ...leander, text: `${leander.text} ${lakeway.text}` })).toBe(1);
-  });
-
-  it('is the same in both directions', () => {
-    const mixed = { ...leander, text: `${leander.text} the sun comes off the water` };
-    expect(locationSimilarity(lakeway, mixed)).toBe(locationSimilarity(mixed, lakeway));
-    expect(locationSimilarity(lakeway, mixed)).toBeGreaterThan(0);
-  });
-
-  it('is 0 for a text too short to hold a run of words', () => {
-    expect(locationSimilarity({ ...lakeway, text: '' }, leander)).toBe(0);
-    expect(locationSimilarity({ ...lakeway, text: 'the sun' }, leander)).toBe(0);
-  });
 });
 
 describe('likely copies', () => {

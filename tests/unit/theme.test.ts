@@ -4,7 +4,6 @@ import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
 import { contrast } from '../../src/site/theme/color.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
 import { familyOf, fontFiles } from '../../src/site/theme/fonts.ts';
-import { nameSize } from '../../src/site/theme/name-size.ts';
 import { readEntry } from '../../tools/content-check/entry.ts';
 import { themeProblems } from '../../tools/content-check/theme-rule.ts';
 
@@ -67,15 +66,5 @@ describe('the typefaces of a theme', () => {
       field: 'fonts > headings > package',
       example: 'npm install @fontsource/lora',
     });
-  });
-});
-
-describe('the big name in the footer', () => {
-  it('is as large as its letters leave room for', () => {
-    const sizes = ['AB', 'Shade Co', 'Bluebonnet & Sons', 'Wonderful Window Works Co'].map((name) =>
-      Number(/, ([\d.]+)vw/.exec(nameSize(name))?.[1]),
-    );
-    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    expect(new Set(sizes).size).toBe(sizes.length);
   });
 });

@@ -49,5 +49,5 @@ export interface Engine {
   name: string;
   /** Whether its driver has fingers. */
   touch: boolean;
-  start(options?: { javaScript: boolean }): Promise<Driver>;
+  start(): Promise<Driver>;
 }

@@ -2,14 +2,13 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../support/browsers';
 import type { Driver, Engine, Point } from './driver';
 
-const prefs = (javaScript: boolean) => ({
+const prefs = {
   // Phones draw scroll bars over the page.
   'ui.useOverlayScrollbars': 1,
   'dom.w3c_touch_events.enabled': 1,
-  'javascript.enabled': javaScript,
-});
+};
 
-/** What a function in the page returns, as JSON, as in the other driver. Without JavaScript no promise is ever kept. */
+/** What a function in the page returns, as JSON, as in the other driver. */
 const callToJson = (run: (...args: readonly unknown[]) => unknown, args: readonly unknown[]) => {
   const result = run(...args);
   const toJson = (value: unknown) => JSON.stringify(value) ?? 'null';
@@ -28,12 +27,12 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   await finger.end();
 }
 
-async function start({ javaScript = true } = {}): Promise<Driver> {
+async function start(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
-    extraPrefsFirefox: prefs(javaScript),
+    extraPrefsFirefox: prefs,
   });
   const page = await browser.newPage();
   let errors: string[] = [];

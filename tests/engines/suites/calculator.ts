@@ -23,35 +23,10 @@ export function testCalculator(visitor: Visitor) {
   const open = async () => {
     await visitor.visit(path);
     await visitor.find(bill);
-    await visitor.awake(bill);
+    await visitor.hydrated(bill);
   };
 
   describe.skipIf(!isServed(path))('calculator', () => {
-    test.each([
-      ['1500', 1500],
-      ['1,500', 1500],
-      ['$450', 450],
-      ['$1,234.50', 1234.5],
-      ['', 0],
-    ])('reads "%s" as %d', async (typed, number) => {
-      await open();
-      await visitor.type(bill, typed);
-      await seesNet({ bill: number });
-    });
-
-    test('says that it cannot read a word', async () => {
-      await open();
-      await visitor.type(bill, 'abc');
-      await visitor.sees(
-        'a field that is said to be wrong',
-        (css) => {
-          const field = document.querySelector(css);
-          return field?.ariaInvalid === 'true' && field.hasAttribute('aria-describedby');
-        },
-        bill,
-      );
-    });
-
     for (const way of visitor.ways)
       test(`by ${way} a film is chosen and a slider moved`, async () => {
         await open();
@@ -78,7 +53,7 @@ export function testCalculator(visitor: Visitor) {
     const gate = createGate();
     const slow = useProxy({ holdScripts: gate.hold });
 
-    test('what is typed, chosen and moved is counted when it wakes', async () => {
+    test('what is typed, chosen and moved is counted once it is hydrated', async () => {
       await visitor.visit(path, 'desktop', slow());
       await visitor.press('mouse', choice);
       await visitor.focus(years);
@@ -90,7 +65,7 @@ export function testCalculator(visitor: Visitor) {
       );
       expect(early, 'all of it happened before the code came').toBe(true);
       gate.open();
-      await visitor.awake(bill);
+      await visitor.hydrated(bill);
       await seesNet({ bill: 500, film: other.film.base, years: nextYears.years });
     });
   });

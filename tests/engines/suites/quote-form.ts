@@ -34,7 +34,7 @@ export function testQuoteForm(visitor: Visitor) {
       test(`by ${way} an empty form names what is missing, once a field, and nothing is sent`, async () => {
         await visitor.visit('/request-quote');
         await visitor.find(submit);
-        await visitor.awake(form);
+        await visitor.hydrated(form);
         await visitor.press(way, submit);
         await visitor.sees('a summary that has the focus', () =>
           document.activeElement?.textContent.includes('Name is required'),
@@ -51,7 +51,7 @@ export function testQuoteForm(visitor: Visitor) {
       test(`by ${way} a filled form is sent`, async () => {
         await visitor.visit('/request-quote');
         await visitor.find(submit);
-        await visitor.awake(form);
+        await visitor.hydrated(form);
         await fill(way);
         await visitor.press(way, submit);
         await seesSuccess();
@@ -80,7 +80,7 @@ export function testQuoteForm(visitor: Visitor) {
   describe('quote form while its code is on the way', () => {
     const gate = createGate();
     const slow = useProxy({ holdScripts: gate.hold });
-    test('a form filled and sent by then is sent when it wakes', async () => {
+    test('a form filled and sent by then is sent once it is hydrated', async () => {
       await visitor.visit('/request-quote', 'desktop', slow());
       await fill('mouse');
       await visitor.press('mouse', submit);

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { firstServed, isServed } from '../../routes';
-import { readPixels } from '../support/pixels';
-import { slowly, useProxy } from '../support/proxy';
 import { pause } from '../support/pause';
 import type { Visitor } from '../support/visitor';
 
@@ -40,15 +38,6 @@ export function testSmallParts(visitor: Visitor) {
           ),
         );
       });
-  });
-
-  describe('filter while its code is on the way', () => {
-    const slow = useProxy({ holdScripts: slowly });
-    test('the first press counts', async () => {
-      await visitor.visit('/blog', 'desktop', slow());
-      await visitor.press('mouse', chips, 'Commercial');
-      await visitor.sees('only commercial articles', showsCommercialOnly);
-    });
   });
 
   describe('ZIP finder', () => {
@@ -94,17 +83,6 @@ export function testSmallParts(visitor: Visitor) {
           await expect.poll(value).toBeLessThan(45);
         }
       });
-
-    test('its handle shows a grip', async () => {
-      await visitor.visit(building);
-      const [x, y] = await visitor.find(line);
-      await pause(300);
-      const row = await readPixels(await visitor.driver.screenshot(), [x - 12, y], [24, 1]);
-      expect(
-        Math.max(...row) - Math.min(...row),
-        'light and dark in the middle of the handle',
-      ).toBeGreaterThan(80);
-    });
   });
 
   describe('questions', () => {

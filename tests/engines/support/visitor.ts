@@ -27,8 +27,8 @@ export class Visitor {
     return this.engine.touch ? ['mouse', 'touch', 'keys'] : ['mouse', 'keys'];
   }
 
-  async arrive(options?: { javaScript: boolean }) {
-    this.#driver = await this.engine.start(options);
+  async arrive() {
+    this.#driver = await this.engine.start();
   }
 
   async leave() {
@@ -43,7 +43,7 @@ export class Visitor {
     await this.driver.hover([1, 1]);
     await this.forget();
     await this.driver.open(site + path);
-    // A page that wrote its address as it was left lets Firefox's driver come back too early.
+    // A page that wrote its URL as it was left lets Firefox's driver come back too early.
     await this.sees('the page has loaded', () => document.readyState === 'complete');
   }
 
@@ -139,11 +139,11 @@ export class Visitor {
     );
   }
 
-  /** Waits until the code of the island around or at a selector is awake. */
-  async awake(selector: string) {
+  /** Waits until the island around or at a selector is hydrated. */
+  async hydrated(selector: string) {
     await this.evaluate(() => dispatchEvent(new Event('scroll')));
     await this.sees(
-      `${selector} is awake`,
+      `${selector} is hydrated`,
       (css) => {
         const element = document.querySelector(css);
         return (

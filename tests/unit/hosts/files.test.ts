@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
-import { nginxFile } from '../../../src/integrations/hosts/nginx';
 import { answerTo } from '../../../src/server/hosts/answer';
 import { headersOf } from '../../../src/server/hosts/table';
 import { vercelConfig } from '../../../src/integrations/hosts/vercel';
@@ -127,15 +126,5 @@ describe('Vercel', () => {
           goesOn && new RegExp(src).test(path) ? Object.entries(headers) : [],
         ),
       ).toEqual(Object.entries(headersOf(path)));
-  });
-});
-
-describe('nginx', () => {
-  it('gets a server block for the host, with every move', () => {
-    const file = nginxFile('tint.example');
-    expect(file).toContain('server_name tint.example;');
-    for (const [from, to] of moves)
-      expect(file).toContain(`location = ${from} { return 301 ${to}$is_args$args; }`);
-    expect(file).toContain('~^/locations/ /locations/404;');
   });
 });

@@ -5,7 +5,7 @@ import { amounts } from '../../src/site/savings/amounts.ts';
 import { toUsd } from '../../src/site/savings/format.ts';
 import { chipsOf } from '../../src/features/blog/article-filter.ts';
 import { netLineOf, starting } from '../support/savings.ts';
-import { heard, listen, walk } from './listen.ts';
+import { heard, listen, walk } from './announcements.ts';
 import { hasChoice, missing } from './quote-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What someone meets who walks through an element by ear: one line a stop, in order, as role, name and states.
- * Addresses and placeholders, which are read only on request, are left out, and so is how deep a stop lies.
+ * What someone meets who walks through an element with a screen reader: one line a stop, in order, as role, name and states.
+ * URLs and placeholders, which are read only on request, are left out, and so is how deep a stop lies.
  */
 export async function walk(place: Locator): Promise<string[]> {
   const tree = await place.ariaSnapshot();

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { lawText } from '../../src/site/facts';
+import { redirects } from '../../src/site/redirects';
+import { readContent } from '../../tools/content-check/read-content';
+import { readPublished, state } from '../content';
+import { pageAt, plain, visibleText } from '../dist/site';
+import { listed, pages } from '../routes';
+import { articles, cities, cityPath, isSample, namedPaths } from './sample';
+
+const texts = z.array(z.string());
+const paths = z.record(z.string(), texts);
+const specification = z
+  .strictObject({
+    says: paths,
+    articles: z.record(
+      z.string(),
+      z.strictObject({
+        category: z.string(),
+        badge: z.string(),
+        date: z.string(),
+        next: z.string(),
+        links: texts,
+        figures: texts,
+      }),
+    ),
+    counties: paths,
+    never: paths,
+    menuAreas: texts,
+    regions: texts,
+    header: texts,
+    footer: texts,
+    galleries: z.record(z.string(), z.number()),
+    teasers: paths,
+    redirects: z.record(z.string(), z.string()),
+  })
+  .parse(parse(readFileSync('tests/sample/specification.yaml', 'utf8')));
+
+/** What a text of the specification looks for: a pattern between slashes, or the words themselves. */
+function toPattern(text: string): RegExp {
+  const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(text) ?? [];
+  return new RegExp(pattern ?? RegExp.escape(plain(text)), flags ?? 'i');
+}
+const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
+const hrefs = (path: string, selector: string) =>
+  pageAt(path)
+    .querySelectorAll(selector)
+    .map((link) => link.getAttribute('href') ?? '');
+// What the shop has taken down says nothing any more.
+const there = <Value>(table: Record<string, Value>) =>
+  Object.entries(table).filter(([path]) => pages.includes(path));
+const bodies = new Map(readContent('.', ['articles']).map(({ slug, body }) => [slug, body]));
+const published = new Map(readPublished('articles').map(({ slug, data }) => [slug, data]));
+
+describe.runIf(isSample)('the specification, while the sample business is in business.yaml', () => {
+  it.each(there(specification.says))('%s says what it must', (path, wordings) => {
+    const text = visibleText(pageAt(path));
+    expect(wordings.filter((wording) => !toPattern(wording).test(text))).toEqual([]);
+  });
+
+  it.each(Object.entries(specification.never))('%s stays off other pages', (claim, others) => {
+    const telling = others.filter((path) => pages.includes(path) && toPattern(claim).test(mainOf(path)));
+    expect(telling).toEqual([]);
+  });
+
+  it.each(Object.entries(specification.redirects))('%s leads to %s', (from, to) =>
+    expect(redirects[from]).toBe(to),
+  );
+
+  // An owner may take a location or an article down, and its visitors are led on; one that is lost is a mistake.
+  it('every location and article is a page, or leads on', () => {
+    const known = new Set([...listed, ...Object.keys(redirects)]);
+    expect(namedPaths.filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+describe.runIf(isSample)('the articles of the specification', () => {
+  it('stand in its order', () => {
+    const inOrder = articles.toSorted((a, b) => (published.get(a)?.id ?? 0) - (published.get(b)?.id ?? 0));
+    expect(inOrder).toEqual(Object.keys(specification.articles).filter((slug) => published.has(slug)));
+  });
+
+  it.each(articles)('%s has its labels, figures, links and length', (slug) => {
+    const data = published.get(slug);
+    const wanted = specification.articles[slug];
+    expect([data?.category, data?.badge, data?.dateText, data?.callToAction.links[0]?.href]).toEqual([
+      wanted?.category,
+      wanted?.badge,
+      wanted?.date,
+      wanted?.next,
+    ]);
+    expect(data?.related).toHaveLength(3);
+    const said = mainOf(`/blog/${slug}`);
+    expect(wanted?.figures.filter((figure) => !toPattern(figure).test(said))).toEqual([]);
+    const links = hrefs(`/blog/${slug}`, 'main a');
+    expect(links).toEqual(expect.arrayContaining(['/blog', ...(wanted?.links ?? [])]));
+    const words = (bodies.get(slug) ?? '')
+      .replace(/<[^>]*>|\]\([^)]*\)|[#*[]/g, ' ')
+      .trim()
+      .split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1600);
+  });
+
+  it('compare film in tables with headers', () => {
+    for (const slug of ['tint-shade-guide', 'windshield-tinting'].filter((one) => articles.includes(one)))
+      expect(pageAt(`/blog/${slug}`).querySelectorAll('main table th[scope=col]').length).toBeGreaterThan(1);
+  });
+});
+
+describe.runIf(isSample)('the lists of the specification', () => {
+  it('are in the menu, the header and the footer', () => {
+    const areas = specification.menuAreas.filter((slug) => cities.includes(slug)).map(cityPath);
+    expect(hrefs('/about', 'nav a[href^="/locations/"]').filter((href) => areas.includes(href))).toEqual(
+      areas,
+    );
+    expect(hrefs('/about', 'header a')).toEqual(expect.arrayContaining(specification.header));
+    expect(hrefs('/about', 'footer a')).toEqual(expect.arrayContaining(specification.footer));
+  });
+
+  it('name every location on the home page and on the page of all', () => {
+    expect(hrefs('/', '#areas a')).toEqual(expect.arrayContaining(cities.map(cityPath)));
+    expect(hrefs('/', '#areas p a')).toEqual(expect.arrayContaining(specification.regions.map(cityPath)));
+    expect(hrefs('/locations', 'main a')).toEqual(expect.arrayContaining(cities.map(cityPath)));
+  });
+
+  it.each(there(specification.galleries))(
+    '%s shows %i pictures, each with its own alt text',
+    (path, count) => {
+      const alts = pageAt(path)
+        .querySelectorAll('main ul')
+        .map((list) => list.querySelectorAll('li img').map((image) => image.getAttribute('alt') ?? ''))
+        .filter((list) => list.length === count && list.every((alt) => alt.length >= 20));
+      expect(alts).toHaveLength(1);
+      expect(new Set(alts[0]).size).toBe(count);
+    },
+  );
+
+  it.each(there(specification.teasers))('%s leads to its articles', (path, slugs) => {
+    const links = pageAt(path).querySelectorAll('main a[href^="/blog/"]');
+    const teasers = links.filter((link) => link.querySelector('h3')).map((link) => link.getAttribute('href'));
+    expect(teasers).toEqual(slugs.map((slug) => `/blog/${slug}`));
+  });
+
+  it.each(cities)('%s names its counties, its services and three or four questions', (slug) => {
+    const path = cityPath(slug);
+    for (const county of specification.counties[slug] ?? []) expect(mainOf(path)).toContain(county);
+    const services = hrefs(path, 'main a').filter((href) =>
+      /^\/(?:commercial|residential|auto)-w\S*g$/.test(href),
+    );
+    expect(new Set(services).size).toBe(slug === 'dallas-fort-worth' ? 2 : 3);
+    expect([3, 4]).toContain(pageAt(path).querySelectorAll('main details[id^=item-]').length);
+  });
+});
+
+describe.runIf(isSample)('the words of the sample', () => {
+  const faqs = readPublished('faqs');
+  const all = [
+    ...faqs.map(({ data }) => JSON.stringify(data)),
+    ...articles.map((slug) => mainOf(`/blog/${slug}`)),
+  ];
+
+  it('answer each question in two to five sentences, seven questions a topic', () => {
+    for (const { slug, data } of faqs) {
+      expect(data.items.length, slug).toBeGreaterThanOrEqual(slug === 'tesla' ? 6 : 7);
+      for (const { question, answer } of data.items) {
+        const sentences = answer.replace(lawText(state), 'The law.').split(/(?<=[.?])\s+/).length;
+        expect(sentences, question).toBeGreaterThanOrEqual(2);
+        expect(sentences, question).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  it('hold no filler and no exclamation mark', () => {
+    const filler =
+      /!|in today's world|look no further|best in class|state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|second to none|game[- ]chang|unparalleled|one-stop|elevate your|say goodbye/i;
+    expect(all.flatMap((text) => filler.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+});
