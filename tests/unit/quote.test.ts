@@ -46,6 +46,31 @@ describe('the rules of the quote form', () => {
     expect(refuse({ [key]: 'x'.repeat(max + 1) })).toEqual({ [key]: [message] });
   });
 
+  it.each([
+    ['zero-width spaces', '\u200b\u200b'],
+    ['a word joiner and a soft hyphen', '\u2060 \u00ad'],
+    ['marks that turn the direction of text', '\u202e\u2066'],
+    ['a Hangul filler', '\u3164'],
+    ['a blank of Braille', '\u2800'],
+    ['a control character', '\u0007'],
+  ])('refuse %s for a text that is required', (_, blank) => {
+    expect(refuse({ name: blank, vehicleInfo: blank, message: blank })).toEqual({
+      name: ['Name is required'],
+      vehicleInfo: ['Vehicle information is required'],
+      message: ['Message is required'],
+    });
+  });
+
+  it.each([
+    '\u{1F468}\u200d\u{1F469}\u200d\u{1F467}',
+    '\u0915\u094d\u200d\u0937',
+    'Zo\u00eb',
+    '\u674e',
+    '\u200fאבי',
+  ])('keep the name "%s" as it was typed', (name) =>
+    expect(getQuoteSchema(house).parse({ ...good, name })).toMatchObject({ name }),
+  );
+
   it('email takes 255 characters and refuses 256', () => {
     const long = (length: number) => `m@${'d'.repeat(length - 6)}.com`;
     expect(refuse({ email: long(255) })).toEqual({});

@@ -27,8 +27,9 @@ export interface QuoteField {
 }
 
 // Lengths count after trimming. The limits are inclusive, as the rules say; the wording is the shop's.
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const text = (required: string, max: number, tooLong: string) =>
-  z.string().check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong));
+  z.string().check(z.trim(), z.regex(visible, required), z.maxLength(max, tooLong));
 
 /** The fields in the order of the form. A new one is one entry here. */
 export const quoteTable = {
