@@ -37,6 +37,40 @@ export async function fill(page: Page) {
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
 }
 
+/** The page as a build has it whose form posts to `url`. */
+function withDelivery(html: string, url: string): string {
+  const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
+  const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${url}&quot;]}]`;
+  expect(html).toContain(from);
+  return html
+    .replace(from, to)
+    .replace(/action="mailto:[^"]*"/, `action="${url}"`)
+    .replace(/ enctype="text\/plain"/i, '');
+}
+
+/** A server for the whole site, whose islands get their code once it is let go, and whose form posts to `given`. */
+export async function startSlowSite(baseURL: string, given: Answer) {
+  const { promise: code, resolve: letGo } = Promise.withResolvers<undefined>();
+  const server = await startQuoteServer(async (response, request) => {
+    const { url = '/' } = request;
+    if (url === '/quotes') return given(response, request);
+    if (/_astro\/(?!islands).*\.js$/.test(url)) await code;
+    const answer = await fetch(baseURL + url);
+    const type = answer.headers.get('Content-Type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isForm = url.startsWith('/request-quote');
+    return response
+      .writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+      .end(isForm ? withDelivery(body.toString(), '/quotes') : body);
+  });
+  return {
+    ...server,
+    url: new URL(server.url).origin,
+    requests: () => server.received.filter(({ body }) => body),
+    letGo: () => letGo(undefined),
+  };
+}
+
 /** Lets the page's form post to a real server, as a build with that endpoint would. */
 export async function openWithServer(page: Page, ...answers: Answer[]) {
   const cors: Answer = (response) => {
@@ -52,17 +86,7 @@ export async function openWithServer(page: Page, ...answers: Answer[]) {
   );
   await page.route('**/request-quote', async (route) => {
     const response = await route.fetch();
-    const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
-    const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${server.url}&quot;]}]`;
-    const html = await response.text();
-    expect(html).toContain(from);
-    await route.fulfill({
-      response,
-      body: html
-        .replace(from, to)
-        .replace(/action="mailto:[^"]*"/, `action="${server.url}"`)
-        .replace(/ enctype="text\/plain"/i, ''),
-    });
+    await route.fulfill({ response, body: withDelivery(await response.text(), server.url) });
   });
   await page.goto('/request-quote');
   return server;

@@ -1,10 +1,31 @@
-import { quoteKeys, type QuoteKey, type QuoteValues, type QuoteVariant } from './quote';
+import { isQuoteKey, quoteKeys, type QuoteKey, type QuoteValues, type QuoteVariant } from './quote';
+import { keepPending, type Places } from './pending';
 import { readDraft, writeDraft } from './quote-draft';
 import { toFieldId } from './quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 
 /** The storage of this tab; reading it throws where the browser denies it. */
 export const openStorage = () => sessionStorage;
+
+/**
+ * Takes up a request that was sent from this tab before the form had its code: its words become the draft, and it is
+ * pending where it had somewhere to go.
+ */
+export function takeSent(places: Places): void {
+  try {
+    const sent = openStorage().getItem('quote-sent');
+    if (sent === null) return;
+    const values = new URLSearchParams(sent);
+    const draft = readDraft(openStorage);
+    for (const [name, value] of values) if (isQuoteKey(name)) draft[name] = value || draft[name];
+    writeDraft(openStorage, draft);
+    const key = values.get('idempotency_key');
+    if (key) keepPending(places, { key, asked: 1, retryAt: 0 });
+    openStorage().removeItem('quote-sent');
+  } catch {
+    // The browser denies storage.
+  }
+}
 
 /** What was typed or chosen before the form woke up. */
 function readTyped(key: QuoteKey): string {

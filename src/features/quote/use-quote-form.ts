@@ -6,7 +6,7 @@ import { keepsKeys } from './delivery';
 import { toOutcome, type Outcome } from './outcome';
 import { dropPending, readPending } from './pending';
 import { writeDraft } from './quote-draft';
-import { dropHandover, keepDraft, openStorage, readArrival, readAskedService } from './arrival';
+import { dropHandover, keepDraft, openStorage, readArrival, readAskedService, takeSent } from './arrival';
 import type { QuoteFormProps } from './props';
 import { showToast } from './Toasts';
 import { places, useSender } from './use-sender';
@@ -17,7 +17,10 @@ export function useQuoteForm(props: QuoteFormProps) {
   const { delivery, quoteHours } = props;
   const [service] = useState(() => props.service ?? readAskedService(props));
   const blank = { ...emptyQuote, serviceType: service ?? '' };
-  const [arrival] = useState(() => readArrival(blank, props));
+  const [arrival] = useState(() => {
+    takeSent(places);
+    return readArrival(blank, props);
+  });
   const [hasContent] = useState(() => quoteKeys.some((key) => arrival[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
   const words = { quoteHours, keepsKeys: keepsKeys(delivery) };
@@ -53,6 +56,8 @@ export function useQuoteForm(props: QuoteFormProps) {
   const send = async (quote: Quote, trap: string) => {
     const settled = props.hideServiceType && service ? { ...quote, serviceType: service } : quote;
     setSending(true);
+    // Whole, also with a service that the page had chosen: what comes of it is told on any page with a form.
+    writeDraft(openStorage, { ...getValues(), ...settled });
     const result = await sender.send(settled, trap);
     setSending(false);
     const errors = result.kind === 'refused' ? result.errors : {};

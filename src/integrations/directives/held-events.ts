@@ -1,4 +1,3 @@
-const types = ['click', 'keydown'];
 const pressed = 'button:is([type=button]:not([popovertarget]), [type=submit])';
 
 /** What is done again later; `awake` tells whether there is code that listens. */
@@ -37,6 +36,7 @@ function read(event: Event): { button: Element | null; act: Act } | undefined {
  */
 export function holdEvents(island: HTMLElement, onHold: () => void): (awake: boolean) => void {
   const acts: Act[] = [];
+  const holding = new AbortController();
   const busy = new Set<Element>();
   const hold = (event: Event) => {
     const found = read(event);
@@ -50,9 +50,10 @@ export function holdEvents(island: HTMLElement, onHold: () => void): (awake: boo
     if (button) busy.add(button).forEach((element) => element.setAttribute('aria-busy', 'true'));
     onHold();
   };
-  for (const type of types) island.addEventListener(type, hold, true);
+  for (const type of ['click', 'keydown'])
+    island.addEventListener(type, hold, { capture: true, signal: holding.signal });
   return (awake) => {
-    for (const type of types) island.removeEventListener(type, hold, true);
+    holding.abort();
     for (const button of busy) button.removeAttribute('aria-busy');
     for (const act of acts.splice(0)) act(awake);
   };

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { keepForm } from './keep-form';
 import { hydrateWithReplay } from './replay';
 
 const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'];
@@ -10,6 +11,7 @@ const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydo
 const near: ClientDirective = (load, _options, island) => {
   const hydrate = hydrateWithReplay(load, island);
   island.addEventListener('focusin', hydrate, { once: true });
+  keepForm(island);
 
   const wait = new AbortController();
   const observer = new IntersectionObserver(

@@ -62,5 +62,5 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     first = false;
     void hydrate();
   });
-  return () => void hydrate();
+  return hydrate;
 }
