@@ -19,8 +19,8 @@ const faults: [name: string, isKept: boolean, given: Answer, told: Told][] = [
   ['a desk that kept it before', true, answer(200, '{"ok":true,"id":"7"}'), success],
   ['an empty 202', true, answer(202, ''), success],
   ['an empty 204', true, answer(204, ''), success],
-  ['an empty 200', false, answer(200, ''), unconfirmed],
-  ['an empty 200 for what is kept', true, answer(200, ''), unconfirmed],
+  ['an empty 200', true, answer(200, ''), success],
+  ['200 with the word OK', true, answer(200, 'OK', 'text/plain'), success],
   ['a page', false, answer(200, '<!doctype html><p>Thank you', 'text/html'), unconfirmed],
   ['a redirect', false, redirect, unconfirmed],
   ['success as text', false, answer(200, '{"success":"false"}'), unconfirmed],
@@ -33,6 +33,9 @@ const faults: [name: string, isKept: boolean, given: Answer, told: Told][] = [
   ['413', false, answer(413, ''), failure],
   ['429 with a time', false, later, failure],
   ['503', false, answer(503, ''), failure],
+  ['a 502 of a proxy', false, answer(502, '<h1>Bad Gateway</h1>', 'text/html'), unconfirmed],
+  ['a 504 of a proxy after it was kept', true, answer(504, ''), unconfirmed],
+  ['a 409 after it was kept', true, answer(409, ''), unconfirmed],
   ['a cut before anything was kept', false, cut, unconfirmed],
   ['a cut after it was kept', true, cut, unconfirmed],
   ['an answer that breaks off', true, dropHalfway, unconfirmed],
@@ -47,8 +50,9 @@ test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 /** One of each kind, before and after the desk has kept it; how each of the others is read is a rule of its own, in delivery.test.ts. */
 const short = new Set([
   'a desk that is well',
-  'an empty 200',
-  'an empty 200 for what is kept',
+  '200 with the word OK',
+  'a page',
+  'a 504 of a proxy after it was kept',
   'an error beside success',
   '429 with a time',
   '503',
@@ -153,6 +157,25 @@ test('offline it says so, and sends when the connection is back', async ({ page,
   server.stop();
 });
 
+test('a place that takes eight seconds is asked once, and believed', async ({ page }) => {
+  await page.clock.install();
+  let reply = () => {};
+  const server = await openWithServer(page, (response, request) => {
+    if (request.method === 'OPTIONS') return answer(204, '')(response, request);
+    reply = () => answer(200, 'OK', 'text/plain')(response, request);
+    return undefined;
+  });
+  await fill(page);
+  await submit(page).click();
+  const posts = () => server.received.filter(({ body }) => body);
+  await expect.poll(() => posts().length).toBe(1);
+  await page.clock.runFor(8500);
+  reply();
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(posts()).toHaveLength(1);
+  server.stop();
+});
+
 test('a visitor who leaves right after the press has sent, and is asked on return', async ({ page }) => {
   let answered = () => {};
   const server = await openWithServer(page, (response, request) => {
@@ -199,7 +222,7 @@ test('two tabs with the same request leave one', async ({ page, context }) => {
   const faulty: Answer = (response, request) => {
     if (request.method === 'OPTIONS') return answer(204, '')(response, request);
     desk.push(request.headers['idempotency-key']?.toString());
-    return answer(200, '')(response, request);
+    return answer(200, '<!doctype html>', 'text/html')(response, request);
   };
   const server = await openWithServer(page, faulty);
   await fill(page);

@@ -147,7 +147,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('believes no answer of a delivery that is not a plain yes', async () => {
+  it('believes no answer of a delivery that is an error, a page or a no', async () => {
     const tools = {
       wait: async () => {},
       log: () => {},
@@ -177,8 +177,10 @@ describe('outside input', { timeout: 120_000 }, () => {
           { asked: 0 },
           { ...tools, fetch },
         );
-        if (status >= 300) expect(kind).not.toBe('sent');
-        else if (status === 200) expect(kind === 'sent').toBe(/"(?:success|ok)": ?true/.test(body));
+        const isEmpty = status === 204 || body.trim() === '';
+        const isYes = /"(?:success|ok)": ?true/.test(body);
+        const isPage = !isEmpty && !isYes && (type === 'text/html' || /^\s*</.test(body));
+        if (status >= 300 || isPage) expect(kind).not.toBe('sent');
         else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20)
           expect(kind).toBe('refused');
       }),

@@ -11,6 +11,8 @@ export type Verdict =
   | { kind: 'unclear' | 'lost' };
 
 const unclear = { kind: 'unclear' } as const;
+/** What a proxy says that has heard nothing from the server behind it, or not in time. */
+const isLost = (status: number) => [408, 409, 502, 504].includes(status) || (status >= 520 && status <= 524);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -28,6 +30,9 @@ const hasError = (answer: Record<string, unknown>) =>
     isObject(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value),
   );
 
+/** Whether an answer says that the request was not taken. */
+const isNo = (answer: unknown) => isObject(answer) && (answer['ok'] === false || answer['success'] === false);
+
 /** Messages by field, of an answer that has them. */
 function toErrors(answer: unknown): Record<string, string> {
   const errors = isObject(answer) && isObject(answer['errors']) ? answer['errors'] : {};
@@ -43,27 +48,32 @@ export function readRetryAfter(header: string | null, now: number): number {
   return wait > 0 ? wait : 0;
 }
 
-/** Whether a 2xx answer proves by the words of the service that the request was taken. */
-function isProof(mode: Delivery['mode'], response: Response, answer: unknown): boolean {
+/** Whether a 2xx answer proves that the request was taken. */
+function isProof(mode: Delivery['mode'], response: Response, text: string, answer: unknown): boolean {
   // Netlify answers a form of its own with a page; elsewhere the same page would answer, and keep nothing.
   if (mode === 'netlify') return response.headers.has('x-nf-request-id');
   const says = isObject(answer) ? [answer['ok'], answer['success']].filter((word) => word !== undefined) : [];
   if (says.length > 0) return says.every((word) => word === true);
-  return mode === 'endpoint' && [201, 202, 204].includes(response.status);
+  if (mode !== 'endpoint') return false;
+  // A web page comes from something in front of the service.
+  const isHtml = /text\/html/i.test(response.headers.get('Content-Type') ?? '');
+  return text.trim() === '' || !(isHtml || /^\s*(?:<|"?false\b)/i.test(text));
 }
 
 /** Reads an answer with its body: only proof counts as sent. */
 export function readAnswer(mode: Delivery['mode'], response: Response, text: string, now: number): Verdict {
   const { status } = response;
   const waitMs = readRetryAfter(response.headers.get('Retry-After'), now);
+  const answer = parse(text);
+  // The server's own word says that the request was not kept; of a proxy the same status proves nothing.
+  if (isLost(status) && !isNo(answer)) return { kind: 'lost' };
   if (status === 429) return { kind: 'busy', waitMs };
   if (status >= 500) return { kind: 'failed', waitMs };
-  const answer = parse(text);
   if (status >= 400) return { kind: 'refused', errors: toErrors(answer) };
   // Redirects lead away from an answer, and are not followed.
   if (!response.ok) return unclear;
-  if (isObject(answer) && (hasError(answer) || answer['ok'] === false || answer['success'] === false))
+  if (isNo(answer) || (isObject(answer) && hasError(answer)))
     return { kind: 'refused', errors: toErrors(answer) };
-  if (text.trim() !== '' && answer === undefined && /^\s*[{[]/.test(text)) return unclear;
-  return isProof(mode, response, answer) ? { kind: 'sent' } : unclear;
+  if (answer === undefined && /^\s*[{[]/.test(text)) return unclear;
+  return isProof(mode, response, text, answer) ? { kind: 'sent' } : unclear;
 }

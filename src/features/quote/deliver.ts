@@ -25,6 +25,9 @@ export interface DeliveryTools {
   totalMs: number;
 }
 
+/** How patient the form is: an answer after 15 seconds still counts, and the visitor hears of it within 20. */
+export const patience = { attemptMs: 15_000, totalMs: 19_000 };
+
 /** What earlier presses have left behind for the same key. */
 export interface Past {
   /** How often the request has been on its way with no answer that settles it. */
@@ -88,7 +91,7 @@ export async function deliver(
   if (!tools.isOnline()) return { kind: 'offline' };
   const request = toRequest(delivery, quote, proof);
   const end = tools.now() + tools.totalMs;
-  // Without keys, what may have arrived once is put to them once more, and never again.
+  // Without keys, what may have arrived once is sent once more if the visitor asks for it, and never again.
   const most = keepsKeys(delivery) ? 4 : 2 - past.asked;
   let mayHaveArrived = past.asked > 0;
   for (let n = 0; n < most; n += 1) {
@@ -96,7 +99,9 @@ export async function deliver(
     if (verdict.kind === 'sent') return verdict;
     mayHaveArrived ||= verdict.kind === 'unclear' || verdict.kind === 'lost';
     const pause = Math.max(getRetryDelay(n), 'waitMs' in verdict ? verdict.waitMs : 0);
-    const isOver = n + 1 === most || tools.now() + pause + 1000 > end;
+    // Who does not keep keys could make two requests of one that is only slow.
+    const isOnce = verdict.kind === 'lost' && !keepsKeys(delivery);
+    const isOver = isOnce || n + 1 === most || tools.now() + pause + 1000 > end;
     if (isOver || verdict.kind === 'refused' || verdict.kind === 'unclear')
       return conclude(verdict, mayHaveArrived, tools.now());
     await tools.wait(pause);

@@ -38,10 +38,8 @@ export function toOutcome(
         quote,
         text: 'We could not confirm that your request arrived.',
         ...(keepsKeys
-          ? { detail: `It may have, and it may not. Try again: we keep it once. ${here}`, offer: 'retry' }
-          : {
-              detail: `It may have, and it may not. Please call or write to us to be sure. ${here}`,
-            }),
+          ? { detail: `It may have. Try again; we won't file it twice. ${here}`, offer: 'retry' }
+          : { detail: `It may have. Please call or write to us to be sure. ${here}` }),
       };
     case 'offline':
       return {
@@ -64,7 +62,7 @@ export function toOutcome(
         isSent: false,
         quote,
         text: failed,
-        detail: `${result.kind === 'busy' ? 'There are too many requests just now.' : 'Please take your request as not received.'} ${here}`,
+        detail: `${result.kind === 'busy' ? 'There are too many requests just now.' : 'Please assume we did not get your request.'} ${here}`,
         ...((keepsKeys || result.kind === 'busy') && { offer: 'retry' }),
         ...(result.retryAt > 0 && { retryAt: result.retryAt }),
       };

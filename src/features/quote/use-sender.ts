@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { deliver, type Result } from './deliver';
+import { deliver, patience, type Result } from './deliver';
 import { keepsKeys, type Delivery } from './delivery';
 import { dropPending, keepPending, openPending, type Places } from './pending';
 import type { Quote } from './quote';
@@ -11,8 +11,7 @@ const tools = {
   isOnline: () => navigator.onLine,
   // The one place where values go to the console: when nothing is sent at all.
   log: (text: string, quote: Quote) => console.info(text, quote),
-  attemptMs: 8000,
-  totalMs: 19_000,
+  ...patience,
 };
 
 /** Where this browser remembers that a request is not confirmed yet. */
