@@ -157,6 +157,27 @@ test('offline it says so, and sends when the connection is back', async ({ page,
   server.stop();
 });
 
+test('a request that was not sent for want of a connection goes out at once when it is back before the press', async ({
+  page,
+  context,
+}) => {
+  const server = await openWithServer(page, (response, request) =>
+    request.method === 'OPTIONS' ? answer(204, '')(response, request) : kept(response, request),
+  );
+  await fill(page);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await context.setOffline(true);
+  await submit(page).click();
+  const later = form(page).getByRole('button', { name: 'Send when I am back online' });
+  await expect(later).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await later.click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(server.received.filter(({ body }) => body)).toHaveLength(1);
+  server.stop();
+});
+
 test('a place that takes eight seconds is asked once, and believed', async ({ page }) => {
   await page.clock.install();
   let reply = () => {};

@@ -23,6 +23,8 @@ export default function RetryButton({ offer, retryAt }: Props) {
   useEffect(() => {
     if (!isWaiting) return;
     const send = () => button.current?.form?.requestSubmit();
+    // The connection may have come back before the button was pressed.
+    if (navigator.onLine) send();
     addEventListener('online', send);
     return () => removeEventListener('online', send);
   }, [isWaiting]);
