@@ -1,15 +1,12 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../tools/content-check/read-content.ts';
 import { picturesOf } from '../../tools/content-check/read-pictures.ts';
-import { readPublished } from '../content.ts';
-import { isSample } from '../sample/sample';
 
 /* Content, picture files and the list of how each was made hold together; nothing lies about. */
 const masters = 'src/assets/pictures';
-const MEGABYTE = 1_000_000;
 
 interface Crop {
   from: string;
@@ -17,9 +14,6 @@ interface Crop {
 
 interface Row {
   file: string;
-  script: string;
-  scene: string;
-  seed: number;
   width: number;
   height: number;
   alt: string;
@@ -55,19 +49,6 @@ const sizeInRow = new Map(rows.map(({ file, width, height }) => [file, `${width}
 const isDrawing = (file: string) => sizes.get(file) === sizeInRow.get(file);
 const inUse = new Set(used.map(({ file }) => file));
 const entries = readContent('.');
-const towns =
-  'austin bee-cave cedar-park central-texas dallas-fort-worth dripping-springs georgetown lakeway leander liberty-hill marble-falls round-rock spicewood westlake-hills';
-const texts =
-  'commercial-investment energy-savings residential-benefits tesla-tinting tint-maintenance tint-shade-guide turf-melt windshield-tinting';
-/** How many pictures the galleries of the sample have. */
-const galleries = { commercial: 8, residential: 10, automotive: 10, tesla: 5, gallery: 22 };
-const countOf = (gallery: string) =>
-  readPublished('galleries').find(({ slug }) => slug === gallery)?.data.images.length ?? 0;
-/** Whether the sample has all of its towns, articles and pictures. */
-const isWhole =
-  [...towns.split(' ').map((town) => `${town}-window-tinting`), ...texts.split(' ')].every((name) =>
-    entries.some(({ slug }) => slug === name),
-  ) && Object.entries(galleries).every(([name, count]) => countOf(name) >= count);
 
 const shown = entries.flatMap((entry) =>
   picturesOf(entry).map(({ src, alt, field }) => ({
@@ -93,45 +74,11 @@ describe('the manifest', () => {
     expect(new Set(listed).size).toBe(listed.length);
     expect(listed.filter((file) => !files.includes(file))).toEqual([]);
   });
-
-  it.each(rows)('$file is what its row says', async ({ file, script, scene, seed, alt }) => {
-    const facts = await sharp(join(masters, file)).metadata();
-    expect(['webp', 'heif'], 'WebP or AVIF').toContain(facts.format);
-    expect(facts.exif, 'no camera data').toBeUndefined();
-    expect(existsSync(join('tools/pictures', script)), `${script} exists`).toBe(true);
-    expect(scene).not.toBe('');
-    expect(Number.isInteger(seed)).toBe(true);
-    expect(alt).toMatch(/^(?:Illustration: |Rendering of )\S/);
-  });
-});
-
-describe('the marks of the brand', () => {
-  it('are all in use', () => {
-    const sources = globSync('src/**/*.{astro,ts,tsx}').map((path) => readFileSync(path, 'utf8'));
-    const marks = globSync('src/assets/brand/*').map((path) => path.replace('src/', ''));
-    expect(marks.length).toBeGreaterThan(1);
-    expect(marks.filter((mark) => !sources.some((text) => text.includes(mark)))).toEqual([]);
-  });
 });
 
 describe('the masters', () => {
   it('are drawings with a row, or photos that content shows', () => {
     expect(files.filter((file) => !drawn.has(file) && !inUse.has(file))).toEqual([]);
-  });
-
-  // A shop that has put photos in their place, or taken out a town or an article, may keep the drawings for later.
-  it.runIf(isSample && isWhole)('are all in use', () => {
-    expect(files.filter((file) => !inUse.has(file))).toEqual([]);
-  });
-
-  it('exist wherever a source names one', () => {
-    expect(used.filter(({ file }) => !files.includes(file))).toEqual([]);
-  });
-
-  it('are below 15 MB together, if drawn, and no wider than a wide screen needs', () => {
-    const bytes = listed.reduce((sum, file) => sum + statSync(join(masters, file)).size, 0);
-    expect(bytes).toBeLessThan(15 * MEGABYTE);
-    expect(rows.filter(({ width }) => width > 2400)).toEqual([]);
   });
 });
 
@@ -141,12 +88,6 @@ describe('the alt texts of content', () => {
     const told = `${file} is ${sizes.get(file)}, its row says ${sizeInRow.get(file)}`;
     const kind = isDrawing(file) ? drawn.get(file) : undefined;
     expect(/^(?:Illustration|Rendering)\b/.exec(alt)?.[0], told).toBe(kind);
-  });
-
-  it.runIf(isSample)('of decoration are not there to tell: its size is that of its row', () => {
-    const described = new Set(shown.filter(({ alt }) => alt !== '').map(({ file }) => file));
-    const decoration = listed.filter((file) => !described.has(file));
-    expect(decoration.filter((file) => !isDrawing(file))).toEqual([]);
   });
 });
 
@@ -158,16 +99,3 @@ it.each(['automotive', 'tesla', 'residential', 'commercial'])(
     expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
   },
 );
-
-it('the gallery shows nothing twice, and no two parts of one render beside each other', () => {
-  const files = shown.filter(({ from }) => from.endsWith('galleries/gallery.yaml')).map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
-  const sets = files.map((file) => sourceOf(file).replace(/-\d+$/, ''));
-  expect(sets.filter((set, index) => set === sets[index - 1])).toEqual([]);
-});
-
-it.each(globSync('src/content/galleries/*.yaml'))('%s says so if it has drawings', (path) => {
-  const hasDrawings = shown.some(({ from, file }) => from === path && drawn.has(file));
-  const note = /^note: (?:Illustrations|Renderings)\. Pictures of finished jobs take their place\.$/m;
-  if (hasDrawings) expect(readFileSync(path, 'utf8')).toMatch(note);
-});
