@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { analytics } from './src/integrations/analytics.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
-import { businessAddresses, deliveryAddress } from './src/integrations/business-addresses.ts';
+import { businessUrls, deliveryUrl } from './src/integrations/business-urls.ts';
 import { calculatorContent } from './src/integrations/calculator-content.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { closed } from './src/integrations/closed-pages.ts';
@@ -17,13 +17,13 @@ import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { hostedEditor } from './src/integrations/hosted-editor.ts';
 import { listedPages } from './src/integrations/listed-pages.ts';
-import { notedAddresses } from './src/integrations/note-addresses.ts';
+import { publishedPages } from './src/integrations/published-pages.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { vercelOutput } from './src/integrations/vercel-output.ts';
 import { theme } from './src/integrations/theme.ts';
 import { visualEditor } from './src/integrations/visual-editor.ts';
 
-const { site, quoteFrame, reviews } = businessAddresses;
+const { site, quoteFrame, reviews } = businessUrls;
 const { widgetScript } = reviews;
 
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
     react(),
     clientDirectives,
     mdx(),
-    listedPages,
+    listedPages(),
     analytics(process.env.PUBLIC_ANALYTICS_ID),
     closed,
     finishPages,
@@ -55,10 +55,10 @@ export default defineConfig({
     hostRules(site),
     compression,
     vercelOutput,
-    notedAddresses,
+    publishedPages(),
   ],
   security: {
-    csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryAddress(process.env) }),
+    csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) }),
   },
   vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

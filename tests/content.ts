@@ -1,6 +1,4 @@
-import { isHidden } from '../tools/content-check/publication.ts';
-import type { Entry } from '../tools/content-check/entry.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
+import { isHidden, type Entry, readContent } from '../src/site/build/content-file.ts';
 import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { serviceTypes } from '../src/schemas/location.ts';
 import { ownTokens } from '../src/schemas/page-tokens.ts';

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
 import { isOpen } from '../src/site/offered.ts';
 import { readBusiness } from '../src/site/read-business.ts';
-import { isHidden } from '../tools/content-check/publication.ts';
-import { readContent } from '../tools/content-check/read-content.ts';
+import { isHidden, readContent } from '../src/site/build/content-file.ts';
 import { hasPage } from './content.ts';
 import { isFull } from './reach.ts';
 import { coverTraits, traitsOf } from './support/traits.ts';

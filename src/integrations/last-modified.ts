@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { commitDays } from './commit-days.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readContentFile, valueAt } from '../site/build/content-file.ts';
 
 /** A page's file and the addresses that it makes. */
 export interface PageFile {
@@ -27,8 +29,6 @@ const contentOf: Readonly<Record<string, string>> = {
   'src/pages/locations/[slug].astro': 'locations/*.yaml',
 };
 
-let days: Map<string, string> | undefined;
-
 /** File whose change changes the page at a site path. Throws where a page has none, as the map above has it wrong. */
 export function sourceOf(path: string, pages: readonly PageFile[]): string {
   const page = pages.find(({ patternRegex }) => patternRegex.test(path));
@@ -39,17 +39,37 @@ export function sourceOf(path: string, pages: readonly PageFile[]): string {
   return source;
 }
 
+/** Day of the last commit of each file under `src`, by one call of git; empty outside a repository. */
+function commitDays(): Map<string, string> {
+  const days = new Map<string, string>();
+  try {
+    const log = execFileSync('git', ['log', '--format=@%cs', '--name-only', '--', 'src'], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let day = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('@')) day = line.slice(1);
+      else if (line && !days.has(line)) days.set(line, day);
+    }
+  } catch {
+    // Not a repository: pages simply have no date.
+  }
+  return days;
+}
+
 /**
- * Day of the last change of the page at a site path, as ISO day, for the sitemap.
+ * Finds the day of the last change of the page at a site path, as ISO day, for the sitemap.
  * An article says it itself; else it is the last commit of the page's source; undefined outside git.
  */
-export function lastModified(path: string, pages: readonly PageFile[]): string | undefined {
-  const source = sourceOf(path, pages);
-  if (source.endsWith('.mdx')) {
-    const front = readFileSync(source, 'utf8');
-    const said = /^dateModified: *(\S+)/m.exec(front) ?? /^datePublished: *(\S+)/m.exec(front);
-    return said?.[1];
-  }
-  days ??= commitDays();
-  return days.get(source);
+export function lastModifiedIn(pages: readonly PageFile[]): (path: string) => string | undefined {
+  const days = commitDays();
+  return (path) => {
+    const source = sourceOf(path, pages);
+    if (!source.endsWith('.mdx')) return days.get(source);
+    const { data } = readContentFile('.', 'articles', basename(source, '.mdx'));
+    const day = valueAt(data, ['dateModified']) ?? valueAt(data, ['datePublished']);
+    return typeof day === 'string' ? day : undefined;
+  };
 }

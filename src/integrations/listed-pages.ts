@@ -1,38 +1,45 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { isOpen, type Switches } from '../site/offered.ts';
+import { redirects } from '../site/build/redirects.ts';
+import { isOpen } from '../site/offered.ts';
 import { readBusiness } from '../site/read-business.ts';
-import { redirects } from '../site/redirects.ts';
-import { lastModified, type PageFile } from './last-modified.ts';
+import { lastModifiedIn, type PageFile } from './last-modified.ts';
 
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
 
-// Asked when the pages stand: what is wrong in the file is the content gate's to say, before.
-let switches: Switches | undefined;
-
-let pages: readonly PageFile[] = [];
-
-const notePages: AstroIntegration = {
-  name: 'note-pages',
-  hooks: {
-    'astro:routes:resolved': ({ routes }) => {
-      pages = routes.filter(({ type }) => type === 'page');
-    },
-  },
-};
+/** Computes a value when it is first asked for. */
+function lazy<T extends object>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
+}
 
 /** The sitemap: each page that search engines may show, with the day of its last change. */
-export const listedPages = [
-  notePages,
-  sitemap({
-    filter: (page) => {
-      const { pathname } = new URL(page);
-      switches ??= readBusiness();
-      return !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, switches);
+export function listedPages(): AstroIntegration[] {
+  let pages: readonly PageFile[] = [];
+  const notePages: AstroIntegration = {
+    name: 'note-pages',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) => {
+        pages = routes.filter(({ type }) => type === 'page');
+      },
     },
-    serialize: (item) => {
-      const lastmod = lastModified(new URL(item.url).pathname, pages);
-      return lastmod ? { ...item, lastmod } : item;
-    },
-  }),
-];
+  };
+  // Read once the pages are built: what is wrong in the file is the content gate's to say, before.
+  const getBusiness = lazy(readBusiness);
+  const getLastModified = lazy(() => lastModifiedIn(pages));
+  return [
+    notePages,
+    sitemap({
+      filter: (page) => {
+        const { pathname } = new URL(page);
+        return (
+          !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, getBusiness())
+        );
+      },
+      serialize: (item) => {
+        const lastmod = getLastModified()(new URL(item.url).pathname);
+        return lastmod ? { ...item, lastmod } : item;
+      },
+    }),
+  ];
+}

@@ -56,31 +56,33 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
   return { ...Object.fromEntries(told), ...switchesOf(business) };
 }
 
+/** What stands for a token that names no fact; it may throw. */
+type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
+
+const refuse: OnUnknown = (token, facts, text) => {
+  throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
+};
+
 /** Settles each `{claim?words}` and replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
-export function fillFacts(text: string, facts: Record<string, string>): string {
+export function fillFacts(text: string, facts: Record<string, string>, onUnknown = refuse): string {
   return settleText(text, facts).replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
-    if (fact === undefined)
-      throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
-    return fact;
+    return fact ?? onUnknown(token, facts, text);
   });
 }
 
 const midnight = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/;
 
-const fill = (source: string, facts: Record<string, string>) =>
-  JSON.parse(source, (_key, value: unknown) =>
-    typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts) : value,
-  );
-
 /**
  * Fills the facts into every text of parsed YAML and takes out what belongs to claims that are off; dates that YAML
  * made of `2025-01-20` become text again.
  */
-export function fillFactsDeep<T>(data: T, facts: Record<string, string>): T {
-  const source = JSON.stringify(data);
-  if (!/\{\w+\?/.test(source)) return fill(source, facts);
-  return fill(JSON.stringify(compact(settle(JSON.parse(source), facts))), facts);
+export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown = refuse): T {
+  const text = JSON.stringify(data);
+  const source = /\{\w+\?/.test(text) ? JSON.stringify(compact(settle(JSON.parse(text), facts))) : text;
+  return JSON.parse(source, (_key, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts, onUnknown) : value,
+  );
 }
 
 /** The `tel:` address of a phone number as written, US numbers only: (512) 555-0142 is tel:+15125550142. */

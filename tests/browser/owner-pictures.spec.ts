@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { checkContent } from '../../tools/content-check/index.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
+import { readContent } from '../../src/site/build/content-file.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { bytesIn, fileIn, openEditor, sizeIn } from './editor-folder.ts';
 import { field, reach, show, write } from './editor-form.ts';

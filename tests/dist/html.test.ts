@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../src/site/redirects';
+import { redirects } from '../../src/site/build/redirects';
 import { pages } from '../routes';
 import { fileOf } from './site';
 

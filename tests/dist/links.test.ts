@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../src/site/redirects';
+import { redirects } from '../../src/site/build/redirects';
 import { listed, pages } from '../routes';
 import { business, isServed, pageAt } from './site';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from '../../src/server/hosts/table';
-import { redirects } from '../../src/site/redirects';
+import { redirects } from '../../src/site/build/redirects';
 import { pages } from '../routes';
 
 const port = Number(process.env.NGINX_PORT ?? 4369);

@@ -1,4 +1,4 @@
-import type { Entry } from '../../tools/content-check/entry.ts';
+import type { Entry } from '../../src/site/build/content-file.ts';
 import type { FieldSchema } from '../../tools/content-check/fields.ts';
 
 const byFormat: Record<string, string> = {

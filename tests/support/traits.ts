@@ -1,4 +1,4 @@
-import type { Entry } from '../../tools/content-check/entry.ts';
+import type { Entry } from '../../src/site/build/content-file.ts';
 
 /** Paths of the fields that a value has, at any depth. */
 function fieldsOf(value: unknown, path = ''): string[] {

@@ -6,7 +6,7 @@ import { settleBody, settleText } from '../../src/site/claims.ts';
 import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { compact, pathBefore, settle } from '../../src/site/settle.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
+import { readContent } from '../../src/site/build/content-file.ts';
 import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { wordProblems, yamlTexts } from '../../tools/content-check/texts-rule.ts';
 import { business, state } from '../content.ts';

@@ -1,7 +1,7 @@
 import { state } from '../content.ts';
 import { describe, expect, it } from 'vitest';
 import { lawProblems, savingsProblems } from '../../tools/content-check/claims-rule.ts';
-import { readEntry } from '../../tools/content-check/entry.ts';
+import { readEntry } from '../../src/site/build/content-file.ts';
 import { readMdx } from '../../tools/content-check/mdx.ts';
 import { styleProblems } from '../../tools/content-check/style-rule.ts';
 import { titleProblems } from '../../tools/content-check/title-rule.ts';

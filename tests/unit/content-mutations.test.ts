@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { readEntry } from '../../tools/content-check/entry.ts';
+import { readEntry, readContent } from '../../src/site/build/content-file.ts';
 import { toFieldSchema } from '../../tools/content-check/fields.ts';
 import { toFieldName } from '../../tools/content-check/problem.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
 import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
 import { dataOf, toFullValue } from '../support/full-entry.ts';
 import { mutate, mutationsOf } from '../support/mutations.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../tools/content-check/entry.ts';
+import { readEntry } from '../../src/site/build/content-file.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
 import { drawingWarnings, peopleAndPictureBlockers } from '../../tools/doctor/people-and-pictures.ts';

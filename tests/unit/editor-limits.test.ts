@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAdminConfig } from '../../src/integrations/admin/config.ts';
 import type { Widget } from '../../src/integrations/admin/widgets.ts';
-import { readContent } from '../../tools/content-check/read-content.ts';
+import { readContent } from '../../src/site/build/content-file.ts';
 
 const widgetsOf = (value: unknown): Widget[] => (Array.isArray(value) ? (value as Widget[]) : []);
 

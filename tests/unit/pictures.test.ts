@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, normalize, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../tools/content-check/read-content.ts';
+import { readContent } from '../../src/site/build/content-file.ts';
 import { picturesOf } from '../../tools/content-check/read-pictures.ts';
 
 /* Content, picture files and the list of how each was made hold together; nothing lies about. */

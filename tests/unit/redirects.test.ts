@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { noteAddresses } from '../../src/integrations/note-addresses';
-import { readAddresses } from '../../src/site/addresses';
-import { readMoves, redirects } from '../../src/site/redirects';
-import { readEntry } from '../../tools/content-check/entry';
+import { notePublished } from '../../src/integrations/published-pages';
+import { readPublishedPages, findRedirects, redirects } from '../../src/site/build/redirects';
+import { readEntry } from '../../src/site/build/content-file';
 import { redirectProblems } from '../../tools/content-check/redirects-rule';
 
 const pages = new Map(['/', '/blog/new-name', '/about'].map((path) => [path, new Set<string>()]));
@@ -21,7 +20,7 @@ const articles = join(content, 'articles');
 const towns = join(content, 'locations');
 const edit = (name: string, from: RegExp, to: string) =>
   writeFileSync(join(content, name), readFileSync(join(content, name), 'utf8').replace(from, to));
-const moves = () => Object.fromEntries(readMoves(root));
+const moves = () => Object.fromEntries(findRedirects(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('an article or a town whose file is gone', () => {
@@ -31,10 +30,10 @@ describe('an article or a town whose file is gone', () => {
     cpSync(join(articles, `${article}.mdx`), join(articles, `${other}.mdx`));
     edit(`articles/${other}.mdx`, /^id: .*$/m, 'id: 999');
     edit('redirects.yaml', /^moved:[^]*/m, 'published: []\n');
-    noteAddresses(root);
+    notePublished(root);
   });
   const namesIn = (list: string) =>
-    readAddresses().flatMap(({ path }) => (path.startsWith(list) ? [path.slice(list.length)] : []));
+    readPublishedPages().flatMap(({ path }) => (path.startsWith(list) ? [path.slice(list.length)] : []));
   const [article = ''] = namesIn('/blog/');
   const other = 'one-more-article';
   const [town = ''] = namesIn('/locations/');
@@ -43,7 +42,7 @@ describe('an article or a town whose file is gone', () => {
 
   it('is found under its new name, over as many names as it has had', () => {
     renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
-    noteAddresses(root);
+    notePublished(root);
     renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
     renameSync(join(towns, `${town}.yaml`), join(towns, 'new-town-window-tinting.yaml'));
     expect(moves()).toEqual({
@@ -68,11 +67,11 @@ describe('an article or a town whose file is gone', () => {
 
   it('is noted once, after notes of its owner, and drafts are not', () => {
     const before = readFileSync(join(content, 'redirects.yaml'), 'utf8');
-    expect(noteAddresses(root)).toEqual([]);
+    expect(notePublished(root)).toEqual([]);
     cpSync(join(articles, `${article}.mdx`), join(articles, 'added.mdx'));
     cpSync(join(articles, `${article}.mdx`), join(articles, 'not-done.mdx'));
     edit('articles/not-done.mdx', /^title:/m, 'draft: true\ntitle:');
-    expect(noteAddresses(root)).toEqual(['/blog/added']);
+    expect(notePublished(root)).toEqual(['/blog/added']);
     const after = readFileSync(join(content, 'redirects.yaml'), 'utf8');
     expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([
       expect.stringContaining('{ path: /blog/added, mark: '),
@@ -83,7 +82,7 @@ describe('an article or a town whose file is gone', () => {
     edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://sample.example');
     rmSync(join(articles, `${article}.mdx`));
     expect(moves()).toEqual({});
-    noteAddresses(root);
+    notePublished(root);
     expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
   });
 

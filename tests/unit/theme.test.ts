@@ -4,7 +4,7 @@ import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
 import { contrast } from '../../src/site/theme/color.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
 import { familyOf, fontFiles } from '../../src/site/theme/fonts.ts';
-import { readEntry } from '../../tools/content-check/entry.ts';
+import { readEntry } from '../../src/site/build/content-file.ts';
 import { themeProblems } from '../../tools/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');

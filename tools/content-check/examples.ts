@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { fieldAt, toFieldSchema, type FieldSchema } from './fields.ts';
-import { valueAt } from './texts.ts';
 
 const byFormat: Record<string, string> = {
   uri: 'https://example.com/page',

@@ -1,60 +1,8 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import type { Problem } from './problem.ts';
-
-/** Why a file cannot be read as a text at all. */
-export type Fault = Pick<Problem, 'line' | 'wrong' | 'remedy'>;
-
-const saveAgain = 'Save it again as UTF-8: in most programs under “Save as”, Encoding.';
-const byCode: Record<string, string> = {
-  ELOOP: 'This link leads back to itself.',
-  ENOENT: 'This link leads to a file that is not there.',
-  EISDIR: 'This is a folder with the name of a file.',
-};
-
-const fault = (line: number, wrong: string, remedy: string) => ({
-  source: '',
-  fault: { line, wrong, remedy },
-});
-const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
-
-/** The text of a content file, or why there is none. */
-export function readSource(path: string): { source: string; fault?: Fault } {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return fault(
-      1,
-      byCode[code] ?? `It cannot be read (${code}).`,
-      'Put the file itself in its place, or delete it.',
-    );
-  }
-  if (bytes.includes(0)) return fault(1, 'The file is saved as UTF-16, or is no text.', saveAgain);
-  const source = bytes.toString();
-  const broken = source.indexOf('\ufffd');
-  if (broken >= 0)
-    return fault(lineOf(source, broken), 'The file is saved in an old encoding, such as Latin-1.', saveAgain);
-  if (source.startsWith('\ufeff'))
-    return fault(1, 'The file begins with a hidden mark (BOM).', 'Save it again as UTF-8 without BOM.');
-  const conflict = /^(?:<{7}|>{7}) /m.exec(source);
-  if (conflict)
-    return fault(
-      lineOf(source, conflict.index),
-      'Two versions of the file were merged, and both still stand here.',
-      'Keep the right one of each two parts, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
-    );
-  if (!/^\s*[^\s#]/m.test(source))
-    return fault(
-      1,
-      'The file is empty.',
-      'Restore it, write its fields (content-docs/field-reference.md), or delete it.',
-    );
-  return { source };
-}
 
 /** Kinds whose files stand in a folder of `src/content`. */
 const kindsIn = (folder: string) =>

@@ -2,10 +2,9 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { ownTokens } from '../../src/schemas/page-tokens.ts';
 import { settleBody } from '../../src/site/claims.ts';
 import { settle } from '../../src/site/settle.ts';
-import { toServicePath } from '../../src/site/slugs.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
-import { hasTokens, type Entry } from './entry.ts';
+import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../../src/site/build/content-file.ts';
 import { strayProblems } from './file-rule.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
@@ -15,8 +14,6 @@ import { nameProblems, twinProblems } from './names-rule.ts';
 import { altProblems, pictureProblems } from './pictures-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import type { Problem } from './problem.ts';
-import { isHidden } from './publication.ts';
-import { readContent } from './read-content.ts';
 import { picturesOf, readPicture } from './read-pictures.ts';
 import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
@@ -38,12 +35,6 @@ function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
     .filter(({ field, text }) => field.endsWith('href') && text.startsWith('/'))
     .map(({ line, field, text }) => ({ line, field, href: text }));
   return [...inFields, ...(body?.links ?? []).map((link) => ({ ...link, field: `[…](${link.href})` }))];
-}
-
-/** Address of the page that an entry makes. */
-function ownPath({ kind, slug }: Entry): string {
-  if (kind === 'articles') return `/blog/${slug}`;
-  return kind === 'services' ? toServicePath(slug) : `/${kind}/${slug}`;
 }
 
 async function pictureChecks(
@@ -83,7 +74,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const pictures = new Map();
   const pages = readPages(root, entries);
   const routes = withOldAddresses(pages, entries);
-  const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(ownPath));
+  const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(pathOf));
   const unread = new Map(
     entries.map((entry) => [entry, yamlProblems(entry)] as const).filter(([, problems]) => problems.length),
   );
@@ -111,7 +102,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...themeProblems(entry),
         ...(body ? mdxProblems(entry.file, entry.body, body, components, facts) : []),
         ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
-        ...linkProblems(entry.file, linksOf(entry, body), ownPath(entry), routes, draft ? undefined : hidden),
+        ...linkProblems(entry.file, linksOf(entry, body), pathOf(entry), routes, draft ? undefined : hidden),
         ...(await pictureChecks(root, entry, body, pictures)),
       ];
     }),

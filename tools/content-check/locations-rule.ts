@@ -1,9 +1,8 @@
 import { likelyCopies } from './likely-copies.ts';
 import { locationSimilarity, type LocationText } from './similarity.ts';
 import type { ContentData } from '../../src/schemas/index.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from './problem.ts';
-import { valueAt } from './texts.ts';
 
 /** A place with the file that describes it. */
 export interface LocationEntry {

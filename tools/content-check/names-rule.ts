@@ -1,9 +1,8 @@
 import { keysOf } from '../../src/site/keys-of.ts';
 import { toCitySlug, toSlug } from '../../src/site/slugs.ts';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from './problem.ts';
-import { valueAt } from './texts.ts';
 
 /** Files that pages ask for by name; kinds of one file are seen to in file-rule. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { PictureFacts, PlacedPicture } from './pictures-rule.ts';
 import { toFieldName } from './problem.ts';
-import { textsOf, valueAt } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** Smallest width by kind of content; articles and service pages show pictures across the page. */
 const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };

@@ -1,7 +1,7 @@
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
-import { textsOf, valueAt } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** Words that a reader of our articles takes in a minute. */
 const wordsPerMinute = 220;

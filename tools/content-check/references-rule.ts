@@ -1,10 +1,8 @@
 import { articleProblems } from '../../src/site/article-rules.ts';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isHidden, valueAt } from '../../src/site/build/content-file.ts';
 import { nearest } from './nearest.ts';
-import { isHidden } from './publication.ts';
 import { toFieldName, type Problem } from './problem.ts';
-import { valueAt } from './texts.ts';
 
 /** Names in one file that must be those of others: places in menus, articles on the home page and service pages. */
 const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articles' }[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectsSchema, type Redirects } from '../../src/schemas/redirects.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../../src/site/build/content-file.ts';
 import { filesBehind } from './imports.ts';
 import { readMdx } from './mdx.ts';
 

@@ -1,16 +1,15 @@
 import { isNode } from 'yaml';
-import { factsOf } from '../../src/site/facts.ts';
-import { compact, pathBefore, settle } from '../../src/site/settle.ts';
+import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
+import { pathBefore, settle } from '../../src/site/settle.ts';
 import { businessSchema, type Business } from '../../src/schemas/business.ts';
 import { stateSchema, type State } from '../../src/schemas/state.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
-import { hasTokens, type Entry } from './entry.ts';
+import { hasTokens, type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { exampleFor } from './examples.ts';
 import { fieldAt, sentenceAt, toFieldSchema } from './fields.ts';
 import { instead, whatIsWrong } from './plain-words.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { nearest } from './nearest.ts';
-import { valueAt } from './texts.ts';
 
 const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
   entries.find(({ kind }) => kind === wanted)?.data;
@@ -33,20 +32,8 @@ export function knownFacts(entries: readonly Entry[]): Record<string, string> {
 }
 
 /** The data with claims settled and known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
-export function filled(data: unknown, facts: Record<string, string>): unknown {
-  const text = JSON.stringify(data ?? null);
-  if (!/\{\w+[?}]/.test(text)) return data ?? null;
-  const made: unknown = JSON.parse(
-    JSON.stringify(compact(settle(JSON.parse(text), facts))),
-    (_key, value: unknown) =>
-      typeof value === 'string'
-        ? value.replace(/\{(\w+)\}/g, (token, name: string) =>
-            Object.hasOwn(facts, name) ? (facts[name] ?? token) : token,
-          )
-        : value,
-  );
-  return made;
-}
+export const filled = (data: unknown, facts: Record<string, string>): unknown =>
+  fillFactsDeep(data ?? null, facts, (token) => token);
 
 /** What the schema of its kind refuses in an entry, field by field. */
 export function schemaProblems(

@@ -1,5 +1,5 @@
 import { claimOfFact, factNames, switchNames } from '../../src/site/claims.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../../src/site/build/content-file.ts';
 import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { textsOf } from './texts.ts';

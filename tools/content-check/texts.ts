@@ -11,11 +11,3 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): TextAt[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
-
-/** The value at a path; undefined where the path leads nowhere. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (at, step) => (at === null || typeof at !== 'object' ? undefined : Reflect.get(at, step)),
-    value,
-  );
-}

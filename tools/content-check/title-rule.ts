@@ -1,8 +1,7 @@
 import { fullTitle } from '../../src/site/seo.ts';
 import type { Business } from '../../src/schemas/business.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from './problem.ts';
-import { valueAt } from './texts.ts';
 
 /** What search results show of a title. */
 const shown = 60;

@@ -1,6 +1,6 @@
-import type { Entry } from '../content-check/entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { toFieldName, type Problem } from '../content-check/problem.ts';
-import { textsOf, valueAt } from '../content-check/texts.ts';
+import { textsOf } from '../content-check/texts.ts';
 import { recipeFor } from './recipes.ts';
 
 const toPath = (name: string) =>

@@ -1,7 +1,5 @@
-import type { Entry } from '../content-check/entry.ts';
+import { type Entry, isHidden, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../content-check/problem.ts';
-import { isHidden } from '../content-check/publication.ts';
-import { valueAt } from '../content-check/texts.ts';
 import { recipe } from './recipes.ts';
 
 /** Published articles about a service that the shop does not offer. */

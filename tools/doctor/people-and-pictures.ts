@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Entry } from '../content-check/entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { toFieldName, type Problem } from '../content-check/problem.ts';
-import { textsOf, valueAt } from '../content-check/texts.ts';
+import { textsOf } from '../content-check/texts.ts';
 import { recipe } from './recipes.ts';
 
 const under = (src: string) => src.split('assets/pictures/')[1] ?? basename(src);

@@ -1,6 +1,5 @@
-import type { Entry } from '../content-check/entry.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../content-check/problem.ts';
-import { valueAt } from '../content-check/texts.ts';
 import { recipe } from './recipes.ts';
 
 /** Where content says that it is a sample, what that means, and what to do. */

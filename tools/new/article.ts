@@ -1,8 +1,7 @@
 import { descriptionWords } from '../../src/schemas/shared.ts';
 import { dateWordings } from '../../src/site/dates.ts';
 import { toSlug } from '../../src/site/slugs.ts';
-import type { Entry } from '../content-check/entry.ts';
-import { valueAt } from '../content-check/texts.ts';
+import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { toYaml } from './to-yaml.ts';
 
 const pages: Record<string, { label: string; href: string }> = {

@@ -1,5 +1,5 @@
 import { isNode, isSeq } from 'yaml';
-import type { Entry } from '../content-check/entry.ts';
+import type { Entry } from '../../src/site/build/content-file.ts';
 
 /** The source of an entry with one more item at the end of a list of groups; all other lines stay as they are. */
 export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {

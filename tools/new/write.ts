@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toServicePath, toSlug } from '../../src/site/slugs.ts';
-import type { Entry } from '../content-check/entry.ts';
-import { readContent } from '../content-check/read-content.ts';
-import { valueAt } from '../content-check/texts.ts';
+import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { quoted, withListItem } from './list-item.ts';

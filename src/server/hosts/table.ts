@@ -1,4 +1,4 @@
-import { redirects } from '../../site/redirects.ts';
+import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/staging.ts';
 
 /** A header and the paths that get it: all of them, those under some folders, or all but those. */

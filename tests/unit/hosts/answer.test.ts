@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { answerTo } from '../../../src/server/hosts/answer';
-import { redirects } from '../../../src/site/redirects';
+import { redirects } from '../../../src/site/build/redirects';
 import { cases } from '../../reach.ts';
 
 const files = [

@@ -3,7 +3,7 @@ import { headersFile, patternsOf, redirectsFile } from '../../../src/integration
 import { answerTo } from '../../../src/server/hosts/answer';
 import { headersOf } from '../../../src/server/hosts/table';
 import { vercelConfig } from '../../../src/integrations/hosts/vercel';
-import { redirects } from '../../../src/site/redirects';
+import { redirects } from '../../../src/site/build/redirects';
 
 const moves = Object.entries(redirects);
 const patterns = patternsOf([

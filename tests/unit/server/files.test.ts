@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { redirects } from '../../../src/site/redirects';
+import { redirects } from '../../../src/site/build/redirects';
 import { serveSite } from './raw-site';
 
 const { get, stop } = await serveSite();

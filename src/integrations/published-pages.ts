@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { isSeq, parseDocument } from 'yaml';
+import { knownPages, readPublishedPages } from '../site/build/redirects.ts';
+import { readBusiness, readRedirects } from '../site/read-business.ts';
+
+const FILE = 'src/content/redirects.yaml';
+
+/** Adds the pages of articles and locations that are there for the first time to `redirects.yaml`; returns their paths. */
+export function notePublished(root: string): string[] {
+  const file = `${root}/${FILE}`;
+  const { site } = readBusiness(`${root}/src/content/business.yaml`);
+  const known = knownPages(readRedirects(file), site);
+  const paths = new Set(known.map(({ path }) => path));
+  const fresh = readPublishedPages(root).filter(({ path }) => !paths.has(path));
+  if (!fresh.length) return [];
+  const yaml = parseDocument(readFileSync(file, 'utf8'));
+  const all = [...known, ...fresh].map((page) => yaml.createNode(page, { flow: true }));
+  const list = yaml.get('published', true);
+  if (isSeq(list)) Object.assign(list, { items: all, flow: false });
+  else yaml.set('published', yaml.createNode(all));
+  yaml.set('publishedAt', site);
+  writeFileSync(file, yaml.toString({ lineWidth: 0 }));
+  return fresh.map(({ path }) => path);
+}
+
+/** After a build, notes each new page of an article or a location, so that it can be redirected when its file is gone. */
+export function publishedPages(): AstroIntegration {
+  let root = '.';
+  return {
+    name: 'published-pages',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root).replace(/\/$/, '');
+      },
+      'astro:build:done': ({ logger }) => {
+        const fresh = notePublished(root);
+        if (fresh.length) logger.info(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
+      },
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLParseError,
+  type Document,
+  type Node,
+} from 'yaml';
+import { contentKinds, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
+import { keysOf } from '../keys-of.ts';
+import { isPublished } from '../published.ts';
+import { toServicePath } from '../slugs.ts';
+
+/** Why a file cannot be read as a text at all. */
+interface Fault {
+  line: number;
+  wrong: string;
+  remedy: string;
+}
+
+/** A content file with its YAML read as far as it can be read. */
+export interface Entry {
+  kind: ContentKind;
+  /** File name without its ending. */
+  slug: string;
+  /** Path of the file from the project's folder. */
+  file: string;
+  source: string;
+  /** The YAML of the file: all of it, or the lines between the two `---`. */
+  yaml: string;
+  document: Document;
+  /** Why the file cannot be read as a text; it counts as YAML with an error. */
+  fault?: Fault | undefined;
+  /** What the YAML holds; tokens such as {phone} stand in it as written. */
+  data: unknown;
+  /** Text after the front matter with the lines above it left blank, so that its lines count right. */
+  body: string;
+  /** Line of a field, or of the nearest field above it that exists. */
+  lineOf(path: readonly PropertyKey[]): number;
+  /** Line of a place in the YAML, counted in characters. */
+  lineAt(offset: number): number;
+}
+
+/** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
+export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
+
+const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
+
+function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unknown } | undefined {
+  if (isSeq(node) && typeof step === 'number') {
+    const item = node.items[step];
+    return isNode(item) ? { at: item, node: item } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
+  return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
+}
+
+/** The data of a document; an alias that names nothing, as a text that starts with * does, or what it stands in, becomes an error of it. */
+export function dataOf(document: Document): unknown {
+  if (document.errors.length > 0) return undefined;
+  try {
+    const data: unknown = document.toJS();
+    // What stands in itself has no end, and no text.
+    JSON.stringify(data);
+    return data;
+  } catch (error) {
+    let at = 0;
+    visit(document, {
+      Alias(_key, node) {
+        at = node.range?.[0] ?? 0;
+        return node.resolve(document) ? undefined : visit.BREAK;
+      },
+    });
+    document.errors.push(new YAMLParseError([at, at + 1], 'BAD_ALIAS', String(error)));
+    return undefined;
+  }
+}
+
+/** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
+export function readEntry(kind: ContentKind, slug: string, source: string, fault?: Fault): Entry {
+  const { folder, ending } = contentKinds[kind];
+  const file = ['src/content', folder, `${slug}.${ending}`].filter(Boolean).join('/');
+  const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
+  const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
+  const above = ending === 'mdx' ? 1 : 0;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
+  const lineAt = (offset: number) => lines.linePos(offset).line + above;
+  return {
+    kind,
+    slug,
+    file,
+    source,
+    yaml,
+    document,
+    fault,
+    data: dataOf(document),
+    body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
+    lineAt,
+    lineOf(path) {
+      let node: unknown = document.contents;
+      let line = 1;
+      for (const step of path) {
+        const child = childOf(node, step);
+        if (!child) break;
+        if (child.at?.range) line = lineAt(child.at.range[0]);
+        node = child.node;
+      }
+      return line;
+    },
+  };
+}
+
+const saveAgain = 'Save it again as UTF-8: in most programs under “Save as”, Encoding.';
+const unreadable: Record<string, string> = {
+  ELOOP: 'This link leads back to itself.',
+  ENOENT: 'This link leads to a file that is not there.',
+  EISDIR: 'This is a folder with the name of a file.',
+};
+
+const noText = (line: number, wrong: string, remedy: string) => ({
+  source: '',
+  fault: { line, wrong, remedy },
+});
+
+/** The text of a content file, or why there is none. */
+function readSource(path: string): { source: string; fault?: Fault } {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return noText(
+      1,
+      unreadable[code] ?? `It cannot be read (${code}).`,
+      'Put the file itself in its place, or delete it.',
+    );
+  }
+  if (bytes.includes(0)) return noText(1, 'The file is saved as UTF-16, or is no text.', saveAgain);
+  const source = bytes.toString();
+  const broken = source.indexOf('\ufffd');
+  if (broken >= 0)
+    return noText(
+      source.slice(0, broken).split('\n').length,
+      'The file is saved in an old encoding, such as Latin-1.',
+      saveAgain,
+    );
+  if (source.startsWith('\ufeff'))
+    return noText(1, 'The file begins with a hidden mark (BOM).', 'Save it again as UTF-8 without BOM.');
+  const conflict = /^(?:<{7}|>{7}) /m.exec(source);
+  if (conflict)
+    return noText(
+      source.slice(0, conflict.index).split('\n').length,
+      'Two versions of the file were merged, and both still stand here.',
+      'Keep the right one of each two parts, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+    );
+  if (!/^\s*[^\s#]/m.test(source))
+    return noText(
+      1,
+      'The file is empty.',
+      'Restore it, write its fields (content-docs/field-reference.md), or delete it.',
+    );
+  return { source };
+}
+
+/** One content file of the project at `root`; never throws. */
+export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
+  const { folder, ending } = contentKinds[kind];
+  const { source, fault } = readSource(join(root, 'src/content', folder, `${slug}.${ending}`));
+  return readEntry(kind, slug, source, fault);
+}
+
+/** Every content file of the project at `root`, of all kinds or of some. */
+export function readContent(root: string, kinds: readonly ContentKind[] = keysOf(contentKinds)): Entry[] {
+  return kinds.flatMap((kind) => {
+    const { folder, ending } = contentKinds[kind];
+    const path = join(root, 'src/content', folder);
+    const names = existsSync(path) ? readdirSync(path).toSorted() : [];
+    const only = onlyFileOf(kind);
+    return names
+      .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
+      .map((name) => readContentFile(root, kind, name.slice(0, -ending.length - 1)));
+  });
+}
+
+/** The value at a path; undefined where the path leads nowhere. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (at === null || typeof at !== 'object' ? undefined : Reflect.get(at, step)),
+    value,
+  );
+}
+
+/** Whether the build leaves an entry out: a draft, or an article of a day that has not come. */
+export function isHidden({ data }: Entry, now = new Date()): boolean {
+  const day = valueAt(data, ['datePublished']);
+  const draft = valueAt(data, ['draft']) === true;
+  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined }, now);
+}
+
+/** Path of the page that an entry makes. */
+export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
+  if (kind === 'articles') return `/blog/${slug}`;
+  return kind === 'services' ? toServicePath(slug) : `/${kind}/${slug}`;
+}

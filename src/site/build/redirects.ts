@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentKinds } from '../../schemas/index.ts';
+import type { Redirects } from '../../schemas/redirects.ts';
+import { isOpen } from '../offered.ts';
+import { readBusiness, readRedirects } from '../read-business.ts';
+import { isHidden, pathOf, readContent } from './content-file.ts';
+
+/** A page of an article or a location that is or was online. */
+type PublishedPage = Redirects['published'][number];
+
+const kinds = ['articles', 'locations'] as const;
+
+/** What stays in a file when it gets another name: number and day of an article, coordinates of a location. */
+const markSchema = z
+  .object({
+    id: z.number().optional(),
+    datePublished: z.string().optional(),
+    coordinates: z.object({ lat: z.number(), lng: z.number() }).optional(),
+  })
+  .transform(({ id = '', datePublished = '', coordinates }) =>
+    coordinates ? `${coordinates.lat} ${coordinates.lng}` : `${id} of ${datePublished}`,
+  );
+
+/** The published articles and locations of the project at `root`; files that the content check refuses are left out. */
+export function readPublishedPages(root = '.'): PublishedPage[] {
+  return readContent(root, kinds).flatMap((entry) => {
+    const mark = markSchema.safeParse(entry.data);
+    return mark.success && !isHidden(entry) ? [{ path: pathOf(entry), mark: mark.data }] : [];
+  });
+}
+
+/** The pages that were online at this site; none of those that the sample had, once the site is another's. */
+export function knownPages({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
+  const isSample = publishedAt !== undefined && new URL(publishedAt).hostname.endsWith('.example');
+  return isSample && publishedAt !== site ? [] : published;
+}
+
+/**
+ * Redirects of pages whose file is gone: to the file that has their mark now, as it was renamed, and else to the list
+ * that they stood in.
+ */
+function redirectsOfGone(published: readonly PublishedPage[], root: string): Map<string, string> {
+  const gone = published.flatMap((page) => {
+    const list = page.path.slice(0, page.path.lastIndexOf('/'));
+    const slug = page.path.slice(list.length + 1);
+    const kind = kinds.find((one) => pathOf({ kind: one, slug }) === page.path);
+    if (!kind) return [];
+    const { folder, ending } = contentKinds[kind];
+    const path = join(root, 'src/content', folder);
+    // A server may run beside a built site alone, without the files of its pages.
+    return existsSync(path) && !existsSync(join(path, `${slug}.${ending}`)) ? [{ ...page, list }] : [];
+  });
+  const now = gone.length ? readPublishedPages(root) : [];
+  return new Map(
+    gone.map(({ path, mark, list }) => [
+      path,
+      now.find((page) => page.mark === mark && page.path.startsWith(list))?.path ?? list,
+    ]),
+  );
+}
+
+/** Every redirect of the project at `root`: what its owner wrote, and what follows from renamed and deleted files. */
+export function findRedirects(root = '.'): [from: string, to: string][] {
+  const business = readBusiness(`${root}/src/content/business.yaml`);
+  const written = readRedirects(`${root}/src/content/redirects.yaml`);
+  const gone = redirectsOfGone(knownPages(written, business.site), root);
+  const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
+  return [...new Map([...gone, ...moved])].filter(([, to]) => isOpen(to, business));
+}
+
+function readAll(): [from: string, to: string][] {
+  try {
+    return findRedirects();
+  } catch {
+    // The set-up of a build asks first; its content gate then stops it, with what is wrong in the files.
+    return [];
+  }
+}
+
+/** Old paths and the pages that they lead to. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(readAll());
