@@ -3,10 +3,9 @@ export function keepForm(island: HTMLElement): void {
   const form = island.querySelector('form');
   if (!form) return;
   const keep = () => {
-    const sent = new URLSearchParams();
-    new FormData(form).forEach((value, name) => sent.append(name, String(value)));
+    const sent = new URLSearchParams([...new FormData(form)].map((pair) => pair.map(String)));
     // None where the form opens the visitor's mail program.
-    if (form.action.startsWith('http')) sent.append('idempotency_key', String(Math.random()));
+    if (/^http/.test(form.action)) sent.append('idempotency_key', String(Math.random()));
     try {
       sessionStorage.setItem('quote-sent', String(sent));
     } catch {
@@ -15,7 +14,7 @@ export function keepForm(island: HTMLElement): void {
     return sent;
   };
   addEventListener('pagehide', () => {
-    const pressed = form.querySelector('[type=submit][aria-busy]');
+    const pressed = form.querySelector('[aria-busy]');
     if (!pressed) return;
     const sent = keep();
     if (sent.has('idempotency_key') && form.matches(':valid')) navigator.sendBeacon(form.action, sent);
