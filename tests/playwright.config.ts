@@ -13,8 +13,7 @@ const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-w
   (name) => `**/${name}.spec.ts`,
 );
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
-// The editor does each of its tasks there; two of them are among the pages, in admin.spec.ts.
-const editor = ['**/editor.spec.ts', '**/owner-*.spec.ts'];
+const editor = ['**/editor.spec.ts', '**/owner-pictures.spec.ts'];
 
 // What Playwright says about the pointer, which is said in one option with the rest.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -55,7 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The browser without windows would draw letters on whole pixels, wider than visitors see them.
+        // The browser without windows would draw text on whole pixels, wider than visitors see them.
         '--font-render-hinting=none',
         // It knows no network, and would load pictures from as far away as on the slowest.
         `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`,

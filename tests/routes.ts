@@ -8,14 +8,14 @@ import { coverTraits, traitsOf } from './support/traits.ts';
 
 const published = (kind: 'articles' | 'locations') =>
   readContent('.', [kind]).filter((entry) => !isHidden(entry) && hasPage(entry));
-const publishedPlaces = published('locations');
+const publishedLocations = published('locations');
 const publishedArticles = published('articles');
 const slugOf = ({ slug }: { slug: string }) => slug;
 
-/** The published places, as they stand in addresses, in the order of their files. */
-export const places = publishedPlaces.map(slugOf);
+/** The published locations, as they stand in URLs, in the order of their files. */
+export const locations = publishedLocations.map(slugOf);
 
-/** The published articles, as they stand in addresses, in the order of their files. */
+/** The published articles, as they stand in URLs, in the order of their files. */
 export const articles = publishedArticles.map(slugOf);
 
 /** Pages that are served and not listed. */
@@ -23,45 +23,45 @@ export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answe
 
 const business = readBusiness();
 
-/** Addresses of the pages that have a file of their own and that no switch closes. */
+/** Paths of the pages that have a file of their own and that no switch closes. */
 const written = globSync('src/pages/**/*.astro')
   .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/(?<=.)\/index$/, ''))
   .map((path) => (path === '/index' ? '/' : path))
   .filter((path) => !path.includes('[') && !unlisted.includes(path) && isOpen(path, business));
 
-const allOf = (blog: readonly string[], towns: readonly string[]) =>
+const allOf = (blog: readonly string[], where: readonly string[]) =>
   [
     ...written,
     ...blog.map((slug) => `/blog/${slug}`),
-    ...towns.map((slug) => `/locations/${slug}`),
+    ...where.map((slug) => `/locations/${slug}`),
   ].toSorted();
 
 /** Pages that search engines list. */
-export const listed = allOf(articles, places);
+export const listed = allOf(articles, locations);
 
 /** Every page with the site's layout or the bare form. */
 export const pages = [...listed, ...unlisted];
 
-/** Whether a page of a service, an article or a town is there; of other addresses it is taken for granted. */
+/** Whether a page of a service, an article or a location is there; of other paths it is taken for granted. */
 export const isServed = (path: string): boolean =>
   /^\/(?:blog|locations)\/./.test(path) ? pages.includes(path) : isOpen(path, business);
 
-/** The first of these addresses whose page is there. */
+/** The first of these paths whose page is there. */
 export function firstServed(...paths: readonly string[]): string {
   const path = paths.find(isServed);
   if (path === undefined) throw new Error(`None of ${paths.join(', ')} is there.`);
   return path;
 }
 
-/** As few articles and places as show every field and component that any of them has, those with the most first. */
-const telling = [publishedArticles, publishedPlaces].map((all) => coverTraits(all, traitsOf).map(slugOf));
-const [blog = [], towns = []] = telling;
+/** As few articles and locations as show every field and component that any of them has, those with the most first. */
+const telling = [publishedArticles, publishedLocations].map((all) => coverTraits(all, traitsOf).map(slugOf));
+const [blog = [], some = []] = telling;
 
 /** Pages of each template in each of its states. */
-const templates = [...allOf(blog, towns), ...unlisted];
+const templates = [...allOf(blog, some), ...unlisted];
 
 /** What a test of every page visits: one page a template and state, in the long sweep all. */
 export const visited = isFull ? pages : templates;
 
-/** What a dear test of every template visits: one page a template, in the long sweep all. */
-export const examples = isFull ? pages : [...allOf(blog.slice(0, 1), towns.slice(0, 1)), ...unlisted];
+/** What an expensive test of every template visits: one page a template, in the long sweep all. */
+export const examples = isFull ? pages : [...allOf(blog.slice(0, 1), some.slice(0, 1)), ...unlisted];

@@ -153,7 +153,7 @@ test.describe('with buttons and keys', () => {
 });
 
 test.describe('moving by itself', () => {
-  test('awake, it moves every 3 s and returns to the start after the end', async ({ page }) => {
+  test('hydrated, it moves every 3 s and returns to the start after the end', async ({ page }) => {
     await page.clock.install();
     await page.goto('/automotive-gallery');
     await hydrate(page);

@@ -14,14 +14,3 @@ test('a hero keeps the part of its picture that content names', async ({ page })
     `${Math.round(focus / 10) * 10}% 50%`,
   );
 });
-
-test('all shades of the picker are cut at one place', async ({ page }) => {
-  test.skip(!isServed('/auto-window-tinting'), 'There is no picker.');
-  await page.goto('/auto-window-tinting');
-  const pictures = page.locator('.car img');
-  await expect(pictures).toHaveCount(6);
-  const cuts = await pictures.evaluateAll((images) =>
-    images.map((image) => getComputedStyle(image).objectPosition),
-  );
-  expect(new Set(cuts)).toEqual(new Set([expect.stringMatching(/^70% 0/)]));
-});

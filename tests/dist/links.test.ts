@@ -29,11 +29,6 @@ describe.each(pages)('%s', (path) => {
     expect(internal.flatMap(({ href }) => fault(path, href) ?? [])).toEqual([]);
   });
 
-  it('underlines no space between a link and the words after it', () => {
-    const lines = pageAt(path).querySelector('main')?.innerHTML ?? '';
-    expect(lines.match(/<a class="[^"]*underline"[^>]*>[^<]*\s<\/a>\s*\w+/g) ?? []).toEqual([]);
-  });
-
   it('asks for files that exist', () => {
     const named = pageAt(path)
       .querySelectorAll('img, source, script[src], link[href], iframe[src]')

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ARTICLES_A_PAGE, LOCATIONS_A_PAGE, TOWNS_LISTED } from '../../src/site/list-sizes';
+import { ARTICLES_A_PAGE, TOWNS_LISTED } from '../../src/site/list-sizes';
 import { noticeOn } from '../../src/site/notice';
 import { factsOf, fillFacts } from '../../src/site/facts';
 import { toServicePath } from '../../src/site/slugs';
 import { readOne, readPublished, state } from '../content';
-import { firstServed, listed } from '../routes';
+import { listed } from '../routes';
 import { business, pageAt, plain } from './site';
 
 const hrefs = (path: string, selector: string) =>
@@ -58,13 +58,6 @@ describe('lists show what content says', () => {
     );
   });
 
-  it('shows places on the locations page', () => {
-    const links = new Set(hrefs('/locations', 'main a[href^="/locations/"]'));
-    expect(places.filter(({ path }) => links.has(path)).length).toBe(
-      Math.min(places.length, LOCATIONS_A_PAGE),
-    );
-  });
-
   it.each(
     [
       ['/commercial-window-tinting', 'commercial'],
@@ -80,12 +73,6 @@ describe('lists show what content says', () => {
       .map((list) => list.querySelectorAll('li img').map((img) => plain(img.getAttribute('alt') ?? '')));
     expect(lists).toContainEqual(wanted);
     expect(new Set(wanted).size).toBe(wanted.length);
-  });
-
-  it('lists the articles, the featured one first', () => {
-    const links = [...new Set(hrefs('/blog', 'main li a[href^="/blog/"]'))];
-    expect(links[0]).toBe(articles.find(({ featured }) => featured)?.path);
-    expect(articles.filter(({ path }) => links.includes(path)).length).toBe(Math.min(articles.length, 25));
   });
 
   it('lists the articles newest first, whatever their numbers say, in the list and in the feed', () => {
@@ -115,16 +102,5 @@ describe('lists show what content says', () => {
   it.each(places)('$city asks its questions', ({ path, faqs }) => {
     const asked = pageAt(path).querySelectorAll('main details[id^=item-] summary');
     expect(asked.map(({ text }) => plain(text))).toEqual(faqs.map(({ question }) => plain(question)));
-  });
-
-  it('keys the questions item-0, item-1 and so on, one open at a time', () => {
-    const path = firstServed(
-      '/residential-window-tinting',
-      '/commercial-window-tinting',
-      '/auto-window-tinting',
-    );
-    const items = pageAt(path).querySelectorAll('main details[id^=item-]');
-    expect(items.map((item) => item.id)).toEqual(items.map((_, index) => `item-${index}`));
-    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
   });
 });

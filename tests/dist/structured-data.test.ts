@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { articles, listed, pages, places } from '../routes';
+import { articles, listed, pages, locations } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
@@ -32,7 +32,7 @@ const faqs = [
   '/residential-window-tinting',
   '/auto-window-tinting',
   '/tesla-window-tinting',
-  ...places.map((slug) => `/locations/${slug}`),
+  ...locations.map((slug) => `/locations/${slug}`),
 ].filter((path) => listed.includes(path));
 
 describe.each(listed)('%s', (path) => {
@@ -80,7 +80,7 @@ describe('structured data', () => {
     expect(service?.areaServed).toBeTruthy();
   });
 
-  it.each(places)('%s is told with its state and every ZIP code', (slug) => {
+  it.each(locations)('%s is told with its state and every ZIP code', (slug) => {
     const file = readFileSync(`src/content/locations/${slug}.yaml`, 'utf8');
     const { state, region, zipCodes } = parse(file) as {
       state: string;

@@ -12,10 +12,10 @@ export const isSample =
   business.email === 'hello@oakshade.example' &&
   Object.values({ ...business.services, ...business.claims }).every(Boolean);
 
-/** Address of a place of the specification. */
+/** Path of a location of the specification. */
 export const cityPath = (slug: string) => `/locations/${slug}-window-tinting`;
 
-const namedPlaces = [
+const namedLocations = [
   'austin',
   'dripping-springs',
   'spicewood',
@@ -32,8 +32,8 @@ const namedPlaces = [
   'dallas-fort-worth',
 ];
 
-/** The places of the specification's route table, without `-window-tinting`, that the shop still lists. */
-export const cities = namedPlaces.filter((slug) => published.places.includes(`${slug}-window-tinting`));
+/** The locations of the specification's route table, without `-window-tinting`, that the shop still lists. */
+export const cities = namedLocations.filter((slug) => published.locations.includes(`${slug}-window-tinting`));
 
 const namedArticles = [
   'energy-savings',
@@ -49,5 +49,5 @@ const namedArticles = [
 /** The articles of the specification that are still published, in the order of their ids. */
 export const articles = namedArticles.filter((slug) => published.articles.includes(slug));
 
-/** Addresses of the specification's places and articles, whether or not the shop still has them. */
-export const namedPaths = [...namedPlaces.map(cityPath), ...namedArticles.map((slug) => `/blog/${slug}`)];
+/** Paths of the specification's locations and articles, whether or not the shop still has them. */
+export const namedPaths = [...namedLocations.map(cityPath), ...namedArticles.map((slug) => `/blog/${slug}`)];

@@ -11,7 +11,7 @@ export interface LocationEntry {
 }
 
 /** How much of their word runs two places may share. */
-export const mostAlike = 0.1;
+const mostAlike = 0.1;
 
 /** Fewest words of the two long texts of a place. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
@@ -21,7 +21,7 @@ const fewestQuestions = 3;
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** The texts of a place that no other may share. */
-export function toLocationText({
+function toLocationText({
   city,
   neighborhoods,
   uniqueContent,

@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
-import { places } from '../routes.ts';
+import { locations } from '../routes.ts';
 
-/* The map of the towns stands beside or below words, never under them. */
+/* The map of the locations stands beside or below words, never under them. */
 test('words and map keep apart', async ({ page }) => {
-  for (const path of ['/', '/locations', ...places.map((slug) => `/locations/${slug}`)]) {
+  for (const path of ['/', '/locations', ...locations.map((slug) => `/locations/${slug}`)]) {
     await page.goto(path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -30,8 +30,8 @@ test('words and map keep apart', async ({ page }) => {
   }
 });
 
-test('the horizon of a place is drawn whole, from edge to edge', async ({ page }) => {
-  for (const slug of places) {
+test('the horizon of a location is drawn whole, from edge to edge', async ({ page }) => {
+  for (const slug of locations) {
     await page.goto(`/locations/${slug}`);
     for (const width of [768, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
