@@ -35,7 +35,7 @@ test('without scripts the questions open one at a time, and close', async ({ pag
   await expect(items.nth(1)).not.toHaveAttribute('open');
 });
 
-test('without scripts an old address leads on', async ({ page }) => {
+test('without scripts an old path leads on', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'It leads to a page that is off.');
   await page.goto('/quote-for-your-vehicle');
   await expect(page).toHaveURL('/auto-window-tinting');

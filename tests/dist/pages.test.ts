@@ -66,14 +66,14 @@ describe('all pages', () => {
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('are listed in the sitemap, each with its canonical address and its day once it has one, and no other', () => {
+  it('are listed in the sitemap, each with its canonical URL and its day once it has one, and no other', () => {
     const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
     const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>\d{4}-\d{2}-\d{2})?/g)];
     const undated = entries.flatMap(([, loc = '', day]) => (day ? [] : [basename(loc)]));
     expect(undated.filter((name) => !isNew(name))).toEqual([]);
     const home = `${business.site}/`;
-    const addresses = entries.map(([, loc]) => (loc === business.site ? home : (loc ?? '')));
-    expect(addresses.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
+    const urls = entries.map(([, loc]) => (loc === business.site ? home : (loc ?? '')));
+    expect(urls.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
   });
 
   it('keep out of search results only if they are not in the sitemap', () => {

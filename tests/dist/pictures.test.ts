@@ -105,7 +105,7 @@ it.runIf(listed.includes('/automotive-gallery'))(
 );
 
 it.each(listed)('%s has a social picture of 1200 x 630', async (path) => {
-  const address = pageAt(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  const { width, height, format } = await sharp(`dist${new URL(address).pathname}`).metadata();
+  const url = pageAt(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const { width, height, format } = await sharp(`dist${new URL(url).pathname}`).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });

@@ -15,7 +15,7 @@ describe('blog filter', () => {
     expect(chipsOf([{ category: 'Automotive' }], offered)).toEqual(chips);
   });
 
-  it('writes a chip into the address and reads it back', () => {
+  it('writes a chip into the URL and reads it back', () => {
     for (const chip of chips) expect(chipOf(queryOf(chip))).toBe(chip);
     expect(queryOf('Residential')).toBe('?category=residential');
     expect(queryOf('All')).toBe('');

@@ -19,7 +19,7 @@ const entries = fc.record({
   glass: fc.constantFrom(...glasses.map(({ key }) => key)),
 });
 
-describe('the calculator in the address', () => {
+describe('the calculator in the URL', () => {
   it('comes back as it was, and leaves foreign keys alone', () => {
     fc.assert(
       fc.property(entries, (given) => {

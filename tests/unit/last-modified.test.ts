@@ -23,7 +23,7 @@ describe('the file whose change changes a page', () => {
     [`/locations/${town}`, `src/content/locations/${town}.yaml`],
   ])('of %s is %s', (path, source) => expect(sourceOf(path, pages)).toBe(source));
 
-  it('is no guess: an address without a page, or words that are not there, stop the build', () => {
+  it('is no guess: a path without a page, or content that is not there, stops the build', () => {
     expect(() => sourceOf('/nowhere', pages)).toThrow('No file of src/pages makes /nowhere.');
     expect(() => sourceOf('/blog/no-such-article', pages)).toThrow(
       'src/content/articles/no-such-article.mdx',

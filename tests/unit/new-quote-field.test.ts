@@ -77,7 +77,7 @@ describe('a new field is one entry in the table', () => {
     expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');
   });
 
-  it('is kept, mailed, listed and exported by the desk, and asked for again without JavaScript', async () => {
+  it('is kept, mailed, listed and exported by the quote server, and asked for again without JavaScript', async () => {
     const { database, handle } = openQuoteApp();
     expect((await handle(asJson(request, { 'Idempotency-Key': 'k' }))).status).toBe(201);
     const [row] = readAll(database);

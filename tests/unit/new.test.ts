@@ -155,7 +155,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('adds an address that leads to a new page', async () => {
+  it('adds a redirect from an old path to a new page', async () => {
     await writeNew(root, 'redirect', { from: '/blog/old-name', to: '/blog/turf-melt' }, '2026-11-21');
     expect(read('src/content/redirects.yaml')).toMatch(
       /^ {2}- from: \/blog\/old-name\n {4}to: \/blog\/turf-melt$/m,

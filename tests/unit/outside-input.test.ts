@@ -66,7 +66,7 @@ const quote = fc.record({
 });
 
 describe('outside input', { timeout: 120_000 }, () => {
-  it('chooses one of the four chips, whatever the address says', () => {
+  it('chooses one of the four chips, whatever the URL says', () => {
     fc.assert(
       fc.property(query, (search) => {
         const chip = chipOf(search);
@@ -77,7 +77,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('gives the calculator plain numbers, and an address that can be read again', () => {
+  it('gives the calculator plain numbers, and a URL that can be read again', () => {
     fc.assert(
       fc.property(query, (search) => {
         const { film, glass, ...amounts } = readQuery(search);
@@ -90,7 +90,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('lets an address choose a service, and put only checked numbers into the message', () => {
+  it('lets a URL choose a service, and put only checked numbers into the message', () => {
     fc.assert(
       fc.property(query, (search) => {
         expect([undefined, 'commercial', 'residential']).toContain(readService(search));

@@ -55,7 +55,7 @@ export function testScroll(visitor: Visitor) {
       for (const free of seen) expect(free).toBeGreaterThanOrEqual(40);
     });
 
-    test('an address with #quote leads to the section, which takes the focus', async () => {
+    test('a URL with #quote leads to the section, which takes the focus', async () => {
       await visitor.visit(
         `${firstServed('/residential-window-tinting', '/commercial-window-tinting', '/auto-window-tinting')}#quote`,
       );

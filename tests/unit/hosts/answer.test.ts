@@ -24,7 +24,7 @@ describe('the answer of a host', () => {
     ['/favicon.svg', '/favicon.svg'],
   ])('%s is %s', (path, file) => expect(answer(path)).toEqual({ status: 200, file }));
 
-  it.each(Object.entries(redirects))('%s moves to %s for good and keeps the query', (from, to) => {
+  it.each(Object.entries(redirects))('%s redirects to %s for good and keeps the query', (from, to) => {
     expect(answer(from, '?utm=1&b')).toEqual({ status: 301, location: `${to}?utm=1&b` });
   });
 
@@ -34,7 +34,7 @@ describe('the answer of a host', () => {
     ['/blog/', '/blog'],
     ['/index.html', '/'],
     ['/index', '/'],
-  ])('%s moves to its one address %s', (path, location) => {
+  ])('%s redirects to its one path %s', (path, location) => {
     expect(answer(path, '?a')).toEqual({ status: 301, location: `${location}?a` });
   });
 
