@@ -8,6 +8,7 @@ import { describeFailure } from './build/failure.ts';
 import { checkTarget, placeSite, recover } from './build/place.ts';
 import { HalfPlaced } from './build/replace-contents.ts';
 import { takeTurn } from './build/turn.ts';
+import { findBlockers } from './doctor/index.ts';
 
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
@@ -42,6 +43,12 @@ try {
   await build({ outDir: next });
   noteSums();
   placeSite(next, target);
+  const { length } = findBlockers();
+  console.info(
+    length
+      ? `${length} ${length === 1 ? 'thing blocks' : 'things block'} a launch: npm run doctor lists ${length === 1 ? 'it' : 'them'}.`
+      : 'Nothing blocks a launch.',
+  );
 } catch (error) {
   console.error(`\n${describeFailure(error)}`);
   if (!(error instanceof HalfPlaced)) console.error(`\nNothing was put in place: ${target} is as it was.`);

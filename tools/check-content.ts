@@ -1,5 +1,5 @@
-import { checkContent } from './content-check/index.ts';
-import { formatProblems } from './content-check/problem.ts';
+import { checkContent } from '../src/content-check/index.ts';
+import { formatProblems } from '../src/content-check/problem.ts';
 
 const problems = await checkContent();
 if (problems.length) {

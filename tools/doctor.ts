@@ -1,6 +1,6 @@
-import { checkContent } from './content-check/index.ts';
-import { settingProblems } from './content-check/settings-rule.ts';
-import { formatProblems } from './content-check/problem.ts';
+import { checkContent } from '../src/content-check/index.ts';
+import { settingProblems } from '../src/content-check/settings-rule.ts';
+import { formatProblems } from '../src/content-check/problem.ts';
 import { findBlockers, findWarnings } from './doctor/index.ts';
 
 const warnings = findWarnings();

@@ -1,6 +1,6 @@
 import { intro, outro } from '@clack/prompts';
-import { checkContent } from './content-check/index.ts';
-import { formatProblems } from './content-check/problem.ts';
+import { checkContent } from '../src/content-check/index.ts';
+import { formatProblems } from '../src/content-check/problem.ts';
 import { askFacts, askKind } from './new/ask.ts';
 import { flagProblems, readFlags } from './new/flags.ts';
 import { newKinds } from './new/kinds.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
 import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
 import { readEntry, readContent } from '../../src/site/build/content-file.ts';
-import { knownFacts, schemaProblems } from '../../tools/content-check/schema-rule.ts';
+import { knownFacts, schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { isFull } from '../reach.ts';
 import { coverTraits, traitsOf } from '../support/traits.ts';
 import { fileIn, openEditor } from './editor-folder.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { checkContent } from '../../tools/content-check/index.ts';
+import { checkContent } from '../../src/content-check/index.ts';
 import { copyProject } from './project-copy.ts';
 
 /* An owner makes one mistake in one file: both the check and the build name that file and the way out, once. */

@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/site/build/content-file.ts';
-import type { FieldSchema } from '../../tools/content-check/fields.ts';
+import type { FieldSchema } from '../../src/schemas/fields.ts';
 
 const byFormat: Record<string, string> = {
   uri: 'https://example.com/page',

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../tools/content-check/fields.ts';
+import type { FieldSchema } from '../../src/schemas/fields.ts';
 
 /** One way to break one field of an entry. */
 export interface Mutation {

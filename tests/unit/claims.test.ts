@@ -7,8 +7,8 @@ import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
 import { compact, pathBefore, settle } from '../../src/site/settle.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
-import { schemaProblems } from '../../tools/content-check/schema-rule.ts';
-import { wordProblems, yamlTexts } from '../../tools/content-check/texts-rule.ts';
+import { schemaProblems } from '../../src/content-check/schema-rule.ts';
+import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { business, state } from '../content.ts';
 
 const on = { 'a?': 'on', 'b?': 'on', fact: '5' };

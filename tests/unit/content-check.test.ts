@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { stateSchema } from '../../src/schemas/state.ts';
 import { readContent, readEntry } from '../../src/site/build/content-file.ts';
-import { stateProblems } from '../../tools/content-check/state-rule.ts';
-import { readProps } from '../../tools/content-check/components.ts';
-import { checkContent } from '../../tools/content-check/index.ts';
-import { linkProblems } from '../../tools/content-check/links-rule.ts';
-import { mdxProblems } from '../../tools/content-check/mdx-rule.ts';
-import { readMdx } from '../../tools/content-check/mdx.ts';
-import { nameProblems, twinProblems } from '../../tools/content-check/names-rule.ts';
-import { altProblems, pictureProblems } from '../../tools/content-check/pictures-rule.ts';
-import { formatProblems, type Problem } from '../../tools/content-check/problem.ts';
-import { referenceProblems } from '../../tools/content-check/references-rule.ts';
-import { wordProblems, yamlTexts } from '../../tools/content-check/texts-rule.ts';
-import { commentProblems, yamlProblems } from '../../tools/content-check/yaml-rule.ts';
+import { stateProblems } from '../../src/content-check/state-rule.ts';
+import { readProps } from '../../src/content-check/components.ts';
+import { checkContent } from '../../src/content-check/index.ts';
+import { linkProblems } from '../../src/content-check/links-rule.ts';
+import { mdxProblems } from '../../src/content-check/mdx-rule.ts';
+import { readMdx } from '../../src/content-check/mdx.ts';
+import { nameProblems, twinProblems } from '../../src/content-check/names-rule.ts';
+import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
+import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
+import { referenceProblems } from '../../src/content-check/references-rule.ts';
+import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
+import { commentProblems, yamlProblems } from '../../src/content-check/yaml-rule.ts';
 
 const facts = { phone: '(512) 555-0142', email: 'hello@oakshade.example', brand: 'Oakshade Window Tinting' };
 const brief = (problems: readonly Problem[]) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import { toAdminConfig } from '../../src/integrations/admin/config.ts';
-import { toFieldSchema } from '../../tools/content-check/fields.ts';
+import { toFieldSchema } from '../../src/schemas/fields.ts';
 import { toEditorFiles } from '../../tools/schemas/files.ts';
 import { toFieldReference } from '../../tools/schemas/reference.ts';
 

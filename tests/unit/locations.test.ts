@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { locationSchema } from '../../src/schemas/location.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { locationProblems } from '../../tools/content-check/locations-rule.ts';
+import { locationProblems } from '../../src/content-check/locations-rule.ts';
 
 const words = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${start}word${index}`).join(' ');

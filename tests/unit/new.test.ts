@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readContent, valueAt } from '../../src/site/build/content-file.ts';
-import { checkContent } from '../../tools/content-check/index.ts';
-import { formatProblems } from '../../tools/content-check/problem.ts';
+import { checkContent } from '../../src/content-check/index.ts';
+import { formatProblems } from '../../src/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
 import { writeNew } from '../../tools/new/write.ts';
 

@@ -3,7 +3,7 @@ import { join, normalize, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../src/site/build/content-file.ts';
-import { picturesOf } from '../../tools/content-check/read-pictures.ts';
+import { picturesOf } from '../../src/content-check/read-pictures.ts';
 
 /* Content, picture files and the list of how each was made hold together; nothing lies about. */
 const masters = 'src/assets/pictures';

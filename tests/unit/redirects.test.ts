@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { notePublished } from '../../src/integrations/published-pages';
 import { readPublishedPages, findRedirects, redirects } from '../../src/site/build/redirects';
 import { readEntry } from '../../src/site/build/content-file';
-import { redirectProblems } from '../../tools/content-check/redirects-rule';
+import { redirectProblems } from '../../src/content-check/redirects-rule';
 
 const pages = new Map(['/', '/blog/new-name', '/about'].map((path) => [path, new Set<string>()]));
 const problemsOf = (...lines: [from: string, to: string][]) => {

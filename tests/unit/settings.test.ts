@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findSetting, readSettings } from '../../src/site/settings';
 import { stagingIn } from '../../src/site/staging';
-import { settingProblems } from '../../tools/content-check/settings-rule';
+import { settingProblems } from '../../src/content-check/settings-rule';
 import { settingWarnings } from '../../tools/doctor/settings';
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likelyCopies } from '../../tools/content-check/likely-copies';
-import { locationSimilarity } from '../../tools/content-check/similarity';
+import { likelyCopies } from '../../src/content-check/likely-copies';
+import { locationSimilarity } from '../../src/content-check/similarity';
 
 const lakeway = {
   city: 'Lakeway',

@@ -5,7 +5,7 @@ import { contrast } from '../../src/site/theme/color.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
 import { familyOf, fontFiles } from '../../src/site/theme/fonts.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { themeProblems } from '../../tools/content-check/theme-rule.ts';
+import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');
 const { fonts } = themeSchema.parse(readEntry('theme', 'theme', source).data);

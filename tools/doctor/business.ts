@@ -1,7 +1,7 @@
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toFieldName, type Problem } from '../content-check/problem.ts';
-import { textsOf } from '../content-check/texts.ts';
-import { recipeFor } from './recipes.ts';
+import { toFieldName, type Problem } from '../../src/content-check/problem.ts';
+import { textsOf } from '../../src/content-check/texts.ts';
+import { recipeFor } from '../../src/content-check/recipes.ts';
 
 const toPath = (name: string) =>
   name.startsWith('src/')

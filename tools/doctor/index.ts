@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readSettings } from '../../src/site/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
-import type { Problem } from '../content-check/problem.ts';
+import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
 import { offTopicWarnings } from './off-topic.ts';
 import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';

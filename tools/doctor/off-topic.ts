@@ -1,6 +1,6 @@
 import { type Entry, isHidden, valueAt } from '../../src/site/build/content-file.ts';
-import type { Problem } from '../content-check/problem.ts';
-import { recipe } from './recipes.ts';
+import type { Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
 
 /** Published articles about a service that the shop does not offer. */
 export function offTopicWarnings(entries: readonly Entry[]): Problem[] {

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toFieldName, type Problem } from '../content-check/problem.ts';
-import { textsOf } from '../content-check/texts.ts';
-import { recipe } from './recipes.ts';
+import { toFieldName, type Problem } from '../../src/content-check/problem.ts';
+import { textsOf } from '../../src/content-check/texts.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
 
 const under = (src: string) => src.split('assets/pictures/')[1] ?? basename(src);
 

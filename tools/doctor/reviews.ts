@@ -1,6 +1,6 @@
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toFieldName, type Problem } from '../content-check/problem.ts';
-import { recipe } from './recipes.ts';
+import { toFieldName, type Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
 
 /** Articles are looked through again after this many months. */
 const articleMonths = 24;

@@ -1,6 +1,6 @@
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import type { Problem } from '../content-check/problem.ts';
-import { recipe } from './recipes.ts';
+import type { Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
 
 /** Where content says that it is a sample, what that means, and what to do. */
 const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: string; told: string }[] = [

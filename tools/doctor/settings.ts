@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findSetting, type Settings } from '../../src/site/settings.ts';
-import type { Problem } from '../content-check/problem.ts';
-import { recipe } from './recipes.ts';
+import type { Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
 
 /** The setting without which a launch is no use: where requests for quotes go. Analytics may stay off. */
 export function settingBlockers(settings: Settings): Problem[] {

@@ -1,6 +1,6 @@
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import { keysOf } from '../../src/site/keys-of.ts';
-import { toFieldSchema, type FieldSchema } from '../content-check/fields.ts';
+import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
 
 const titles: Record<ContentKind, string> = {
   business: 'The business: `src/content/business.yaml`',

@@ -1,7 +1,7 @@
 import { contentKinds, filesOf, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../../site/keys-of.ts';
 import { hasTokens } from '../../site/build/content-file.ts';
-import { toFieldSchema } from '../../../tools/content-check/fields.ts';
+import { toFieldSchema } from '../../schemas/fields.ts';
 import { labels } from './labels.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../../tools/content-check/fields.ts';
+import type { FieldSchema } from '../../schemas/fields.ts';
 import { toLabel } from './labels.ts';
 
 /** A field, a file or a collection as the editor's configuration has it. */

@@ -1,5 +1,5 @@
-import type { State } from '../../src/schemas/state.ts';
-import type { Entry } from '../../src/site/build/content-file.ts';
+import type { State } from '../schemas/state.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
 import type { PlacedText } from './texts-rule.ts';

@@ -1,6 +1,6 @@
-import { deliveries, findSetting, readSettings, type Settings } from '../../src/site/settings.ts';
-import { collectorOf } from '../../src/site/analytics.ts';
-import { recipe } from '../doctor/recipes.ts';
+import { deliveries, findSetting, readSettings, type Settings } from '../site/settings.ts';
+import { collectorOf } from '../site/analytics.ts';
+import { recipe } from './recipes.ts';
 import type { Problem } from './problem.ts';
 
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;

@@ -1,7 +1,7 @@
-import { themeSchema } from '../../src/schemas/theme.ts';
-import { colorProblems } from '../../src/site/theme/colors.ts';
-import { missingFonts } from '../../src/site/theme/fonts.ts';
-import type { Entry } from '../../src/site/build/content-file.ts';
+import { themeSchema } from '../schemas/theme.ts';
+import { colorProblems } from '../site/theme/colors.ts';
+import { missingFonts } from '../site/theme/fonts.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { toFieldName, type Problem } from './problem.ts';
 
 /** Colors of the theme on which letters cannot be read, and typefaces that are not installed. */

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument, visit } from 'yaml';
-import { contentKinds } from '../../src/schemas/index.ts';
-import { dataOf, type Entry } from '../../src/site/build/content-file.ts';
+import { contentKinds } from '../schemas/index.ts';
+import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 /** A line that stands wrong, counted from 0, and the lines that take its place and that of the fields below it. */

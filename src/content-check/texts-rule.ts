@@ -1,11 +1,12 @@
-import { claimOfFact, factNames, switchNames } from '../../src/site/claims.ts';
-import type { Entry } from '../../src/site/build/content-file.ts';
+import { claimOfFact, factNames, switchNames } from '../site/claims.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';
 import { textsOf } from './texts.ts';
 
 const filler =
   /\bWrite here:|lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
+const spacedPercent = /\d[ \u00a0\u202f]%/;
 const typed = ['phone', 'email', 'brand', 'street'] as const;
 
 /** One text with the place where it stands. */
@@ -68,6 +69,7 @@ export function wordProblems(
     const tokens = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !names.includes(name));
     const broken = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/);
     const found = draft ? null : filler.exec(text);
+    const percent = spacedPercent.exec(text)?.[0];
     return [
       ...tokens.map(([token]) => ({ ...at, ...unknownToken(token, facts, tokenOf) })),
       ...(broken
@@ -87,6 +89,16 @@ export function wordProblems(
               wrong: `"${found[0]}" is filler that was never replaced.`,
               remedy: 'Write what a customer should read here, or keep the page back with draft: true.',
               example: '',
+            },
+          ]
+        : []),
+      ...(percent
+        ? [
+            {
+              ...at,
+              wrong: `"${percent}" has a space before the percent sign.`,
+              remedy: 'Write the number and the sign together, so that no line ends between them.',
+              example: percent.replace(/\s/, ''),
             },
           ]
         : []),

@@ -1,6 +1,6 @@
-import { articleProblems } from '../../src/site/article-rules.ts';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { type Entry, isHidden, valueAt } from '../../src/site/build/content-file.ts';
+import { articleProblems } from '../site/article-rules.ts';
+import { contentKinds, type ContentKind } from '../schemas/index.ts';
+import { type Entry, isHidden, valueAt } from '../site/build/content-file.ts';
 import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { PictureFacts, PlacedPicture } from './pictures-rule.ts';
 import { toFieldName } from './problem.ts';

@@ -1,10 +1,10 @@
-import { contentKinds } from '../../src/schemas/index.ts';
-import { ownTokens } from '../../src/schemas/page-tokens.ts';
-import { settleBody } from '../../src/site/claims.ts';
-import { settle } from '../../src/site/settle.ts';
+import { contentKinds } from '../schemas/index.ts';
+import { ownTokens } from '../schemas/page-tokens.ts';
+import { settleBody } from '../site/claims.ts';
+import { settle } from '../site/settle.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
-import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../../src/site/build/content-file.ts';
+import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
 import { strayProblems } from './file-rule.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
@@ -22,7 +22,6 @@ import { readPages, withOldAddresses } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
 import { wordProblems, yamlTexts } from './texts-rule.ts';
 import { stateProblems } from './state-rule.ts';
-import { styleProblems } from './style-rule.ts';
 import { themeProblems } from './theme-rule.ts';
 import { titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -93,7 +92,6 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...schemaProblems(entry, facts, entries),
         ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, inBraces, draft),
         ...wordProblems(entry.file, inBody, facts, asFact, draft),
-        ...styleProblems(entry.file, [...texts, ...inBody]),
         ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body, state) : []),
         ...savingsProblems(entry, [...texts, ...inBody], body),
         ...titleProblems(entry, business),

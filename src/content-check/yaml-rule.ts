@@ -1,5 +1,5 @@
 import { isPair, isScalar, visit } from 'yaml';
-import type { Entry } from '../../src/site/build/content-file.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { indentProblem, swallowedItems } from './indent-rule.ts';
 import { toFieldName, type Problem } from './problem.ts';
 

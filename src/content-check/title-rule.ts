@@ -1,6 +1,6 @@
-import { fullTitle } from '../../src/site/seo.ts';
-import type { Business } from '../../src/schemas/business.ts';
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
+import { fullTitle } from '../site/seo.ts';
+import type { Business } from '../schemas/business.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 /** What search results show of a title. */

@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/site/build/content-file.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { movedIn, redirectsIn, type Routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { State } from '../../src/schemas/state.ts';
-import type { Entry } from '../../src/site/build/content-file.ts';
+import type { State } from '../schemas/state.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { toFieldName, type Problem } from './problem.ts';
 
 const placed = z.object({

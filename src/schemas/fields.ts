@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, type ContentKind } from './index.ts';
 
 /** The parts of JSON Schema that our schemas use. */
 const fieldSchema = z.object({

@@ -1,7 +1,7 @@
-import { keysOf } from '../../src/site/keys-of.ts';
-import { toCitySlug, toSlug } from '../../src/site/slugs.ts';
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
+import { keysOf } from '../site/keys-of.ts';
+import { toCitySlug, toSlug } from '../site/slugs.ts';
+import { contentKinds, type ContentKind } from '../schemas/index.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 /** Files that pages ask for by name; kinds of one file are seen to in file-rule. */

@@ -1,12 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { redirectsSchema, type Redirects } from '../../src/schemas/redirects.ts';
-import type { Entry } from '../../src/site/build/content-file.ts';
-import { filesBehind } from './imports.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
+import type { Entry } from '../site/build/content-file.ts';
 import { readMdx } from './mdx.ts';
 
 /** Each address of the site with the anchors that its page has; a redirect has those of its target. */
 export type Routes = Map<string, Set<string>>;
+
+/** Source files that a file imports, itself first, all the way down; packages are left out. */
+function filesBehind(root: string, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const wanted = [...source.matchAll(/\bfrom '((?:@\/|\.)[^']+)'|^import '((?:@\/|\.)[^']+)'/gm)];
+  return [
+    file,
+    ...wanted.flatMap(([, named, bare]) => {
+      const path = named ?? bare ?? '';
+      const base = path.startsWith('@/') ? join(root, 'src', path.slice(2)) : join(dirname(file), path);
+      const target = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find(
+        (name) => /\.(?:astro|tsx?)$/.test(name) && existsSync(name),
+      );
+      return target ? filesBehind(root, target, seen) : [];
+    }),
+  ];
+}
 
 function anchorsOf(root: string, page: string): Set<string> {
   const ids = filesBehind(root, join(root, 'src/pages', page)).flatMap((file) =>

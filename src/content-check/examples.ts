@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { fieldAt, toFieldSchema, type FieldSchema } from './fields.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
+import { fieldAt, toFieldSchema, type FieldSchema } from '../schemas/fields.ts';
 
 const byFormat: Record<string, string> = {
   uri: 'https://example.com/page',

@@ -1,4 +1,4 @@
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
 import { textsOf } from './texts.ts';

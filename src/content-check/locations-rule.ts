@@ -1,7 +1,7 @@
 import { likelyCopies } from './likely-copies.ts';
 import { locationSimilarity, type LocationText } from './similarity.ts';
-import type { ContentData } from '../../src/schemas/index.ts';
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
+import type { ContentData } from '../schemas/index.ts';
+import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 /** A place with the file that describes it. */
