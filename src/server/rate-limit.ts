@@ -9,7 +9,7 @@ const maxKeys = 20_000;
 const visitorsPerProxy = 20;
 
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
-export function toNetwork(ip: string): string {
+function toNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
