@@ -1,6 +1,7 @@
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { withFacts } from './site/with-facts.ts';
+import { readBusiness, readState } from './site/build/read-business.ts';
+import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 import { articleSchema } from './schemas/article.ts';
 import { businessSchema } from './schemas/business.ts';
 import { faqSchema } from './schemas/faq.ts';
@@ -24,6 +25,27 @@ import { reviewSchema } from './schemas/review.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
+
+/** A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. */
+function withFacts(loader: Loader, more: Record<string, string> = {}): Loader {
+  return {
+    ...loader,
+    load: (context) => {
+      const facts = { ...factsOf(readBusiness(), readState()), ...more };
+      return loader.load({
+        ...context,
+        generateDigest: (data) => context.generateDigest({ facts, data }),
+        parseData: (entry) => {
+          try {
+            return context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) });
+          } catch (error) {
+            throw new Error(`${entry.filePath ?? entry.id}: ${String(error)}`);
+          }
+        },
+      });
+    },
+  };
+}
 
 /** Entries of one folder of `src/content`; the file name without its ending is the id. */
 const files = (folder: string, ending: 'yaml' | 'mdx' = 'yaml') =>

@@ -2,9 +2,9 @@ import { isHidden, type Entry, readContent } from '../src/site/build/content-fil
 import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { serviceTypes } from '../src/schemas/location.ts';
 import { ownTokens } from '../src/schemas/page-tokens.ts';
-import { factsOf, fillFactsDeep } from '../src/site/facts.ts';
-import { keysOf } from '../src/site/keys-of.ts';
-import { readBusiness, readState } from '../src/site/read-business.ts';
+import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
+import { keysOf } from '../src/site/format/keys-of.ts';
+import { readBusiness, readState } from '../src/site/build/read-business.ts';
 
 /** The facts that content is filled with. */
 export const business = readBusiness();

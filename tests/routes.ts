@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { isOpen } from '../src/site/offered.ts';
-import { readBusiness } from '../src/site/read-business.ts';
+import { isEnabled } from '../src/site/build/enabled.ts';
+import { readBusiness } from '../src/site/build/read-business.ts';
 import { isHidden, readContent } from '../src/site/build/content-file.ts';
 import { hasPage } from './content.ts';
 import { isFull } from './reach.ts';
@@ -27,7 +27,7 @@ const business = readBusiness();
 const written = globSync('src/pages/**/*.astro')
   .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/(?<=.)\/index$/, ''))
   .map((path) => (path === '/index' ? '/' : path))
-  .filter((path) => !path.includes('[') && !unlisted.includes(path) && isOpen(path, business));
+  .filter((path) => !path.includes('[') && !unlisted.includes(path) && isEnabled(path, business));
 
 const allOf = (blog: readonly string[], where: readonly string[]) =>
   [
@@ -44,7 +44,7 @@ export const pages = [...listed, ...unlisted];
 
 /** Whether a page of a service, an article or a location is there; of other paths it is taken for granted. */
 export const isServed = (path: string): boolean =>
-  /^\/(?:blog|locations)\/./.test(path) ? pages.includes(path) : isOpen(path, business);
+  /^\/(?:blog|locations)\/./.test(path) ? pages.includes(path) : isEnabled(path, business);
 
 /** The first of these paths whose page is there. */
 export function firstServed(...paths: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'astro';
-import { applySettings } from '../src/site/settings.ts';
+import { applySettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
 import { dropUnsound, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { loadServerSettings, type ServerSettings } from '../src/server/settings.ts';
-import { applySettings } from '../src/site/settings.ts';
+import { applySettings } from '../src/site/build/settings.ts';
 
 /*
  * Serves the built site and keeps requests for quotes. With --build, as `npm start` has it, the site is built

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { contentKinds, onlyFileOf } from '../schemas/index.ts';
-import { keysOf } from '../site/keys-of.ts';
+import { keysOf } from '../site/format/keys-of.ts';
 import type { Problem } from './problem.ts';
 
 /** Kinds whose files stand in a folder of `src/content`. */

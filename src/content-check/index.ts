@@ -1,7 +1,6 @@
 import { contentKinds } from '../schemas/index.ts';
 import { ownTokens } from '../schemas/page-tokens.ts';
-import { settleBody } from '../site/claims.ts';
-import { settle } from '../site/settle.ts';
+import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
@@ -83,9 +82,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       if (wrong) return wrong;
       const scripts = entry.kind === 'articles' ? htmlProblems(entry.file, entry.body) : [];
       const body =
-        entry.kind === 'articles' && !scripts.length ? readMdx(settleBody(entry.body, facts)) : undefined;
+        entry.kind === 'articles' && !scripts.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
       const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
-      const texts = hasTokens(entry.kind) ? yamlTexts(entry, settle(entry.data, facts)) : [];
+      const texts = hasTokens(entry.kind) ? yamlTexts(entry, resolveClaims(entry.data, facts)) : [];
       const draft = isHidden(entry);
       return [
         ...commentProblems(entry),

@@ -1,4 +1,4 @@
-import { claimOfFact, factNames, switchNames } from '../site/claims.ts';
+import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import type { ArticleComponent } from './components.ts';
 import type { MdxBody } from './mdx.ts';
 import { nearest } from './nearest.ts';

@@ -1,5 +1,5 @@
-import { keysOf } from '../site/keys-of.ts';
-import { toCitySlug, toSlug } from '../site/slugs.ts';
+import { keysOf } from '../site/format/keys-of.ts';
+import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { contentKinds, type ContentKind } from '../schemas/index.ts';
 import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
@@ -17,7 +17,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     const { ending } = contentKinds[entry.kind];
     const city = valueAt(entry.data, ['city']);
     const wanted =
-      entry.kind === 'locations' && typeof city === 'string' ? toCitySlug(city) : toSlug(entry.slug);
+      entry.kind === 'locations' && typeof city === 'string' ? toLocationSlug(city) : toSlug(entry.slug);
     if (entry.slug === wanted) return [];
     return [
       {

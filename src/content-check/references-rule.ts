@@ -1,4 +1,4 @@
-import { articleProblems } from '../site/article-rules.ts';
+import { articleProblems } from '../site/queries/article-rules.ts';
 import { contentKinds, type ContentKind } from '../schemas/index.ts';
 import { type Entry, isHidden, valueAt } from '../site/build/content-file.ts';
 import { nearest } from './nearest.ts';

@@ -1,6 +1,6 @@
 import { isNode } from 'yaml';
-import { factsOf, fillFactsDeep } from '../site/facts.ts';
-import { pathBefore, settle } from '../site/settle.ts';
+import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
+import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { businessSchema, type Business } from '../schemas/business.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
 import { contentKinds } from '../schemas/index.ts';
@@ -45,7 +45,7 @@ export function schemaProblems(
   const root = toFieldSchema(entry.kind);
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
   const result = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
-  const settled = settle(entry.data, facts);
+  const settled = resolveClaims(entry.data, facts);
   return (result.error?.issues ?? []).flatMap((issue) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
     return names.map((name) => {

@@ -1,5 +1,5 @@
-import { deliveries, findSetting, readSettings, type Settings } from '../site/settings.ts';
-import { collectorOf } from '../site/analytics.ts';
+import { deliveries, findSetting, readSettings, type Settings } from '../site/build/settings.ts';
+import { collectorOf } from '../site/build/analytics.ts';
 import { recipe } from './recipes.ts';
 import type { Problem } from './problem.ts';
 

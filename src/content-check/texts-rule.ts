@@ -1,4 +1,4 @@
-import { claimOfFact, factNames, switchNames } from '../site/claims.ts';
+import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import type { Entry } from '../site/build/content-file.ts';
 import { nearest } from './nearest.ts';
 import { toFieldName, type Problem } from './problem.ts';

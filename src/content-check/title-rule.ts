@@ -1,4 +1,4 @@
-import { fullTitle } from '../site/seo.ts';
+import { fullTitle } from '../site/seo/page-meta.ts';
 import type { Business } from '../schemas/business.ts';
 import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';

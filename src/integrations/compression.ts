@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { timed } from '../site/timed.ts';
+import { timed } from '../site/build/timed.ts';
 import { FIRST_ROUND_TRIP } from './first-round-trip.ts';
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/index.ts';
 import { formatProblems } from '../content-check/problem.ts';
 import { settingProblems } from '../content-check/settings-rule.ts';
-import { timed } from '../site/timed.ts';
+import { timed } from '../site/build/timed.ts';
 
 /** Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped. */
 export const contentGate: AstroIntegration = {

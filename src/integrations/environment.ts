@@ -1,5 +1,5 @@
 import { envField } from 'astro/config';
-import { applySettings, deliveries } from '../site/settings.ts';
+import { applySettings, deliveries } from '../site/build/settings.ts';
 
 // Astro reads settings for the pages, and not for its own configuration.
 applySettings();

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import type { Settings } from '../site/settings.ts';
+import type { Settings } from '../site/build/settings.ts';
 import { adminPage, adminScripts, editorProgram } from './admin/page.ts';
 
 /**

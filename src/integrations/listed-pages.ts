@@ -1,8 +1,8 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { redirects } from '../site/build/redirects.ts';
-import { isOpen } from '../site/offered.ts';
-import { readBusiness } from '../site/read-business.ts';
+import { isEnabled } from '../site/build/enabled.ts';
+import { readBusiness } from '../site/build/read-business.ts';
 import { lastModifiedIn, type PageFile } from './last-modified.ts';
 
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
@@ -33,7 +33,9 @@ export function listedPages(): AstroIntegration[] {
       filter: (page) => {
         const { pathname } = new URL(page);
         return (
-          !unlisted.test(pathname) && !Object.hasOwn(redirects, pathname) && isOpen(pathname, getBusiness())
+          !unlisted.test(pathname) &&
+          !Object.hasOwn(redirects, pathname) &&
+          isEnabled(pathname, getBusiness())
         );
       },
       serialize: (item) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isSeq, parseDocument } from 'yaml';
 import { knownPages, readPublishedPages } from '../site/build/redirects.ts';
-import { readBusiness, readRedirects } from '../site/read-business.ts';
+import { readBusiness, readRedirects } from '../site/build/read-business.ts';
 
 const FILE = 'src/content/redirects.yaml';
 

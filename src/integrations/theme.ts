@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AstroConfig } from 'astro';
-import { readBusiness, readTheme } from '../site/read-business.ts';
+import { readBusiness, readTheme } from '../site/build/read-business.ts';
 import { themeColors } from '../site/theme/colors.ts';
 import { nameSize } from '../site/theme/name-size.ts';
 

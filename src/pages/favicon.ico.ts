@@ -1,4 +1,4 @@
-import { icoOf, iconPng } from '@/site/icons-from-mark';
+import { icoOf, iconPng } from '@/site/build/icon-images';
 
 /** The icon for browsers and programs that ask for /favicon.ico, in 16, 32 and 48 pixels. */
 export async function GET() {

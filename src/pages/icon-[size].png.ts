@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { iconPng } from '@/site/icons-from-mark';
+import { iconPng } from '@/site/build/icon-images';
 
 /** 180 for home screens of iPhones, 192 and 512 for the web manifest. */
 export function getStaticPaths() {

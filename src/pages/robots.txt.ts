@@ -1,5 +1,5 @@
-import { getBusiness } from '@/site/content';
-import { isStaging } from '@/site/staging';
+import { getBusiness } from '@/site/queries/content';
+import { isStaging } from '@/site/build/staging';
 
 // Those two show an address that they may not read if others link to it, and none that says noindex.
 const keptOut = [

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
-import { getArticles, getBusiness } from '@/site/content';
-import { getBlogPage } from '@/site/pages';
+import { getArticles, getBusiness } from '@/site/queries/content';
+import { getBlogPage } from '@/site/queries/pages';
 
 /** The articles as an RSS feed, newest first. */
 export async function GET() {

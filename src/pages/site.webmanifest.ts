@@ -1,5 +1,5 @@
-import { colorOf } from '@/site/brand-colors';
-import { getBusiness } from '@/site/content';
+import { colorOf } from '@/site/theme/brand-colors';
+import { getBusiness } from '@/site/queries/content';
 
 /** Name, colors and icons for phones that keep the site on their home screen. */
 export async function GET() {

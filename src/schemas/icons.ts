@@ -1,4 +1,4 @@
-/** Names of the icons that content may use; the drawings are in `src/site/icons.ts`. */
+/** Names of the icons that content may use; the drawings are in `src/components/ui/icons.ts`. */
 export const iconNames = [
   'sash',
   'curtain',

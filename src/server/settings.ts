@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSettings, type Settings } from '../site/settings.ts';
+import { readSettings, type Settings } from '../site/build/settings.ts';
 
 /** How mails leave: a server as `smtp://user:password@host:port`, and the two addresses. */
 export interface MailSettings {

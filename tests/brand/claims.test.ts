@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Claim } from '../../src/schemas/claims.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { copyProject } from '../build/project-copy.ts';
 
 /** What a page says of a claim, in its texts, its links and what it tells search engines. */

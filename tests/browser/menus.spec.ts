@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { toCitySlug } from '../../src/site/slugs.ts';
+import { toLocationSlug } from '../../src/site/format/slugs.ts';
 
 test.skip(!business.services.automotive, 'The menu has one group alone.');
 
@@ -82,7 +82,7 @@ test.describe('menu row', () => {
     const places = main(page).getByRole('group', { name: 'Service Areas' }).getByRole('link');
     await expect(places).toHaveText(towns);
     await places.last().click();
-    await expect(page).toHaveURL(`/locations/${toCitySlug(lastTown)}`);
+    await expect(page).toHaveURL(`/locations/${toLocationSlug(lastTown)}`);
   });
 
   test('arrow keys walk, letters find, Escape closes and returns the focus', async ({ page }) => {
@@ -279,7 +279,7 @@ test.describe('without JavaScript', () => {
     await group(page, 'Service Areas').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/locations/${toCitySlug(firstTown)}`);
+    await expect(page).toHaveURL(`/locations/${toLocationSlug(firstTown)}`);
   });
 
   test('the sheet shows every link', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { checkContent } from '../../src/content-check/index.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { copyProject } from '../build/project-copy.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { quoteServices } from '../../src/site/offered.ts';
+import { quoteServices } from '../../src/site/build/enabled.ts';
 import { business } from '../content.ts';
 import { startQuoteServer, type Answer } from '../unit/quote-server.ts';
 

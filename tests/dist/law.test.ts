@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lawText } from '../../src/site/facts';
+import { lawText } from '../../src/site/format/facts';
 import { pages } from '../routes';
 import { pageAt, plain, state, visibleText } from './site';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ARTICLES_A_PAGE, TOWNS_LISTED } from '../../src/site/list-sizes';
-import { noticeOn } from '../../src/site/notice';
-import { factsOf, fillFacts } from '../../src/site/facts';
-import { toServicePath } from '../../src/site/slugs';
+import { ARTICLES_A_PAGE, LOCATIONS_LISTED } from '../../src/site/queries/paging';
+import { noticeOn } from '../../src/site/format/notice';
+import { factsOf, fillFacts } from '../../src/site/format/facts';
+import { toServicePath } from '../../src/site/format/slugs';
 import { readOne, readPublished, state } from '../content';
 import { listed } from '../routes';
 import { business, pageAt, plain } from './site';
@@ -52,7 +52,7 @@ describe('lists show what content says', () => {
     const grid = hrefs('/', '#areas ul a[href^="/locations/"]');
     const towns = places.filter(({ region }) => !region).map(({ path }) => path);
     expect(grid.filter((href) => !towns.includes(String(href)))).toEqual([]);
-    expect(grid).toHaveLength(Math.min(towns.length, TOWNS_LISTED));
+    expect(grid).toHaveLength(Math.min(towns.length, LOCATIONS_LISTED));
     expect(hrefs('/', '#areas p a')).toEqual(
       expect.arrayContaining(['/locations', ...regions.slice(0, 4).map(({ path }) => path)]),
     );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { factsOf, fillFactsDeep } from '../../src/site/facts';
-import { toServicePath } from '../../src/site/slugs';
+import { factsOf, fillFactsDeep } from '../../src/site/format/facts';
+import { toServicePath } from '../../src/site/format/slugs';
 import { listed, locations } from '../routes';
 import { business, pageAt, plain, state } from './site';
 

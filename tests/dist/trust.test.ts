@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasWarranty } from '../../src/site/claims';
-import { toServicePath as pathOf } from '../../src/site/slugs';
+import { hasWarranty } from '../../src/site/format/claims';
+import { toServicePath as pathOf } from '../../src/site/format/slugs';
 import { business, readOne } from '../content';
 import { isServed, listed } from '../routes';
 import { pageAt, plain, visibleText } from './site';

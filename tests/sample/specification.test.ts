@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { lawText } from '../../src/site/facts';
+import { lawText } from '../../src/site/format/facts';
 import { redirects } from '../../src/site/build/redirects';
 import { readContent } from '../../src/site/build/content-file';
 import { readPublished, state } from '../content';

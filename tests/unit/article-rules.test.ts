@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleProblems, checkArticles } from '../../src/site/article-rules';
+import { articleProblems, checkArticles } from '../../src/site/queries/article-rules';
 
 const article = (id: number, changes = {}) => ({
   slug: `article-${id}`,

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { businessSchema } from '../../src/schemas/business.ts';
 import type { Claim } from '../../src/schemas/claims.ts';
 import { ownTokens } from '../../src/schemas/page-tokens.ts';
-import { settleBody, settleText } from '../../src/site/claims.ts';
-import { factsOf, fillFactsDeep } from '../../src/site/facts.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
-import { compact, pathBefore, settle } from '../../src/site/settle.ts';
+import {
+  resolveBody,
+  resolveText,
+  compact,
+  pathBefore,
+  resolveClaims,
+} from '../../src/site/format/claims.ts';
+import { factsOf, fillFactsDeep } from '../../src/site/format/facts.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
@@ -20,10 +25,14 @@ describe('the words of a claim', () => {
     ['{a?Here|There} we are.', 'Here we are.', 'There we are.'],
     ['One. {a?Two. }Three.', 'One. Two. Three.', 'One. Three.'],
     ['{a?With{b? both}|{b?Only b|None}}.', 'With both.', 'Only b.'],
-    ['Nothing to settle, {fact}.', 'Nothing to settle, {fact}.', 'Nothing to settle, {fact}.'],
+    [
+      'Nothing to resolveClaims, {fact}.',
+      'Nothing to resolveClaims, {fact}.',
+      'Nothing to resolveClaims, {fact}.',
+    ],
   ])('of "%s" stay while it is on and go while it is off', (text, whenOn, whenOff) => {
-    expect(settleText(text, on)).toBe(whenOn);
-    expect(settleText(text, off)).toBe(whenOff);
+    expect(resolveText(text, on)).toBe(whenOn);
+    expect(resolveText(text, off)).toBe(whenOff);
   });
 
   it('take the list item with them that they leave empty, and a group with nothing else in it', () => {
@@ -32,7 +41,7 @@ describe('the words of a claim', () => {
       words: ['{a?gone}', 'stays'],
       group: { text: '{a?Gone.}' },
     };
-    const settled = settle(data, off);
+    const settled = resolveClaims(data, off);
     expect(compact(settled)).toEqual({ items: [{ title: 'Stays' }], words: ['stays'] });
     expect(pathBefore(settled, ['items', 0, 'title'])).toEqual(['items', 1, 'title']);
     expect(fillFactsDeep(data, on)).toMatchObject({
@@ -43,8 +52,8 @@ describe('the words of a claim', () => {
 
   it('leave an article with every line where it was', () => {
     const body = 'One.\n\n<Claim name="a">\n\nTwo <Claim name="b">or more</Claim>.\n\n</Claim>\n\nThree.';
-    expect(settleBody(body, off)).toBe('One.\n\n\n\n\n\n\n\nThree.');
-    expect(settleBody(body, on)).toBe('One.\n\n\n\nTwo or more.\n\n\n\nThree.');
+    expect(resolveBody(body, off)).toBe('One.\n\n\n\n\n\n\n\nThree.');
+    expect(resolveBody(body, on)).toBe('One.\n\n\n\nTwo or more.\n\n\n\nThree.');
   });
 
   it('that name no claim are refused', () => {
@@ -65,7 +74,7 @@ function problemsWithout(silent: readonly Claim[], closed: readonly Service[] = 
   const facts = factsOf(businessSchema.parse({ ...business, claims, services }), state);
   return entries.flatMap((entry) => {
     if (!/\{\w+[?}]/.test(entry.yaml) || entry.kind === 'business') return [];
-    const texts = yamlTexts(entry, settle(entry.data, facts));
+    const texts = yamlTexts(entry, resolveClaims(entry.data, facts));
     return [
       ...schemaProblems(entry, facts, entries),
       ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, (name) => `{${name}}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeLocation } from '../../src/site/complete-location';
+import { completeLocation } from '../../src/site/queries/complete-location';
 
 const shop = { lat: 30.4752, lng: -98.1561 };
 const offered = { commercial: true, residential: true, automotive: true, tesla: true };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasCome, isSameDay, monthWording } from '../../src/site/dates';
+import { dateWordings, hasCome, isSameDay, monthWording } from '../../src/site/format/dates';
 
 const zone = process.env.TZ;
 afterEach(() => {

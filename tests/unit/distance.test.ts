@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milesBetween, offsetMiles } from '../../src/site/distance';
+import { milesBetween, offsetMiles } from '../../src/site/queries/distance';
 
 const austin = { lat: 30.2672, lng: -97.7431 };
 const dallas = { lat: 32.7767, lng: -96.797 };

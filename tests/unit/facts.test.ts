@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/facts';
-import { factNames } from '../../src/site/claims';
+import { factsOf, fillFacts, fillFactsDeep, toTel } from '../../src/site/format/facts';
+import { factNames } from '../../src/site/format/claims';
 import { business, state } from '../content';
 
 describe('facts', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteUnder } from '@/site/gallery-note';
+import { noteUnder } from '@/site/queries/gallery-note';
 
 const note = 'Renderings. Pictures of finished jobs take their place.';
 const images = (...alts: string[]) => alts.map((alt) => ({ alt }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeZone } from '../../src/schemas/hours';
-import { toClock, toHourLines } from '../../src/site/hours';
+import { toClock, toHourLines } from '../../src/site/format/hours';
 
 describe('opening hours', () => {
   it.each([

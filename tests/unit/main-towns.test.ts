@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { mainTowns } from '../../src/site/main-towns';
+import { mainLocations } from '../../src/site/queries/main-locations';
 
 const towns = Object.entries({ Far: 62, Near: 7, Next: 14, Away: 35 }).map(([city, miles]) => ({
   city,
   miles,
 }));
-const names = (count: number, menu: string[] = []) => mainTowns(towns, menu, count).map(({ city }) => city);
+const names = (count: number, menu: string[] = []) =>
+  mainLocations(towns, menu, count).map(({ city }) => city);
 
 describe('towns where there is no room for all', () => {
   it('shows all in their own order if there is room', () => {

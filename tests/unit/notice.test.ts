@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessSchema } from '../../src/schemas/business.ts';
-import { noticeOn } from '../../src/site/notice.ts';
+import { noticeOn } from '../../src/site/format/notice.ts';
 import { business } from '../content.ts';
 
 const sale = { notice: 'Ten percent off in May', noticeFrom: '2027-05-01', noticeUntil: '2027-05-31' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../../src/schemas/business';
-import { minuteOfWeek, openNow, toSpans } from '../../src/site/open-now';
+import { minuteOfWeek, openNow, toSpans } from '../../src/site/format/open-now';
 
 const hours: Business['hours'] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:30' },

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { chipOf, queryOf } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/site/savings/query';
 import { deliver } from '@/features/quote/deliver';
-import { fillFacts } from '@/site/facts';
+import { fillFacts } from '@/site/format/facts';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
 import { readDraft } from '@/features/quote/quote-draft';
 import { toContactLinks } from '@/features/quote/quote-fields';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 import { isFilm, isGlass } from '@/site/savings/entries';
-import { graphJson } from '@/site/structured-data';
+import { graphJson } from '@/site/seo/structured-data';
 import { findTyped, typeLetter } from '@/features/menu/type-ahead';
-import { toZip } from '@/site/zip';
+import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
 
 /* Everything that a stranger can hand to the site, in the long sweep 10,000 cases a parser. */

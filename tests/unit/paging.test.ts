@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstPage, pagesToLink, pathOfPage, titleOfPage, toPages } from '../../src/site/paging';
+import { firstPage, pagesToLink, pathOfPage, titleOfPage, toPages } from '../../src/site/queries/paging';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalize, joinWords } from '../../src/site/running-text';
+import { capitalize, joinWords } from '../../src/site/format/running-text';
 
 describe('words', () => {
   it.each([

@@ -8,7 +8,7 @@ import { faqSchema } from '../../src/schemas/faq';
 import { gallerySchema } from '../../src/schemas/gallery';
 import { locationSchema } from '../../src/schemas/location';
 import { stateSchema } from '../../src/schemas/state';
-import { factsOf, fillFactsDeep } from '../../src/site/facts';
+import { factsOf, fillFactsDeep } from '../../src/site/format/facts';
 import { business, state } from '../content';
 
 type Entry = Record<string, unknown>;

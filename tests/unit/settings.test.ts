@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findSetting, readSettings } from '../../src/site/settings';
-import { stagingIn } from '../../src/site/staging';
+import { findSetting, readSettings } from '../../src/site/build/settings';
+import { stagingIn } from '../../src/site/build/staging';
 import { settingProblems } from '../../src/content-check/settings-rule';
 import { settingWarnings } from '../../tools/doctor/settings';
 

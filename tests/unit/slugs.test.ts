@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCitySlug, toSlug } from '../../src/site/slugs';
+import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 
 describe('slugs', () => {
   it.each([
@@ -10,5 +10,5 @@ describe('slugs', () => {
     ['!?', ''],
   ])('%s becomes %s', (name, slug) => expect(toSlug(name)).toBe(slug));
 
-  it('end in the trade for a city', () => expect(toCitySlug('Bee Cave')).toBe('bee-cave-window-tinting'));
+  it('end in the trade for a city', () => expect(toLocationSlug('Bee Cave')).toBe('bee-cave-window-tinting'));
 });

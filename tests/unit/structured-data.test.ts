@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessNode, graphJson } from '../../src/site/structured-data';
+import { businessNode, graphJson } from '../../src/site/seo/structured-data';
 import { business } from '../content';
 
 describe('structured data', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, stepFrom } from '@/site/typed-number';
+import { readNumber, stepFrom } from '@/site/format/typed-number';
 
 describe('readNumber', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toZip, toZipTables } from '../../src/site/zip';
+import { toZip, toZipTables } from '../../src/site/queries/zip';
 
 const tables = toZipTables([
   { path: '/region', zipCodes: ['78657', '79000'], region: true },

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toCitySlug } from '../../src/site/slugs.ts';
-import { dateWordings } from '../../src/site/dates.ts';
+import { toLocationSlug } from '../../src/site/format/slugs.ts';
+import { dateWordings } from '../../src/site/format/dates.ts';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { paragraph, placeName, randomFrom, sentence } from './made-up-texts.ts';
 
@@ -100,7 +100,7 @@ export function generate(
     (zip) => !used.has(zip),
   );
   for (let number = 1; number <= towns; number++) {
-    const file = `locations/${toCitySlug(placeName(number))}.yaml`;
+    const file = `locations/${toLocationSlug(placeName(number))}.yaml`;
     writeFileSync(join(content, file), town(number, zips[number % zips.length] ?? '79999'));
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSettings } from '../../src/site/settings.ts';
+import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findSetting, type Settings } from '../../src/site/settings.ts';
+import { findSetting, type Settings } from '../../src/site/build/settings.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
 

@@ -1,6 +1,6 @@
 import { descriptionWords } from '../../src/schemas/shared.ts';
-import { dateWordings } from '../../src/site/dates.ts';
-import { toSlug } from '../../src/site/slugs.ts';
+import { dateWordings } from '../../src/site/format/dates.ts';
+import { toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
 import { toYaml } from './to-yaml.ts';
 

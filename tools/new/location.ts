@@ -1,5 +1,5 @@
 import { descriptionWords } from '../../src/schemas/shared.ts';
-import { toCitySlug } from '../../src/site/slugs.ts';
+import { toLocationSlug } from '../../src/site/format/slugs.ts';
 import { toYaml } from './to-yaml.ts';
 
 /** What an editor knows about a new town. */
@@ -56,5 +56,5 @@ export function locationSource(place: NewLocation): { slug: string; source: stri
         'Write here: two to five sentences. The first one answers the question. Facts of the shop are tokens.',
     })),
   };
-  return { slug: toCitySlug(city), source: toYaml(data) };
+  return { slug: toLocationSlug(city), source: toYaml(data) };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toServicePath, toSlug } from '../../src/site/slugs.ts';
+import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';

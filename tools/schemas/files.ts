@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentKinds, filesOf, type ContentKind } from '../../src/schemas/index.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 
 const kinds = keysOf(contentKinds).filter((kind) => contentKinds[kind].ending === 'yaml');
 const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;

@@ -1,5 +1,5 @@
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { keysOf } from '../../src/site/keys-of.ts';
+import { keysOf } from '../../src/site/format/keys-of.ts';
 import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
 
 const titles: Record<ContentKind, string> = {

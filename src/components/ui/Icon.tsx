@@ -1,4 +1,4 @@
-import { icons, type IconName } from '@/site/icons';
+import { icons, type IconName } from '@/components/ui/icons';
 
 /** A drawing of the icon set inside an island; decorative. */
 export default function Icon({ name }: { name: IconName }) {

@@ -1,4 +1,4 @@
-import { minuteOfWeek, openNow } from '@/site/open-now';
+import { minuteOfWeek, openNow } from '@/site/format/open-now';
 
 /** Writes into the line `.open-now` whether the shop is open, once the page is drawn and whenever it is seen again. */
 export function tellWhetherOpen(): void {

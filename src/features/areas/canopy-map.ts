@@ -1,4 +1,4 @@
-import { offsetMiles, type Coordinates } from '../../site/distance.ts';
+import { offsetMiles, type Coordinates } from '../../site/queries/distance.ts';
 import { canopyEdge } from './canopy-edge.ts';
 import { pointFar } from './far-place.ts';
 import { HEIGHT, placeLabel, WIDTH, type MapLabel } from './map-labels.ts';

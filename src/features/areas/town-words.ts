@@ -1,7 +1,7 @@
-import { fillFactsDeep } from '@/site/facts';
-import type { Location } from '@/site/locations';
-import { getTownPage } from '@/site/pages';
-import { capitalize, joinWords } from '@/site/running-text';
+import { fillFactsDeep } from '@/site/format/facts';
+import type { Location } from '@/site/queries/locations';
+import { getTownPage } from '@/site/queries/pages';
+import { capitalize, joinWords } from '@/site/format/running-text';
 
 /** A place as headings say it: it breaks after its hyphen at most, never before the state. */
 const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');

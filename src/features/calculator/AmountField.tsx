@@ -4,7 +4,7 @@ import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amoun
 import type { Entries } from '@/site/savings/entries';
 import FieldTip from './FieldTip';
 import NumberBox from './NumberBox';
-import { readNumber } from '@/site/typed-number';
+import { readNumber } from '@/site/format/typed-number';
 
 interface Props {
   name: AmountKey;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { readNumber, stepFrom, type Steps } from '@/site/typed-number';
+import { readNumber, stepFrom, type Steps } from '@/site/format/typed-number';
 
 interface Props extends Omit<
   ComponentProps<'input'>,

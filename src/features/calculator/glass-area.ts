@@ -1,4 +1,4 @@
-import { readNumber } from '@/site/typed-number';
+import { readNumber } from '@/site/format/typed-number';
 
 /** Windows of one size as typed. */
 export interface WindowRow {

@@ -3,7 +3,7 @@ import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { quoteKeys, type QuoteValues } from './quote';
 import { toFieldId } from './quote-fields';
 import { showBox } from './show-box';
-import { toCount } from '@/site/running-text';
+import { toCount } from '@/site/format/running-text';
 
 /** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { getFormAction, getHiddenFields, getTrapName } from './delivery';
-import { toTel } from '@/site/facts';
+import { toTel } from '@/site/format/facts';
 import { getQuoteKeys } from './quote';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import ErrorSummary from './ErrorSummary';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toTel } from '@/site/facts';
+import { toTel } from '@/site/format/facts';
 import Icon from '@/components/ui/Icon';
 import type { Outcome } from './outcome';
 import { toContactLinks } from './quote-fields';

@@ -1,5 +1,5 @@
 import { contentKinds, filesOf, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
-import { keysOf } from '../../site/keys-of.ts';
+import { keysOf } from '../../site/format/keys-of.ts';
 import { hasTokens } from '../../site/build/content-file.ts';
 import { toFieldSchema } from '../../schemas/fields.ts';
 import { labels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prefetchRules } from '../../site/prefetch-rules.ts';
+import { prefetchRules } from '../../site/build/prefetch-rules.ts';
 import type { Element } from './read-page.ts';
 
 const isExecuted = /^(?:module|text\/javascript)$/;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/content';
+import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/queries/content';
 import { getTownCard } from '@/features/areas/town-words';
-import { getLocations } from '@/site/locations';
+import { getLocations } from '@/site/queries/locations';
 import {
   getAbout,
   getBlogPage,
@@ -13,10 +13,10 @@ import {
   getPrivacy,
   getQuotePage,
   getWarranty,
-} from '@/site/pages';
-import { isOpen } from '@/site/offered';
-import { drawSocialCard } from '@/site/social-card/draw';
-import { socialImageName } from '@/site/social-image';
+} from '@/site/queries/pages';
+import { isEnabled } from '@/site/build/enabled';
+import { drawSocialCard } from '@/site/seo/social-card/draw';
+import { socialImageName } from '@/site/seo/page-meta';
 
 type Art = Pick<PictureData, 'src' | 'focus'>;
 
@@ -69,7 +69,7 @@ export async function getStaticPaths() {
   ];
   const switches = await getBusiness();
   return cards
-    .filter(({ path }) => isOpen(path, switches))
+    .filter(({ path }) => isEnabled(path, switches))
     .map(({ path, title, art }) => ({
       params: { card: socialImageName(path) },
       props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getLocations } from '@/site/locations';
-import { toZipTables, type ZipTable } from '@/site/zip';
+import { getLocations } from '@/site/queries/locations';
+import { toZipTables, type ZipTable } from '@/site/queries/zip';
 
 /** One table for every three first digits, so that no visitor loads more than a hundred ZIP codes. */
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import { redirects } from '../../site/build/redirects.ts';
-import { isStaging } from '../../site/staging.ts';
+import { isStaging } from '../../site/build/staging.ts';
 
 /** A header and the paths that get it: all of them, those under some folders, or all but those. */
 export interface HeaderRule {

@@ -13,9 +13,9 @@ import {
   type Node,
 } from 'yaml';
 import { contentKinds, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
-import { keysOf } from '../keys-of.ts';
-import { isPublished } from '../published.ts';
-import { toServicePath } from '../slugs.ts';
+import { keysOf } from '../format/keys-of.ts';
+import { isPublished } from '../format/dates.ts';
+import { toServicePath } from '../format/slugs.ts';
 
 /** Why a file cannot be read as a text at all. */
 interface Fault {

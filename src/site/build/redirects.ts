@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentKinds } from '../../schemas/index.ts';
 import type { Redirects } from '../../schemas/redirects.ts';
-import { isOpen } from '../offered.ts';
-import { readBusiness, readRedirects } from '../read-business.ts';
+import { isEnabled } from './enabled.ts';
+import { readBusiness, readRedirects } from './read-business.ts';
 import { isHidden, pathOf, readContent } from './content-file.ts';
 
 /** A page of an article or a location that is or was online. */
@@ -67,7 +67,7 @@ export function findRedirects(root = '.'): [from: string, to: string][] {
   const written = readRedirects(`${root}/src/content/redirects.yaml`);
   const gone = redirectsOfGone(knownPages(written, business.site), root);
   const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
-  return [...new Map([...gone, ...moved])].filter(([, to]) => isOpen(to, business));
+  return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));
 }
 
 function readAll(): [from: string, to: string][] {

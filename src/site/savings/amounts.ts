@@ -1,5 +1,5 @@
-import { keysOf } from '../keys-of';
-import { readNumber } from '../typed-number';
+import { keysOf } from '../format/keys-of';
+import { readNumber } from '../format/typed-number';
 
 /** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
 export const amounts = {

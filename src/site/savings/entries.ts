@@ -1,4 +1,4 @@
-import { readNumber } from '../typed-number';
+import { readNumber } from '../format/typed-number';
 import { amountKeys, amounts, type AmountKey } from './amounts';
 import { films, findChoice, glasses, start } from './choices';
 import type { Inputs } from './estimate';

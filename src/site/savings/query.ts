@@ -1,5 +1,5 @@
-import { keysOf } from '../keys-of';
-import { readNumber } from '../typed-number';
+import { keysOf } from '../format/keys-of';
+import { readNumber } from '../format/typed-number';
 import { amountKeys } from './amounts';
 import { defaultEntries, isFilm, isGlass, type Entries } from './entries';
 

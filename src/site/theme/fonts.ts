@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Theme } from '../../schemas/theme.ts';
-import { readTheme } from '../read-business.ts';
+import { readTheme } from '../build/read-business.ts';
 
 type Font = Theme['fonts']['headings'];
 

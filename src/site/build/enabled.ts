@@ -1,0 +1,33 @@
+import type { Business } from '../../schemas/business.ts';
+import { hasWarranty } from '../format/claims.ts';
+
+/** Which services the shop offers, as `business.yaml` has them. */
+export type EnabledServices = Business['services'];
+
+/** The switches that disable pages: of services and of claims. */
+export type Switches = Pick<Business, 'services' | 'claims'>;
+
+const automotive = ({ services }: Switches) => services.automotive;
+const pageOf: Readonly<Record<string, (switches: Switches) => boolean>> = {
+  '/commercial-window-tinting': ({ services }) => services.commercial,
+  '/residential-window-tinting': ({ services }) => services.residential,
+  '/auto-window-tinting': automotive,
+  '/automotive-gallery': automotive,
+  '/tesla-window-tinting': ({ services }) => services.automotive && services.tesla,
+  '/warranty': ({ claims }) => hasWarranty(claims),
+};
+
+/** Pages of services and claims that are off, by path: they are not built, and nothing leads to them. */
+export function disabledPages(switches: Switches): string[] {
+  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(switches));
+}
+
+/** Whether an address leads to a page that is built; what follows # or ? plays no part. */
+export function isEnabled(href: string, switches: Switches): boolean {
+  return pageOf[href.replace(/[#?].*/, '')]?.(switches) ?? true;
+}
+
+/** The kinds of service that the quote form asks about, in the order of its choices. */
+export function quoteServices(services: EnabledServices): ('commercial' | 'residential')[] {
+  return (['commercial', 'residential'] as const).filter((service) => services[service]);
+}

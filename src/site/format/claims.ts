@@ -1,0 +1,113 @@
+import type { Business } from '../../schemas/business.ts';
+import type { Claim } from '../../schemas/claims.ts';
+
+/** Facts that are told only with a claim: while it is off, a text that names one is refused. */
+export const claimOfFact: Readonly<Record<string, Claim>> = {
+  reviewCount: 'reviews',
+  rating: 'reviews',
+  discount: 'discount',
+  commercialWarrantyYears: 'commercialWarranty',
+  glassWarrantyYears: 'glassWarranty',
+  exteriorWarrantyYears: 'exteriorWarranty',
+  teslaAccidentYears: 'accidentWarranty',
+};
+
+/** Whether the shop gives any warranty. */
+export function hasWarranty(claims: Business['claims']): boolean {
+  return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
+}
+
+/** Every switch that a text may ask for, as facts are kept: `veteranOwned?` is `on` or empty. */
+export function switchesOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
+  const buildings = services.commercial || services.residential;
+  const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
+  return Object.fromEntries(Object.entries(all).map(([name, on]) => [`${name}?`, on ? 'on' : '']));
+}
+
+/** Names of the switches among the facts. */
+export const switchNames = (facts: Record<string, string>) =>
+  Object.keys(facts).flatMap((name) => (name.endsWith('?') ? name.slice(0, -1) : []));
+
+/** Names of the facts without the switches. */
+export const factNames = (facts: Record<string, string>) =>
+  Object.keys(facts).filter((name) => !name.endsWith('?'));
+
+// The innermost first; what stands in one may hold tokens.
+const guarded = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
+
+/**
+ * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay while the claim is on, and go while it is off.
+ * A name that is no switch is left as it stands.
+ */
+export function resolveText(text: string, facts: Record<string, string>): string {
+  const once = text.replace(guarded, (token, name: string, words: string) => {
+    const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
+    if (on === undefined) return token;
+    const bar = words.indexOf('|');
+    if (bar < 0) return on && words;
+    return on ? words.slice(0, bar) : words.slice(bar + 1);
+  });
+  return once === text ? text : resolveText(once, facts).replace(/ {2,}/g, ' ').trim();
+}
+
+// The innermost first, as they may stand in one another.
+const part = /<Claim name="(\w+)">((?:(?!<Claim )[\s\S])*?)<\/Claim>/g;
+
+/** The body of an article without what stands in a `<Claim>` that is off, and without the tags of those that are on; lines stay where they are. */
+export function resolveBody(body: string, facts: Record<string, string>): string {
+  const once = body.replace(part, (whole, name: string, words: string) => {
+    const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
+    if (on === undefined) return whole;
+    return on ? words : words.replace(/[^\n]/g, '');
+  });
+  return once === body ? body : resolveBody(once, facts);
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether a text of the group went. */
+const hasLost = (before: object, after: object) =>
+  Object.entries(before).some(
+    ([key, value]) => typeof value === 'string' && Reflect.get(after, key) === undefined,
+  );
+
+/**
+ * The data with the words of claims that are off taken out. A text with nothing left is undefined, and so is the list item that it
+ * stands in and a group with nothing else in it; places in lists stay the same.
+ */
+export function resolveClaims(data: unknown, facts: Record<string, string>): unknown {
+  if (typeof data === 'string') {
+    const text = resolveText(data, facts);
+    return text || text === data ? text : undefined;
+  }
+  if (Array.isArray(data))
+    return data.map((item: unknown) => {
+      const resolved = resolveClaims(item, facts);
+      return isGroup(item) && isGroup(resolved) && hasLost(item, resolved) ? undefined : resolved;
+    });
+  if (!isGroup(data)) return data;
+  const parts = Object.entries(data).map(([key, value]) => [key, resolveClaims(value, facts)] as const);
+  const isGone = parts.length > 0 && parts.every(([, value]) => value === undefined);
+  return isGone ? undefined : Object.fromEntries(parts);
+}
+
+/** The data without its undefined fields and list items. */
+export function compact(data: unknown): unknown {
+  if (Array.isArray(data)) return data.filter((item) => item !== undefined).map(compact);
+  if (!isGroup(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, compact(value)]])),
+  );
+}
+
+/** The path in the resolved data of what stands at `path` once it is compact. */
+export function pathBefore(resolved: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+  let at = resolved;
+  return path.map((step) => {
+    const items: unknown[] = Array.isArray(at) ? at : [];
+    const kept = [...items.keys()].filter((index) => items[index] !== undefined);
+    const before = typeof step === 'number' ? (kept[step] ?? step) : step;
+    at = isGroup(at) ? Reflect.get(at, before) : undefined;
+    return before;
+  });
+}

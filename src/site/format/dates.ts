@@ -1,0 +1,35 @@
+const wordsOf = (month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+const [short, long] = [wordsOf('short'), wordsOf('long')];
+
+/** Short and long wordings of an ISO day in UTC: `Jan 20, 2025` and `January 20, 2025`. */
+export function dateWordings(iso: string): { short: string; long: string } {
+  const day = new Date(`${iso}T00:00:00Z`);
+  return { short: short.format(day), long: long.format(day) };
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A month as `2026-09` in words: September 2026. */
+export function monthWording(month: string): string {
+  return monthName.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Whether a wording such as `Jan 20, 2025` or `March 15, 2024` names the ISO day. */
+export function isSameDay(iso: string, wording: string): boolean {
+  const { short, long } = dateWordings(iso);
+  return wording === short || wording === long;
+}
+
+/** Whether an ISO day has come, in UTC, at the moment `now`. */
+export function hasCome(iso: string, now = new Date()): boolean {
+  return iso <= now.toISOString().slice(0, 10);
+}
+
+/** Whether visitors see an entry: no draft, and its day, if it has one, has come. */
+export function isPublished(
+  entry: { draft: boolean; datePublished?: string | undefined },
+  now = new Date(),
+): boolean {
+  return !entry.draft && (entry.datePublished === undefined || hasCome(entry.datePublished, now));
+}

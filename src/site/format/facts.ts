@@ -1,0 +1,92 @@
+import type { Business } from '../../schemas/business.ts';
+import type { State } from '../../schemas/state.ts';
+import { claimOfFact, factNames, resolveText, switchesOf, compact, resolveClaims } from './claims.ts';
+import { dateWordings } from './dates.ts';
+import { keysOf } from './keys-of.ts';
+import { joinWords } from './running-text.ts';
+
+type LawFacts = Pick<State, 'name' | 'law'>;
+
+/** The law sentence with what must stand beside it: whose summary, of which day, what is metered, who has the text. */
+export function lawText({ name, law }: LawFacts): string {
+  const { summary, reviewedOn, meterFirst, publisher } = law;
+  const day = dateWordings(reviewedOn).long;
+  return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}, and not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
+}
+
+const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
+const served = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
+
+/** The words of the services that the shop offers, in the order of the words. */
+const wordsFor = (services: Business['services'], words: typeof tinted | typeof served) =>
+  keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
+
+/**
+ * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the switches of
+ * claims and services, such as `{veteranOwned?…}`; a fact of a claim that is off is left out.
+ */
+export function factsOf(business: Business, state: LawFacts): Record<string, string> {
+  const { warranties, claims } = business;
+  const facts = {
+    brand: business.brand,
+    shortBrand: business.shortBrand,
+    phone: business.phone,
+    email: business.email,
+    street: business.address.street,
+    shopTown: business.address.town,
+    shopState: business.address.state,
+    zip: business.address.zip,
+    reviewCount: String(business.reviews.count),
+    rating: business.reviews.rating.toFixed(1),
+    quoteHours: String(business.quoteHours),
+    discount: `${business.discountPercent}%`,
+    commercialWarrantyYears: String(warranties.commercialFilmYears),
+    glassWarrantyYears: String(warranties.glassBreakageYears),
+    exteriorWarrantyYears: String(warranties.residentialExteriorYears),
+    teslaAccidentYears: String(warranties.teslaAccidentYears),
+    whatWeTint: joinWords(wordsFor(business.services, tinted)),
+    whoWeServe: joinWords(wordsFor(business.services, served)),
+    law: lawText(state),
+  };
+  const told = Object.entries(facts).filter(([name]) => {
+    const claim = claimOfFact[name];
+    return !claim || claims[claim];
+  });
+  return { ...Object.fromEntries(told), ...switchesOf(business) };
+}
+
+/** What stands for a token that names no fact; it may throw. */
+type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
+
+const refuse: OnUnknown = (token, facts, text) => {
+  throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
+};
+
+/** Resolves each `{claim?words}` and replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
+export function fillFacts(text: string, facts: Record<string, string>, onUnknown = refuse): string {
+  return resolveText(text, facts).replace(/\{([^{}]*)\}/g, (token, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+    return fact ?? onUnknown(token, facts, text);
+  });
+}
+
+const midnight = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/;
+
+/**
+ * Fills the facts into every text of parsed YAML and takes out what belongs to claims that are off; dates that YAML
+ * made of `2025-01-20` become text again.
+ */
+export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown = refuse): T {
+  const text = JSON.stringify(data);
+  const source = /\{\w+\?/.test(text)
+    ? JSON.stringify(compact(resolveClaims(JSON.parse(text), facts)))
+    : text;
+  return JSON.parse(source, (_key, value: unknown) =>
+    typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts, onUnknown) : value,
+  );
+}
+
+/** The `tel:` address of a phone number as written, US numbers only: (512) 555-0142 is tel:+15125550142. */
+export function toTel(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}

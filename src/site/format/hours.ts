@@ -1,0 +1,30 @@
+import type { Business } from '../../schemas/business.ts';
+
+/** The days of a week, as the business file names them. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** A time on a clock of 24 hours as people say it: `17:30` is 5:30 pm, `08:00` is 8 am. */
+export function toClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Days in words: three or more in a row as `Monday to Friday`, others one by one. */
+function toDays(days: readonly (typeof week)[number][]): string {
+  const at = days.map((day) => week.indexOf(day)).toSorted((a, b) => a - b);
+  const [first = 0] = at;
+  const last = at.at(-1) ?? first;
+  const names = at.map((index) => week[index] ?? '');
+  return at.length > 2 && last - first === at.length - 1
+    ? `${names[0] ?? ''} to ${names.at(-1) ?? ''}`
+    : names.join(', ');
+}
+
+/** Opening hours as lines of days and times; none while the business file has none. */
+export function toHourLines(hours: Business['hours']): { days: string; times: string }[] {
+  return hours.map(({ days, opens, closes }) => ({
+    days: toDays(days),
+    times: `${toClock(opens)} to ${toClock(closes)}`,
+  }));
+}

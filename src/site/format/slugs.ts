@@ -1,0 +1,19 @@
+/** `Dallas-Fort Worth` becomes `dallas-fort-worth`: lower case, words joined by hyphens. */
+export function toSlug(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Address of a service's page, by the name of its file; that of vehicles is short. */
+export function toServicePath(id: string): string {
+  return `/${id === 'automotive' ? 'auto' : id}-window-tinting`;
+}
+
+/** Slug of a location's page: the city plus `-window-tinting`. */
+export function toLocationSlug(city: string): string {
+  return `${toSlug(city)}-window-tinting`;
+}

@@ -1,8 +1,0 @@
-/**
- * Keeps what a function found: during a build content cannot change, and every page asks for the same lists.
- * In development each call asks again.
- */
-export function onceABuild<T>(find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined;
-  return () => (import.meta.env.DEV ? find() : (found ??= find()));
-}

@@ -1,0 +1,47 @@
+import { serviceTypes } from '../../schemas/location.ts';
+import { milesBetween, type Coordinates } from './distance.ts';
+import type { EnabledServices } from '../build/enabled.ts';
+import { joinWords } from '../format/running-text.ts';
+
+/** A kind of service that a place can have. */
+type ServiceType = (typeof serviceTypes)[number];
+
+/** What the file of a place says, as far as something follows from it. */
+interface Said {
+  city: string;
+  state: string;
+  fullName?: string | undefined;
+  counties?: readonly string[] | undefined;
+  coordinates: Coordinates;
+  services?: readonly ServiceType[] | undefined;
+}
+
+/** Title of the page: the first that search results show whole, which is 27 characters before the brand. */
+function toTitle(city: string, fullName = city): string {
+  const shorter = `${city} Tinting`;
+  return [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ?? shorter;
+}
+
+/**
+ * A place with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
+ * (Travis County; empty if none is known), `miles` from the shop in a straight line and whole, and `services`, all
+ * that the shop offers if the file names none, in the order of their cards.
+ */
+export function completeLocation<Location extends Said>(
+  said: Location,
+  shop: Coordinates,
+  enabled: EnabledServices,
+) {
+  const { city, state, fullName, counties = [], coordinates } = said;
+  const county = counties.length === 1 ? 'County' : 'Counties';
+  return {
+    ...said,
+    name: fullName ?? `${city}, ${state}`,
+    title: toTitle(city, fullName),
+    countyNames: counties.length > 0 ? `${joinWords(counties)} ${county}` : '',
+    miles: milesBetween(shop, coordinates),
+    services: serviceTypes.filter(
+      (service) => enabled[service] && (said.services?.includes(service) ?? true),
+    ),
+  };
+}

@@ -1,0 +1,114 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { checkArticles } from './article-rules.ts';
+import { noteUnder } from './gallery-note.ts';
+import { memoize } from './memoize.ts';
+import { isEnabled, type Switches } from '../build/enabled.ts';
+import { isPublished } from '../format/dates.ts';
+import { toServicePath } from '../format/slugs.ts';
+import { isStaging } from '../build/staging.ts';
+
+/** An article with its slug, address and content entry; the entry renders its body. */
+export type Article = CollectionEntry<'articles'>['data'] & {
+  slug: string;
+  path: string;
+  entry: CollectionEntry<'articles'>;
+};
+/** What a service page says, with its address. */
+export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
+/** The pictures of one gallery. */
+export type Gallery = CollectionEntry<'galleries'>['data'];
+/** A picture with its alt text. */
+export type PictureData = Gallery['images'][number];
+/** The four service pages, by file name. */
+export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
+
+/** Whether an entry has a page. In development and on a site to try out everything is shown, so that an editor sees drafts. */
+export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
+  import.meta.env.DEV || isStaging || isPublished(entry);
+
+/** Sorts texts as a reader expects. */
+export const inOrder = new Intl.Collator('en');
+
+const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
+
+/** The facts of the business. */
+export const getBusiness = memoize(async () => {
+  const entry = await getEntry('business', 'business');
+  if (!entry) throw missing('business.yaml');
+  return entry.data;
+});
+
+/** What the state says about tint on vehicles. */
+export const getState = memoize(async () => {
+  const entry = await getEntry('state', 'state');
+  if (!entry) throw missing('state.yaml');
+  return entry.data;
+});
+
+type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
+
+/** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
+function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
+  const links = box.links.filter(({ href }) => isEnabled(href, switches));
+  return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
+}
+
+/** All published articles, newest first; in development and on a site to try out also drafts and articles of a future day. */
+export const getArticles = memoize(async (): Promise<Article[]> => {
+  const switches = await getBusiness();
+  const entries = await getCollection('articles');
+  const articles = entries
+    .map((entry) => ({
+      ...entry.data,
+      callToAction: withOpenLinks(entry.data.callToAction, switches),
+      slug: entry.id,
+      path: `/blog/${entry.id}`,
+      entry,
+    }))
+    .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
+  checkArticles(articles); // with the unpublished ones, as others may already name them
+  return articles.filter(isShown);
+});
+
+const articlesBySlug = memoize(
+  async () => new Map((await getArticles()).map((article) => [article.slug, article])),
+);
+
+/** Articles by slug, in the given order; a slug that is not published is left out. */
+export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
+  const articles = await articlesBySlug();
+  return slugs.flatMap((slug) => articles.get(slug) ?? []);
+}
+
+/** What a service page says. */
+export async function getService(id: ServiceId): Promise<Service> {
+  const entry = await getEntry('services', id);
+  if (!entry) throw missing(`services/${id}.yaml`);
+  return { ...entry.data, id, path: toServicePath(id) };
+}
+
+/** The questions of a topic. */
+export async function getFaqs(topic: ServiceId) {
+  const entry = await getEntry('faqs', topic);
+  if (!entry) throw missing(`faqs/${topic}.yaml`);
+  return entry.data;
+}
+
+/** The pictures of a gallery. */
+export async function getGallery(name: ServiceId | 'gallery') {
+  const entry = await getEntry('galleries', name);
+  if (!entry) throw missing(`galleries/${name}.yaml`);
+  return { ...entry.data, note: noteUnder(entry.data) };
+}
+
+/** Published reviews, the latest first; in development also made-up ones. */
+export const getReviews = memoize(async () =>
+  (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))
+    .map(({ data }) => data)
+    .sort((a, b) => inOrder.compare(b.date, a.date)),
+);
+
+/** The people and the dog, in their order. */
+export async function getTeam() {
+  return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,60 @@
+import type { ArticleCategory } from '../../schemas/article-categories.ts';
+import { getArticles, getBusiness } from './content.ts';
+import { getLocations, type Location } from './locations.ts';
+import { memoize } from './memoize.ts';
+import {
+  LOCATIONS_LISTED,
+  ARTICLES_A_PAGE,
+  LOCATIONS_A_PAGE,
+  REGIONS_NAMED,
+  toPages,
+  topicPath,
+} from './paging.ts';
+import { mainLocations } from './main-locations.ts';
+import { toZipTables } from './zip.ts';
+
+/** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */
+export async function getArticlePages(category?: ArticleCategory) {
+  const articles = await getArticles();
+  return category
+    ? toPages(
+        articles.filter((article) => article.category === category),
+        ARTICLES_A_PAGE,
+        topicPath(category),
+      )
+    : toPages(
+        articles.filter(({ featured }) => !featured),
+        ARTICLES_A_PAGE,
+        '/blog',
+      );
+}
+
+/** The pages of the list of places. */
+export async function getLocationPages() {
+  return toPages(await getLocations(), LOCATIONS_A_PAGE, '/locations');
+}
+
+const getTowns = memoize(async () => (await getLocations()).filter(({ region }) => !region));
+
+/** The towns that lists and maps show where there is no room for all. */
+export const getMainLocations = memoize(async () => {
+  const { navigation } = await getBusiness();
+  return mainLocations(await getTowns(), navigation.areas, LOCATIONS_LISTED);
+});
+
+const townsBySlug = memoize(async () => new Map((await getTowns()).map((town) => [town.slug, town])));
+
+/** The main towns, and the one that a page is about, by slug. */
+export async function getLocationsOnMap(current: string): Promise<readonly Location[]> {
+  const main = await getMainLocations();
+  const town = (await townsBySlug()).get(current);
+  return !town || main.includes(town) ? main : [...main, town];
+}
+
+/** The regions that stand beside a list of towns. */
+export const getRegions = memoize(async () =>
+  (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
+);
+
+/** First digits of the ZIP codes for which there is a table. */
+export const getZipStarts = memoize(async () => Object.keys(toZipTables(await getLocations())).toSorted());

@@ -1,0 +1,64 @@
+import type { Business } from '../../schemas/business.ts';
+import { fillFactsDeep } from '../format/facts.ts';
+
+/** What a page says about itself; every page gives all of it, there is no silent fallback. */
+export interface PageMeta {
+  /** Title without the brand. */
+  title: string;
+  /** Meta description, 110 to 158 characters. */
+  description: string;
+  /** Words for the keywords tag. */
+  keywords: readonly string[];
+  /** Path of the page: starts with a slash and ends without one. */
+  path: string;
+  /** Path of the social picture, 1200 x 630. */
+  image: { src: string; alt: string };
+  /** `article` for articles. */
+  type?: 'website' | 'article';
+  /** true keeps the page out of search results. */
+  noindex?: boolean;
+}
+
+/** Title as search results show it: ends in the brand and its city. */
+export function fullTitle(title: string, business: Pick<Business, 'brand' | 'titleCity'>): string {
+  return `${title} | ${business.brand} ${business.titleCity}`;
+}
+
+/** Canonical address of a path: site and path, no trailing slash but on the home page. */
+export function canonicalUrl(path: string, site: string): string {
+  return new URL(path, site).href;
+}
+
+/** Path of the social picture of the page at a path: `/about` has `/social/about.jpg`, the home page `/social/home.jpg`. */
+export function socialImagePath(path: string): string {
+  return `/social/${socialImageName(path)}.jpg`;
+}
+
+/** File name of a page's social picture without its ending. */
+export function socialImageName(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
+
+/**
+ * Metadata of a page from its content file; `path` is its address, `own` fills tokens of its own, and `cardOf` is the
+ * page whose card stands for it where it has none.
+ */
+export function pageMeta(
+  meta: MetaWords & { card: string },
+  path: string,
+  { own = {}, cardOf = path }: { own?: Record<string, string>; cardOf?: string } = {},
+): PageMeta {
+  const { title, description, keywords, card } = meta;
+  const { alt, ...words } = fillFactsDeep({ title, description, keywords, alt: card }, own);
+  return { ...words, path, image: { src: socialImagePath(cardOf), alt } };
+}
+
+type ServiceWords = Omit<MetaWords, 'card'> & { path: string; hero: { picture: { alt: string } } };
+
+/** Page metadata of a service page, from its content file. */
+export function serviceMeta(service: ServiceWords): PageMeta {
+  const { title, description, keywords, path, hero } = service;
+  return { title, description, keywords, path, image: { src: socialImagePath(path), alt: hero.picture.alt } };
+}

@@ -1,0 +1,244 @@
+import type {
+  BlogPostingLeaf,
+  BreadcrumbListLeaf,
+  CityLeaf,
+  FAQPageLeaf,
+  HomeAndConstructionBusinessLeaf,
+  LocalBusinessLeaf,
+  MergeLeafTypes,
+  PlaceLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import type { Business } from '@/schemas/business';
+import { toTel } from '../format/facts';
+import { canonicalUrl, fullTitle, type PageMeta } from './page-meta';
+
+/** Names by which nodes of a graph point at the two that are the same on every page. */
+const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
+
+/** A place by its name alone. */
+const namedArea = (name: string): PlaceLeaf => ({ '@type': 'Place', name });
+
+/** A place that we serve, with its state and ZIP codes; a region is no city. */
+export function locationArea(location: {
+  city: string;
+  name: string;
+  state: string;
+  region: boolean;
+  zipCodes: readonly string[];
+}): CityLeaf | PlaceLeaf {
+  const { city, name, state, region, zipCodes } = location;
+  return {
+    '@type': region ? 'Place' : 'City',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(!region && { addressLocality: city }),
+      addressRegion: state,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoShape', addressCountry: 'US', postalCode: zipCodes },
+  };
+}
+
+/** The business, which is of two kinds. */
+type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
+
+/** The pages that are about the business itself. */
+const own = ['/', '/about'];
+
+/** The business itself: one node on every page; on home and about also its hours and where else it can be found. */
+export function businessNode(business: Business, logo: string, path: string): BusinessNode {
+  const { site, address, reviews, claims } = business;
+  const isOwn = own.includes(path);
+  return {
+    '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
+    '@id': ids(site).business,
+    name: business.brand,
+    url: canonicalUrl('/', site),
+    logo: canonicalUrl(logo, site),
+    image: canonicalUrl(logo, site),
+    telephone: toTel(business.phone).slice(4),
+    email: business.email,
+    priceRange: business.priceRange,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.town,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
+    areaServed: business.aboutAreas.map((name) => namedArea(`${name}, ${address.state}`)),
+    ...(isOwn && {
+      sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
+    }),
+    ...(isOwn &&
+      business.hours.length > 0 && {
+        openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+      }),
+    ...(claims.reviews &&
+      reviews.inStructuredData && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.rating,
+          reviewCount: reviews.count,
+          bestRating: 5,
+        },
+      }),
+  };
+}
+
+/** Steps from the home page to the page, home left out. */
+export type Crumbs = readonly { name: string; path: string }[];
+
+/** The page, its site and its place in the site. */
+export function pageNodes(
+  business: Business,
+  meta: PageMeta,
+  crumbs: Crumbs,
+): (WebSiteLeaf | WebPageLeaf | BreadcrumbListLeaf)[] {
+  const { site } = business;
+  const url = canonicalUrl(meta.path, site);
+  const website: WebSiteLeaf = {
+    '@type': 'WebSite',
+    '@id': ids(site).website,
+    url: canonicalUrl('/', site),
+    name: business.brand,
+    publisher: { '@id': ids(site).business },
+    inLanguage: 'en-US',
+  };
+  const page: WebPageLeaf = {
+    '@type': 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: fullTitle(meta.title, business),
+    description: meta.description,
+    isPartOf: { '@id': ids(site).website },
+    about: { '@id': ids(site).business },
+    inLanguage: 'en-US',
+  };
+  if (crumbs.length === 0) return [website, page];
+  const trail = [{ name: 'Home', path: '/' }, ...crumbs];
+  return [
+    website,
+    { ...page, breadcrumb: { '@id': `${url}#breadcrumb` } },
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#breadcrumb`,
+      itemListElement: trail.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: canonicalUrl(path, site),
+      })),
+    },
+  ];
+}
+
+/** An article; its author and publisher is the business. */
+export function articleNode(
+  business: Business,
+  article: {
+    path: string;
+    title: string;
+    description: string;
+    datePublished: string;
+    dateModified?: string | undefined;
+    image: string;
+    category: string;
+  },
+): BlogPostingLeaf {
+  const url = canonicalUrl(article.path, business.site);
+  const organization = {
+    '@type': 'Organization',
+    '@id': ids(business.site).business,
+    name: business.brand,
+    url: canonicalUrl('/', business.site),
+  };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: article.title,
+    description: article.description,
+    image: canonicalUrl(article.image, business.site),
+    datePublished: article.datePublished,
+    dateModified: article.dateModified ?? article.datePublished,
+    articleSection: article.category,
+    author: organization,
+    publisher: organization,
+    mainEntityOfPage: { '@id': `${url}#webpage` },
+  };
+}
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+/** A service and the areas where it is offered. */
+export function serviceNode(
+  business: Business,
+  service: {
+    name: string;
+    type?: string;
+    description: string;
+    path: string;
+    areas: readonly (CityLeaf | PlaceLeaf)[];
+  },
+): ServiceLeaf {
+  return {
+    '@type': 'Service',
+    '@id': `${canonicalUrl(service.path, business.site)}#service`,
+    name: service.name,
+    serviceType: service.type ?? service.name,
+    description: service.description,
+    provider: { '@id': ids(business.site).business },
+    areaServed: service.areas,
+  };
+}
+
+/** The questions that the page shows, in the same words. */
+export function faqNode(path: string, site: string, questions: readonly Question[]): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${canonicalUrl(path, site)}#faq`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** What a service page is about: the service, in the areas of the business, and the questions that it shows. */
+export const servicePageNodes = (
+  business: Business,
+  { name, description, path }: { name: string; description: string; path: string },
+  questions: readonly Question[],
+): [ServiceLeaf, FAQPageLeaf] => [
+  serviceNode(business, {
+    name,
+    description,
+    path,
+    areas: business.aboutAreas.map((town) => namedArea(`${town}, ${business.address.state}`)),
+  }),
+  faqNode(path, business.site, questions),
+];
+
+/** A node of the JSON-LD graph. */
+export type Node =
+  BlogPostingLeaf | BreadcrumbListLeaf | BusinessNode | FAQPageLeaf | ServiceLeaf | WebPageLeaf | WebSiteLeaf;
+
+/** One JSON-LD graph as text for a script element; `<` is escaped, so that no text can end the element. */
+export function graphJson(nodes: readonly Node[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c');
+}
