@@ -3,17 +3,17 @@ import { join, resolve } from 'node:path';
 import { build } from 'astro';
 import { applySettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
-import { dropUnsound, noteSums } from './build/caches.ts';
+import { pruneCache, noteSums } from './build/caches.ts';
 import { describeFailure } from './build/failure.ts';
 import { checkTarget, placeSite, recover } from './build/place.ts';
 import { HalfPlaced } from './build/replace-contents.ts';
-import { takeTurn } from './build/turn.ts';
+import { takeBuildLock } from './build/lock.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
  * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
  * or is interrupted leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages
- * that visitors have open. Builds take turns. Another place can be named: node tools/build.ts FOLDER
+ * that visitors have open. One build runs at a time. Another place can be named: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
 npm run build -- --without-delivery       also where the settings choose no delivery for the quote form`;
@@ -34,12 +34,12 @@ const dropNext = () => {
     rmSync(left, { recursive: true, force: true });
 };
 
-const release = takeTurn();
+const release = takeBuildLock();
 try {
   for (const left of globSync('dist.next-*')) rmSync(left, { recursive: true, force: true });
   recover(target);
   checkTarget(target);
-  dropUnsound();
+  pruneCache();
   await build({ outDir: next });
   noteSums();
   placeSite(next, target);

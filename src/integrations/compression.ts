@@ -75,35 +75,36 @@ async function compress(path: string, cache: string, isQuick: boolean): Promise<
   );
 }
 
-let cache = '';
-
 /** Writes `.br` and `.gz` beside every text file, for servers that send them as they are: nginx and the site's own. */
-export const compression: AstroIntegration = {
-  name: 'compression',
-  hooks: {
-    'astro:config:done': ({ config }) => {
-      cache = fileURLToPath(new URL('compressed/', config.cacheDir));
-    },
-    'astro:build:done': async ({ dir, logger }) => {
-      if (!isWanted(process.env)) {
-        logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
-        return;
-      }
-      await timed('compression', async () => {
-        mkdirSync(cache, { recursive: true });
-        const folder = fileURLToPath(dir);
-        const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
-        const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
-        const used = new Set<string>();
-        for (let at = 0; at < files.length; at += AT_ONCE) {
-          const batch = files
-            .slice(at, at + AT_ONCE)
-            .map((name) => compress(join(folder, name), cache, isMany && name.endsWith('.html')));
-          for (const name of (await Promise.all(batch)).flat()) used.add(name);
+export function compression(): AstroIntegration {
+  let cache = '';
+  return {
+    name: 'compression',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        cache = fileURLToPath(new URL('compressed/', config.cacheDir));
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        if (!isWanted(process.env)) {
+          logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
+          return;
         }
-        for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
-        logger.info(`${files.length} files compressed`);
-      });
+        await timed('compression', async () => {
+          mkdirSync(cache, { recursive: true });
+          const folder = fileURLToPath(dir);
+          const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
+          const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
+          const used = new Set<string>();
+          for (let at = 0; at < files.length; at += AT_ONCE) {
+            const batch = files
+              .slice(at, at + AT_ONCE)
+              .map((name) => compress(join(folder, name), cache, isMany && name.endsWith('.html')));
+            for (const name of (await Promise.all(batch)).flat()) used.add(name);
+          }
+          for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+          logger.info(`${files.length} files compressed`);
+        });
+      },
     },
-  },
-};
+  };
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 const CACHE = join('node_modules', '.astro');
 const SUMS = 'sums.json';
@@ -11,22 +12,24 @@ const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).
 const kept = () =>
   globSync('**/*', { cwd: CACHE }).filter((name) => name !== SUMS && lstatSync(join(CACHE, name)).isFile());
 
-function readSums(): Map<string, unknown> {
+const sumsSchema = z.record(z.string(), z.string()).catch({});
+
+function readSums(): Record<string, string> {
   const file = join(CACHE, SUMS);
-  if (!existsSync(file)) return new Map();
+  if (!existsSync(file)) return {};
   try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
+    return sumsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return new Map();
+    return {};
   }
 }
 
 /** Drops every kept file that is not to the letter as the last whole build left it. */
-export function dropUnsound(): void {
+export function pruneCache(): void {
   const sums = readSums();
   for (const name of kept()) {
     const file = join(CACHE, name);
-    if (sums.get(name) !== sumOf(file)) rmSync(file);
+    if (sums[name] !== sumOf(file)) rmSync(file);
   }
 }
 
