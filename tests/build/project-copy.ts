@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What builds write beside the packages; a copy has its own. */
-const own = new Set(['.astro', '.vite', '.build-turn']);
+const own = new Set(['.astro', '.vite', '.build-lock']);
 
 /** How a build ended and what it said. */
 export interface Ending {
