@@ -1,0 +1,84 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../../../src/server/database';
+import { createQuoteService } from '../../../src/server/quote-service';
+import type { Notifier } from '../../../src/server/types';
+import { typed } from './quote-app';
+
+const quote = { ...typed, serviceType: 'residential' as const };
+const folder = mkdtempSync(join(tmpdir(), 'service-'));
+const data = join(folder, 'quotes.db');
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0)) await clean();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A way to tell the shop that accepts everything, or nothing. */
+function notifier(channel: Notifier['channel'], isDown = false) {
+  const answer = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve());
+  return { channel, send: vi.fn(answer), alarm: vi.fn(answer) };
+}
+
+function open(...notifiers: Notifier[]) {
+  const log: string[] = [];
+  const service = createQuoteService({ data, keepDays: 0 }, notifiers, (line) => log.push(line));
+  cleanups.push(() => service.stop());
+  const keep = (message: string) =>
+    service.keep({ key: message, quote: { ...quote, message }, spam: '', isTest: false });
+  return { service, log, keep };
+}
+
+describe('the quote service', () => {
+  it('alarms the shop once for a trouble, through the channel that still works', async () => {
+    const [mail, webhook] = [notifier('mail', true), notifier('webhook')];
+    const { service, keep } = open(mail, webhook);
+    await keep('before');
+    rmSync(data);
+    for (const message of ['one', 'two', 'three']) await expect(keep(message)).rejects.toThrow('missing');
+    await expect.poll(() => webhook.alarm.mock.calls.length).toBe(1);
+    expect(webhook.alarm).toHaveBeenCalledWith(
+      'Your website is refusing quote requests',
+      expect.stringContaining('database: missing'),
+    );
+    expect(mail.alarm).toHaveBeenCalledOnce();
+    expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
+  });
+
+  it('says once that requests are refused and once that they are taken again', async () => {
+    const { service, log, keep } = open();
+    rmSync(data);
+    for (const message of ['one', 'two']) await expect(keep(message)).rejects.toThrow();
+    const copy = join(folder, 'copy.db');
+    openDatabase(copy).close();
+    renameSync(copy, data);
+    expect((await keep('three')).isNew).toBe(true);
+    expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('taken again'))).toHaveLength(1);
+    expect(await service.health()).toMatchObject({ ok: true });
+  });
+
+  it('tells of a refusal in the next answer of health, even if writing works again', async () => {
+    const { service, keep } = open();
+    const other = openDatabase(data);
+    cleanups.push(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    await expect(keep('one')).rejects.toThrow();
+    other.exec('COMMIT');
+    expect(await service.health()).toMatchObject({ ok: false, database: 'locked', lastRequest: 'refused' });
+    expect(await service.health()).toMatchObject({ ok: true });
+  });
+
+  it('notes a proxy that the settings do not name, for the log and for doctor', async () => {
+    const { service, log } = open();
+    for (let n = 0; n < 3; n++) await service.noteProxy('172.17.0.1');
+    expect(log.filter((line) => line.includes('QUOTES_PROXY=1'))).toHaveLength(1);
+    const database = openDatabase(data);
+    cleanups.push(() => database.close());
+    expect(database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()).toEqual({
+      value: '172.17.0.1',
+    });
+  });
+});
