@@ -23,6 +23,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/oakshade/g, 'palmview'],
   [/Oakshade/g, 'Palmview'],
   [/Clear View/g, 'Bright Sky'],
+  [/clear view/g, 'bright sky'],
 ];
 // The file names of the sample's pictures are not read: a white car in one of them is called limestone.
 const left =
