@@ -31,7 +31,15 @@ export const outside = Object.fromEntries(
 );
 
 /** What a build reads. */
-const needed = ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'];
+const needed = [
+  'src',
+  'public',
+  'tools',
+  'package.json',
+  'astro.config.mjs',
+  'tsconfig.json',
+  '.stylelintrc.mjs',
+];
 
 /** A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. */
 export function copyProject(also: readonly string[] = []) {
