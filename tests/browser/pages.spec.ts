@@ -36,9 +36,8 @@ test.describe('on a desktop', () => {
       await page.goto(path);
       const { react, bytes } = await scripts();
       soft(react, 'no React before anyone is there').toEqual([]);
-      // The runtime of islands, the carousel's own movement and the shade picker stand on one page. 200 of these bytes
-      // keep a press on the quote form that the visitor leaves before the form is hydrated.
-      soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4600);
+      // The runtime of islands, the carousel's own movement and the shade picker stand on one page.
+      soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4400);
       await expectStill(page);
       await expectAccessible(page, 'on a desktop');
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);

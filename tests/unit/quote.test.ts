@@ -59,6 +59,8 @@ describe('the rules of the quote form', () => {
       vehicleInfo: ['Vehicle information is required'],
       message: ['Message is required'],
     });
+    const phone = blank.repeat(10).slice(0, 20);
+    expect(refuse({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
   });
 
   it.each([

@@ -45,7 +45,10 @@ export const quoteTable = {
       .string()
       .check(
         z.trim(),
-        z.minLength(10, 'Phone number must be at least 10 digits'),
+        z.refine(
+          (phone) => phone.length >= 10 && visible.test(phone),
+          'Phone number must be at least 10 digits',
+        ),
         z.maxLength(20, 'Phone number must be less than 20 characters'),
       ),
     input: { type: 'tel', autocomplete: 'tel' },

@@ -1,10 +1,10 @@
-/** Sends the form of an island, and keeps it in this tab, when the page is left before the press had code to carry it out. */
+/** Sends the island's form, and keeps it in this tab, when the page is left before the island's code could send it. */
 export function keepForm(island: HTMLElement): void {
   const form = island.querySelector('form');
   if (!form) return;
   const keep = () => {
     const sent = new URLSearchParams([...new FormData(form)].map((pair) => pair.map(String)));
-    // None where the form opens the visitor's mail program.
+    // A form that opens the visitor's mail program has nothing to ask about later.
     if (/^http/.test(form.action)) sent.append('idempotency_key', String(Math.random()));
     try {
       sessionStorage.setItem('quote-sent', String(sent));
@@ -23,7 +23,8 @@ export function keepForm(island: HTMLElement): void {
     addEventListener('pageshow', () => location.reload());
   });
   form.addEventListener('submit', () => {
-    // The post of a form without its code leaves the page first; who leaves after that does not wait for the answer.
+    // Without its code, the form is posted by the browser. That leaves the page once; a visitor who leaves again
+    // does not wait for the answer.
     const posted = () => addEventListener('beforeunload', keep);
     if (island.hasAttribute('ssr')) addEventListener('beforeunload', posted, { once: true });
   });

@@ -2,32 +2,45 @@ import type { ClientDirective } from 'astro';
 import { keepForm } from './keep-form';
 import { hydrateWithReplay } from './replay';
 
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'];
+/** Calls `reach` at the first pointer, focus or touch on the island or on what the selector names. */
+function onReach(island: HTMLElement, selector: string, reach: () => void): void {
+  const watching = new AbortController();
+  const watch = ({ target }: Event) => {
+    if (!(target instanceof Element) || !(island.contains(target) || target.closest(selector))) return;
+    watching.abort();
+    reach();
+  };
+  // On the document, because what the selector names may come later in the page than the island.
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, watch, { signal: watching.signal, passive: true });
+}
 
-/**
- * `client:near`: hydrates once the island is near the view and somebody is there, or on first focus inside.
- * An island in the first view waits for a sign of life, so that no page loads its code merely by being opened.
- */
-const near: ClientDirective = (load, _options, island) => {
-  const hydrate = hydrateWithReplay(load, island);
-  island.addEventListener('focusin', hydrate, { once: true });
-  keepForm(island);
-
-  const wait = new AbortController();
+/** Calls `approach` once the island is near the view and the visitor has moved at all, so that no page loads code merely by being opened. */
+function onApproach(island: HTMLElement, approach: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      hydrate();
+      approach();
     },
     { rootMargin: '400px 0px' },
   );
+  const moved = new AbortController();
   const watch = () => {
-    wait.abort();
+    moved.abort();
     // The island's own element has no box.
     for (const child of island.children) observer.observe(child);
   };
-  for (const type of signsOfLife) addEventListener(type, watch, { signal: wait.signal, passive: true });
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'])
+    addEventListener(type, watch, { signal: moved.signal, passive: true });
+}
+
+const near: ClientDirective = (load, { value }, island) => {
+  const hydrate = hydrateWithReplay(load, island);
+  if (typeof value === 'string') return onReach(island, value, hydrate);
+  island.addEventListener('focusin', hydrate, { once: true });
+  onApproach(island, hydrate);
+  keepForm(island);
 };
 
 export default near;

@@ -1,66 +1,61 @@
-import { holdEvents } from './held-events';
+import { queueEvents } from './queued-events';
 
 type Load = () => Promise<() => Promise<void>>;
 
-/** How long the visitor's first press waits for the code, in milliseconds; then what works without takes over. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
-/** Tells React, which has just woken, where focus and pointer rest. */
+/** Tells React where focus and mouse are: it hydrated after they got there. */
 function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): void {
-  const active = document.activeElement;
-  const focused = island.contains(active) ? active : null;
+  const focused = island.querySelector(':focus');
   // A finger leaves :hover behind when it has gone.
-  const rests = over && over.pointerType !== 'touch' && over.target instanceof Element;
-  const hovered = rests && over.target.matches(':hover') ? over.target : null;
-  // React finishes waking at once for a press. It would keep focus and pointer for later, when the visitor
+  const hovered = over?.pointerType === 'touch' ? null : island.querySelector(':hover');
+  // React finishes hydrating at once for a press. It would keep focus and pointer for later, when the visitor
   // may have left again.
   (focused ?? hovered)?.dispatchEvent(new Event('auxclick', { bubbles: true }));
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  hovered?.dispatchEvent(
-    new PointerEvent('pointerover', { bubbles: true, pointerType: over?.pointerType ?? '' }),
-  );
+  if (hovered) over?.target?.dispatchEvent(new PointerEvent('pointerover', over));
 }
 
 /**
- * Returns a function that hydrates the island once and then repeats what the visitor did to it while its
- * code was on the way: presses, keys, focus, a resting pointer. What a browser does by itself
- * (links, popovers, summaries, fields) goes on meanwhile and is not repeated. Code that fails, or keeps a visitor
- * waiting, leaves the island marked as failed: the style sheet falls back to what works without a script.
+ * Returns a function that hydrates the island once and then repeats what the visitor did to it while its code was on
+ * the way: presses, keys, focus, a resting mouse. What a browser does by itself (links, popovers, summaries, fields)
+ * goes on meanwhile and is not repeated. An island whose code fails, or takes too long, is marked as failed: the style
+ * sheet then shows what works without a script.
  */
 export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
   let over: PointerEvent | undefined;
-  island.addEventListener('pointerover', (event) => (over = event), { capture: true });
+  island.addEventListener('pointerover', (event) => (over = event), true);
 
   let asked = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const settle = (awake: boolean) => {
-    clearTimeout(patience);
-    island.toggleAttribute('data-failed', !awake);
-    letGo(awake);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const finish = (hydrated: boolean) => {
+    clearTimeout(timer);
+    island.toggleAttribute('data-failed', !hydrated);
+    replay(hydrated);
   };
   const wait = () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => settle(false), PATIENCE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(finish, TIMEOUT_MS, false);
   };
   const hydrate = async () => {
     if (asked) return;
     asked = true;
     wait();
     try {
-      const wake = await load();
-      await wake();
+      await (
+        await load()
+      )();
     } catch (error) {
       console.error(error);
     }
-    const awake = !island.hasAttribute('ssr');
-    if (awake) repeatPresence(island, over);
-    settle(awake);
+    const hydrated = !island.hasAttribute('ssr');
+    if (hydrated) repeatPresence(island, over);
+    finish(hydrated);
   };
-  let first = true;
-  const letGo = holdEvents(island, () => {
-    if (first) wait();
-    first = false;
+  const replay = queueEvents(island, () => {
     void hydrate();
+    // Someone waits from here on.
+    wait();
   });
   return hydrate;
 }

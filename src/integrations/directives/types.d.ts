@@ -2,9 +2,10 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates on the first pointer, focus or touch on the island, or on what the selector names. */
-    'client:intent'?: boolean | string;
-    /** Hydrates when the visitor has moved at all and the island is near the view, or on first focus inside. */
-    'client:near'?: boolean;
+    /**
+     * Hydrates when the visitor has moved at all and the island is near the view, or on first focus inside. With a
+     * selector: on the first pointer, focus or touch on the island or on what the selector names.
+     */
+    'client:near'?: boolean | string;
   }
 }

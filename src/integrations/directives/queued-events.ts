@@ -1,0 +1,53 @@
+const buttons = 'button:is([type=button]:not([popovertarget]), [type=submit])';
+
+/** Does once more what the visitor did; `hydrated` says whether the island's code is there. */
+type Replay = (hydrated: boolean) => void;
+
+function press(button: HTMLButtonElement, hydrated: boolean): void {
+  if (button.type === 'button') button.click();
+  // Without its code, the browser posts the form itself.
+  else if (!hydrated) button.form?.requestSubmit(button);
+  else {
+    // React finishes hydrating at once for a press, and replaces the browser's own validation a moment later.
+    button.dispatchEvent(new Event('auxclick', { bubbles: true }));
+    queueMicrotask(() => button.click());
+  }
+}
+
+/**
+ * Queues the presses and keys in an island until its code is there, and marks the pressed buttons as busy.
+ * @param onFirst called for the first of them
+ * @returns a function that replays the queue and queues no more
+ */
+export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
+  const replays: Replay[] = [];
+  const busy = new Set<Element>();
+  const listening = new AbortController();
+  const add = (replay: Replay) => {
+    if (replays.push(replay) === 1) onFirst();
+  };
+  const queue = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(buttons);
+    if (!button) return;
+    if (event instanceof KeyboardEvent) {
+      // The browser turns Enter and Space into a click, and moves the focus for Tab.
+      if (button.type === 'submit' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return;
+      add(() => button.dispatchEvent(new KeyboardEvent('keydown', event)));
+    } else {
+      // A second press for want of an answer would close what the first opens, or send twice.
+      if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
+        add((hydrated) => press(button, hydrated));
+      busy.add(button).forEach((element) => (element.ariaBusy = 'true'));
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of ['click', 'keydown'])
+    island.addEventListener(type, queue, { capture: true, signal: listening.signal });
+  return (hydrated) => {
+    listening.abort();
+    for (const button of busy) button.ariaBusy = null;
+    for (const replay of replays.splice(0)) replay(hydrated);
+  };
+}
