@@ -15,8 +15,8 @@ export async function GET() {
       short_name: shortBrand,
       start_url: '/',
       display: 'browser',
-      background_color: colorOf('lime'),
-      theme_color: colorOf('shade-2'),
+      background_color: colorOf('background'),
+      theme_color: colorOf('text'),
       icons,
     }),
   );

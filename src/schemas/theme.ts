@@ -25,25 +25,25 @@ const font = z.strictObject({
   heaviest: weight.default(700).describe('Heaviest weight that is kept.'),
 });
 
-/** Colors and letters of the site, `src/content/theme.yaml`. */
+/** Colors and typefaces of the site, `src/content/theme.yaml`. */
 export const themeSchema = z.strictObject({
-  main: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
+  accent: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
   neutrals: z
     .strictObject({
-      ground: neutral('The page; the lightest.'),
-      shade85: neutral('Quiet grounds of sections.'),
+      background: neutral('The page; the lightest.'),
+      surface: neutral('Background of quiet sections.'),
       shade70: neutral('Panels and lines.'),
-      shade50: neutral('Secondary text on dark grounds.'),
-      shade35: neutral('Edges; never text.'),
+      shade50: neutral('Secondary text on dark backgrounds.'),
+      shade35: neutral('Swatches; never text.'),
       shade20: neutral('Graphics and large text.'),
       shade15: neutral('The lightest text on the page, and edges of fields.'),
       shade10: neutral('A dark swatch.'),
-      shade5: neutral('Dark grounds of sections.'),
+      shade5: neutral('Background of dark sections.'),
       shade3: neutral('The big name in the footer.'),
-      ink: neutral('Letters, and the darkest ground.'),
+      text: neutral('Text, and the darkest background.'),
     })
     .optional()
-    .describe('Letters, grounds and lines. Leave out, and they are made from the main color.'),
+    .describe('Text, backgrounds and lines. Leave out, and they are made from the accent color.'),
   fonts: z
     .strictObject({
       headings: font.describe('Typeface of headings and figures.'),
@@ -52,5 +52,5 @@ export const themeSchema = z.strictObject({
     .describe('The two typefaces.'),
 });
 
-/** Colors and letters, as `theme.yaml` holds them. */
+/** Colors and typefaces, as `theme.yaml` holds them. */
 export type Theme = z.infer<typeof themeSchema>;

@@ -89,8 +89,8 @@ beforeAll(async () => {
   for (const town of readdirSync('src/content/locations'))
     edit(`src/content/locations/${town}`, [[/^state: TX$/m, 'state: OH']]);
   edit('src/content/theme.yaml', [
-    [/^main: .*$/m, `main: '${main}'`],
-    [/^# Letters, grounds[^]*?(?=^# Any typeface)/m, ''],
+    [/^accent: .*$/m, `accent: '${main}'`],
+    [/^# Text, backgrounds[^]*?(?=^# Any typeface)/m, ''],
     [/headings: \{.*\}/, "headings: { package: '@fontsource-variable/familjen-grotesk', kind: sans }"],
     [/text: \{.*\}/, "text: { package: '@fontsource/besley', kind: serif }"],
   ]);

@@ -9,41 +9,41 @@ import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');
 const { fonts } = themeSchema.parse(readEntry('theme', 'theme', source).data);
-const of = (main: string): Theme => ({ main, fonts });
+const of = (accent: string): Theme => ({ accent, fonts });
 const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'));
 const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
 describe('the colors of a theme', () => {
-  it('are readable whatever the main color is, or the main color is refused and two others are named', () => {
-    const refused = grid.filter((main) => colorProblems(of(main)).length > 0);
+  it('are readable whatever the accent is, or the accent is refused and two others are named', () => {
+    const refused = grid.filter((accent) => colorProblems(of(accent)).length > 0);
     expect(refused.length).toBeGreaterThan(5);
     expect(refused.length).toBeLessThan(grid.length / 4);
-    for (const main of refused) {
-      const [problem, ...others] = colorProblems(of(main));
+    for (const accent of refused) {
+      const [problem, ...others] = colorProblems(of(accent));
       expect(others).toEqual([]);
       expect(problem?.wrong).toMatch(/a contrast of [1-4]\.\d at most, and 4\.5 is needed/);
       const offered = problem?.remedy.match(/#[\da-f]{6}/g) ?? [];
       expect(offered).toHaveLength(2);
-      for (const hex of offered) expect(colorProblems(of(hex)), `${main} ${hex}`).toEqual([]);
+      for (const hex of offered) expect(colorProblems(of(hex)), `${accent} ${hex}`).toEqual([]);
     }
-    for (const main of grid.filter((one) => !refused.includes(one))) {
-      const colors = themeColors(of(main));
+    for (const accent of grid.filter((one) => !refused.includes(one))) {
+      const colors = themeColors(of(accent));
       const on = (text: string, ground: string) => contrast(colors[text] ?? '', colors[ground] ?? '');
-      expect(on('on-main', 'main'), main).toBeGreaterThanOrEqual(4.5);
-      expect(on('shade-2', 'sun'), main).toBeGreaterThanOrEqual(4.5);
-      expect(on('sun', 'shade-5'), main).toBeGreaterThanOrEqual(4.5);
-      expect(on('shade-15', 'lime'), main).toBeGreaterThanOrEqual(4.5);
-      expect(on('shade-50', 'shade-5'), main).toBeGreaterThanOrEqual(4.5);
+      expect(on('on-accent', 'accent'), accent).toBeGreaterThanOrEqual(4.5);
+      expect(on('text', 'accent-light'), accent).toBeGreaterThanOrEqual(4.5);
+      expect(on('accent-light', 'shade-5'), accent).toBeGreaterThanOrEqual(4.5);
+      expect(on('shade-15', 'background'), accent).toBeGreaterThanOrEqual(4.5);
+      expect(on('shade-50', 'shade-5'), accent).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('are refused with file, line and field when letters cannot be read', () => {
     const changed = source
-      .replace(/^main: .*$/m, "main: '#888888'")
+      .replace(/^accent: .*$/m, "accent: '#888888'")
       .replace(/shade15: .*/, "shade15: '#b0b0b0'");
     const found = themeProblems(readEntry('theme', 'theme', changed));
     expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'src/content/theme.yaml main',
+      'src/content/theme.yaml accent',
       'src/content/theme.yaml neutrals > shade15',
     ]);
     expect(found.every(({ line }) => line > 1)).toBe(true);

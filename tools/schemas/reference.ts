@@ -5,7 +5,7 @@ import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
 const titles: Record<ContentKind, string> = {
   business: 'The business: `src/content/business.yaml`',
   state: 'The rules of the state: `src/content/state.yaml`',
-  theme: 'Colors and letters: `src/content/theme.yaml`',
+  theme: 'Colors and typefaces: `src/content/theme.yaml`',
   redirects: 'Old addresses: `src/content/redirects.yaml`',
   films: 'Figures of the films: `src/content/films.yaml`',
   calculator: 'The savings calculator: `src/content/calculator.yaml`',

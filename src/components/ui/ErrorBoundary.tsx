@@ -16,7 +16,7 @@ export default class ErrorBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="grid gap-2 border-2 border-ember bg-white p-5 text-shade-2" role="alert">
+      <div className="grid gap-2 border-2 border-danger bg-white p-5 text-text" role="alert">
         <p>
           <b>Unexpected Application Error!</b>
         </p>

@@ -41,16 +41,14 @@ export const quoteTable = {
   },
   phone: {
     label: 'Phone',
-    rule: z
-      .string()
-      .check(
-        z.trim(),
-        z.refine(
-          (phone) => phone.length >= 10 && visible.test(phone),
-          'Phone number must be at least 10 digits',
-        ),
-        z.maxLength(20, 'Phone number must be less than 20 characters'),
+    rule: z.string().check(
+      z.trim(),
+      z.refine(
+        (phone) => phone.length >= 10 && visible.test(phone),
+        'Phone number must be at least 10 digits',
       ),
+      z.maxLength(20, 'Phone number must be less than 20 characters'),
+    ),
     input: { type: 'tel', autocomplete: 'tel' },
     isHalf: true,
   },

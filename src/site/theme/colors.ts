@@ -1,18 +1,18 @@
 import type { Theme } from '../../schemas/theme.ts';
 import { contrast, luminance, mixedUntil, tinged } from './color.ts';
 
-/** Contrast that letters need on their ground. */
-const TEXT = 4.5;
+/** Contrast that text needs on its background. */
+const READABLE = 4.5;
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
-/** Letters, grounds and lines with a tinge of the main color: each has the luminance of the ground times its number in percent. */
-function neutralsFrom(main: string): Neutrals {
-  const ground = tinged(main, 0.9, 0.05);
-  const under = (percent: number) => tinged(main, (luminance(ground) * percent) / 100, 0.12);
+/** Neutrals with a tinge of the accent: each shade has the luminance of the background times its number in percent. */
+function neutralsFrom(accent: string): Neutrals {
+  const background = tinged(accent, 0.9, 0.05);
+  const under = (percent: number) => tinged(accent, (luminance(background) * percent) / 100, 0.12);
   return {
-    ground,
-    shade85: under(85),
+    background,
+    surface: under(85),
     shade70: under(70),
     shade50: under(50),
     shade35: under(35),
@@ -21,61 +21,66 @@ function neutralsFrom(main: string): Neutrals {
     shade10: under(10),
     shade5: under(5),
     shade3: under(3.4),
-    ink: under(2),
+    text: under(2),
   };
 }
 
 /** Every color of the design by its name in the styles. */
-export function themeColors({ main, neutrals = neutralsFrom(main) }: Theme): Record<string, string> {
-  const { ground, ink, ...between } = neutrals;
-  const isLight = (hex: string) => contrast(hex, ink) >= TEXT && contrast(hex, between.shade5) >= TEXT;
-  const tones = Object.entries(between).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
+export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme): Record<string, string> {
+  const { background, text, surface, ...shades } = neutrals;
+  const isLight = (hex: string) =>
+    contrast(hex, text) >= READABLE && contrast(hex, shades.shade5) >= READABLE;
+  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
   return {
-    lime: ground,
-    ...Object.fromEntries(tones),
-    'shade-2': ink,
-    main,
-    'on-main': contrast(main, ink) >= contrast(main, ground) ? ink : ground,
-    // Where light is meant, on dark grounds and under dark letters, a dark main color shows its light tone.
-    sun: mixedUntil(main, 1, isLight),
+    background,
+    text,
+    surface,
+    ...Object.fromEntries(numbered),
+    accent,
+    'on-accent': contrast(accent, text) >= contrast(accent, background) ? text : background,
+    // On dark backgrounds and under dark text, a dark accent shows its light tone.
+    'accent-light': mixedUntil(accent, 1, isLight),
   };
 }
 
-/** What is wrong with the colors of a theme: letters that cannot be read; empty if all can. */
+/** The pairs of text and background in a theme that cannot be read, each with a remedy. */
 export function colorProblems(theme: Theme): { path: string[]; wrong: string; remedy: string }[] {
   const colors = themeColors(theme);
   const on = (name: string) => colors[name] ?? '';
-  const reached = contrast(theme.main, on('on-main'));
+  const reached = contrast(theme.accent, on('on-accent'));
   const isReadable = (hex: string) => {
-    const made = themeColors({ ...theme, main: hex });
-    return contrast(hex, made['on-main'] ?? '') >= TEXT;
+    const made = themeColors({ ...theme, accent: hex });
+    return contrast(hex, made['on-accent'] ?? '') >= READABLE;
   };
-  const [darker, lighter] = [mixedUntil(theme.main, 0, isReadable), mixedUntil(theme.main, 1, isReadable)];
+  const [darker, lighter] = [
+    mixedUntil(theme.accent, 0, isReadable),
+    mixedUntil(theme.accent, 1, isReadable),
+  ];
   const pairs = [
-    ['ink', 'shade-2', 'lime'],
-    ['ink', 'shade-2', 'shade-70'],
-    ['shade15', 'shade-15', 'lime'],
+    ['text', 'text', 'background'],
+    ['text', 'text', 'shade-70'],
+    ['shade15', 'shade-15', 'background'],
     ['shade5', 'shade-5', 'shade-70'],
-    ['shade5', 'lime', 'shade-5'],
+    ['shade5', 'background', 'shade-5'],
     ['shade50', 'shade-50', 'shade-5'],
   ] as const;
   return [
-    ...(reached < TEXT
+    ...(reached < READABLE
       ? [
           {
-            path: ['main'],
-            wrong: `Letters on ${theme.main} reach a contrast of ${reached.toFixed(1)} at most, and 4.5 is needed.`,
+            path: ['accent'],
+            wrong: `Text on ${theme.accent} reaches a contrast of ${reached.toFixed(1)} at most, and 4.5 is needed.`,
             remedy: `Write a lighter color, such as ${lighter}, or a darker one, such as ${darker}.`,
           },
         ]
       : []),
     ...pairs
-      .filter(([, text, ground]) => contrast(on(text), on(ground)) < TEXT)
-      .map(([name, text, ground]) => ({
+      .filter(([, text, under]) => contrast(on(text), on(under)) < READABLE)
+      .map(([name, text, under]) => ({
         path: ['neutrals', name],
-        wrong: `${on(text)} on ${on(ground)} has a contrast of ${contrast(on(text), on(ground)).toFixed(1)}, and 4.5 is needed.`,
+        wrong: `${on(text)} on ${on(under)} has a contrast of ${contrast(on(text), on(under)).toFixed(1)}, and 4.5 is needed.`,
         remedy:
-          'Write a darker text or a lighter ground, or delete the group: it is then made from the main color.',
+          'Write a darker text or a lighter background, or delete the group: it is then made from the accent.',
       })),
   ];
 }

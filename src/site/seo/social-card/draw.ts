@@ -11,7 +11,7 @@ import wordsCode from './text-half.ts?raw';
 import { paintWords, WORDS, wordsMadeWith } from './text-half.ts';
 
 const GAP = 8;
-const SUN = colorOf('sun');
+const ACCENT = colorOf('accent-light');
 const CACHE = join('node_modules', '.astro', 'social');
 
 /** Digest of what every card is made with: this code, letters and colors, and the versions of what draws. */
@@ -47,7 +47,7 @@ async function draw(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const words = await paintWords(title, brand, foot);
   const art = await pixelsOf(card.art, focus);
   // Side by side by hand: sharp's own composition takes longer than all the rest.
-  const gap = Buffer.from(SUN.slice(1).repeat(GAP), 'hex');
+  const gap = Buffer.from(ACCENT.slice(1).repeat(GAP), 'hex');
   const rows = Array.from({ length: WORDS.height }, (_, y) => [
     words.subarray(y * WORDS.width * 3, (y + 1) * WORDS.width * 3),
     gap,

@@ -8,9 +8,9 @@ import { cardLetters } from './card-font.ts';
 /** Size of the half of a social picture that holds its words, in pixels. */
 export const WORDS = { width: 672, height: 630 };
 
-const INK = colorOf('shade-2');
-const LIME = colorOf('lime');
-const SUN = colorOf('sun');
+const DARK = colorOf('text');
+const BACKGROUND = colorOf('background');
+const ACCENT = colorOf('accent-light');
 const SHADES = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 const STRIP = 26;
 /** Width of a line; words of wide letters may pass it by a little. */
@@ -31,7 +31,7 @@ const mark = readFileSync('src/assets/brand/mark-dark.svg');
 const markUri = `data:image/svg+xml;base64,${mark.toString('base64')}`;
 
 /** What the words of every card are drawn with, beside this code. */
-export const wordsMadeWith = [letters, mark, INK, LIME, SUN, ...SHADES];
+export const wordsMadeWith = [letters, mark, DARK, BACKGROUND, ACCENT, ...SHADES];
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
@@ -48,7 +48,7 @@ const frames = new Map<string, Promise<Buffer>>();
 function frameOf(brand: string, foot: string): Promise<Buffer> {
   const line = { position: 'absolute' as const, left: 60 };
   const drawing = box(
-    { ...WORDS, position: 'relative', backgroundColor: INK, color: LIME },
+    { ...WORDS, position: 'relative', backgroundColor: DARK, color: BACKGROUND },
     box(
       {
         ...line,
@@ -56,7 +56,7 @@ function frameOf(brand: string, foot: string): Promise<Buffer> {
         alignItems: 'center',
         gap: 18,
         fontSize: sizeFor(brand, LINE - 82, 32),
-        color: SUN,
+        color: ACCENT,
       },
       createElement('img', { src: markUri, width: 64, height: 54 }),
       brand,
@@ -77,7 +77,13 @@ function drawTitle(title: string): Promise<Buffer> {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const size = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
-  const style = { fontSize: size, lineHeight: 1.08, letterSpacing: -2, color: LIME, backgroundColor: INK };
+  const style = {
+    fontSize: size,
+    lineHeight: 1.08,
+    letterSpacing: -2,
+    color: BACKGROUND,
+    backgroundColor: DARK,
+  };
   const drawing = box(
     {
       ...style,
