@@ -70,11 +70,13 @@ async function compare() {
 }
 
 if (values.bare) {
-  createServer(async (message, response) => {
-    const body = JSON.parse(Buffer.concat(await message.toArray()).toString() || '{}');
-    const answer = JSON.stringify({ ok: Boolean(body) });
-    response
-      .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': answer.length })
-      .end(answer);
+  createServer((message, response) => {
+    void message.toArray().then((chunks) => {
+      const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
+      const answer = JSON.stringify({ ok: Boolean(body) });
+      response
+        .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': answer.length })
+        .end(answer);
+    });
   }).listen(Number(values.bare), '127.0.0.1');
 } else await compare();

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 const longest = 120;
 /** A value as it was written, cut where nobody reads on. */
 const shown = (value: unknown) => {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…"` : text;
 };
 
@@ -65,11 +65,12 @@ export function whatIsWrong(
         wrong: 'It starts with { and has no quotes, so it is read as a group of fields and not as text.',
         remedy: `Put the whole text in single quotes. ${remedy}`,
       };
-    const quotes = ['number', 'boolean'].includes(typeof input) && issue.expected === 'string';
-    return {
-      wrong: `It ${typeInWords(input)}${quotes ? ', because it has no quotes' : ''}.`,
-      remedy: quotes ? `Put it in single quotes: '${String(input)}'. ${remedy}` : remedy,
-    };
+    if ((typeof input === 'number' || typeof input === 'boolean') && issue.expected === 'string')
+      return {
+        wrong: `It ${typeInWords(input)}, because it has no quotes.`,
+        remedy: `Put it in single quotes: '${input}'. ${remedy}`,
+      };
+    return { wrong: `It ${typeInWords(input)}.`, remedy };
   }
   if (said) return { wrong: sentence(said), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Entry, valueAt } from '../site/build/content-file.ts';
+import { textAt, type Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { PictureFacts, PlacedPicture } from './pictures-rule.ts';
 import { toFieldName } from './problem.ts';
@@ -19,7 +19,7 @@ export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
       line: entry.lineOf(path),
       field: toFieldName(path),
       src: text,
-      alt: String(valueAt(entry.data, [...path.slice(0, -1), 'alt']) ?? ''),
+      alt: textAt(entry.data, [...path.slice(0, -1), 'alt']),
       minWidth,
     }));
   const inText = (body?.images ?? []).map(({ line, src, alt }) => ({

@@ -1,6 +1,6 @@
 import { fullTitle } from '../site/seo/page-meta.ts';
 import type { Business } from '../schemas/business.ts';
-import { type Entry, valueAt } from '../site/build/content-file.ts';
+import { textAt, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 /** What search results show of a title. */
@@ -14,9 +14,9 @@ export function titleProblems(
   business: Pick<Business, 'brand' | 'titleCity'> | undefined,
 ): Problem[] {
   if (!business || (entry.kind !== 'articles' && entry.kind !== 'services')) return [];
-  const shorter = entry.kind === 'articles' ? valueAt(entry.data, ['searchTitle']) : undefined;
-  const field = shorter === undefined ? 'title' : 'searchTitle';
-  const title = String(shorter ?? valueAt(entry.data, ['title']) ?? '');
+  const shorter = entry.kind === 'articles' ? textAt(entry.data, ['searchTitle']) : '';
+  const field = shorter ? 'searchTitle' : 'title';
+  const title = shorter || textAt(entry.data, ['title']);
   const most = Math.max(own, shown - fullTitle('', business).length);
   if (title.length <= most) return [];
   return [

@@ -58,7 +58,7 @@ export function isWanted(settings: NodeJS.ProcessEnv): boolean {
 /** Writes both copies of one file, from the cache where the same text was compressed before; returns their names in it. */
 async function compress(path: string, cache: string, isQuick: boolean): Promise<string[]> {
   const text = readFileSync(path);
-  const versions = `${process.versions['brotli'] ?? ''} ${process.versions['zlib'] ?? ''} ${isQuick}`;
+  const versions = `${process.versions.brotli} ${process.versions.zlib} ${isQuick}`;
   const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
   return Promise.all(
     Object.entries(kinds).map(async ([ending, make]) => {

@@ -6,15 +6,15 @@ export type ImageSchema<Image extends z.ZodType> = () => Image;
 /** A text of `min` to `max` characters; the refusal says how long the text is and how long it may be. */
 export function text(min: number, max: number, hint = '') {
   const wanted = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
+  const refuse =
+    (what: string) =>
+    ({ input }: { input: unknown }) =>
+      `${what} (${typeof input === 'string' ? input.length : 0} characters): ${wanted}`;
   return z
     .string({ error: `Missing text: ${wanted}` })
     .trim()
-    .min(min, {
-      error: (issue) => `Too short (${String(issue.input).trim().length} characters): ${wanted}`,
-    })
-    .max(max, {
-      error: (issue) => `Too long (${String(issue.input).trim().length} characters): ${wanted}`,
-    });
+    .min(min, { error: refuse('Too short') })
+    .max(max, { error: refuse('Too long') });
 }
 
 /** How long a page's meta description may be, in characters. */

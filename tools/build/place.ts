@@ -48,7 +48,10 @@ const isMountPoint = (folder: string) =>
 
 /** Puts the site of the folder `next` in place of the one at `target`; whatever fails leaves the old one there. */
 export function placeSite(next: string, target: string): void {
-  if (isMountPoint(target)) return replaceContents(next, target, oldOf(target));
+  if (isMountPoint(target)) {
+    replaceContents(next, target, oldOf(target));
+    return;
+  }
   mkdirSync(dirname(target), { recursive: true });
   const beside = `${target}.next-${process.pid}`;
   if (beside !== next) move(next, beside);
@@ -59,7 +62,8 @@ export function placeSite(next: string, target: string): void {
   } catch (error) {
     // A folder of the same disk that is mounted here, or one from the lower layer of a container's image.
     if (!hasCode(error, 'EBUSY', 'EXDEV')) throw error;
-    return replaceContents(beside, target, old);
+    replaceContents(beside, target, old);
+    return;
   }
   try {
     renameSync(beside, target);

@@ -36,7 +36,8 @@ const between = (min: number | undefined, max: number | undefined, unit: string)
 
 /** What a field takes, in a few words. */
 function takes(field: FieldSchema): string {
-  if (field.const !== undefined) return `\`${String(field.const)}\``;
+  if (field.const !== undefined)
+    return `\`${typeof field.const === 'string' ? field.const : JSON.stringify(field.const)}\``;
   if (field.enum) return field.enum.map((choice) => `\`${String(choice)}\``).join(', ');
   if (field.type === 'array')
     return `list, ${between(field.minItems, field.maxItems, 'items')}`.replace(/, $/, '');

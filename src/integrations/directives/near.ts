@@ -37,10 +37,12 @@ function onApproach(island: HTMLElement, approach: () => void): void {
 
 const near: ClientDirective = (load, { value }, island) => {
   const hydrate = hydrateWithReplay(load, island);
-  if (typeof value === 'string') return onReach(island, value, hydrate);
-  island.addEventListener('focusin', hydrate, { once: true });
-  onApproach(island, hydrate);
-  keepForm(island);
+  if (typeof value === 'string') onReach(island, value, hydrate);
+  else {
+    island.addEventListener('focusin', hydrate, { once: true });
+    onApproach(island, hydrate);
+    keepForm(island);
+  }
 };
 
 export default near;

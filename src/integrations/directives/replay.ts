@@ -57,5 +57,5 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     // Someone waits from here on.
     wait();
   });
-  return hydrate;
+  return () => void hydrate();
 }

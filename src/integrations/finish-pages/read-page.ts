@@ -12,11 +12,13 @@ export interface Element {
 /** Every element of a page, in order. Throws if the page has no head. */
 export function readPage(html: string): Element[] {
   const found: Element[] = [];
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-argument -- The library types its own tree as any.
   walkSync(parse(html), (node) => {
     if (node.type !== ELEMENT_NODE) return;
     const { name, attributes, loc } = node;
-    const [open, close] = loc;
-    // An element without an end, such as meta, ends with its tag.
+    const [open] = loc;
+    // An element without a closing tag, such as meta, ends with its tag.
+    const close = loc.at(1);
     const end = Math.max(open.end, close?.end ?? 0);
     found.push({
       name,

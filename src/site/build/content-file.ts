@@ -42,9 +42,9 @@ export interface Entry {
   /** Text after the front matter with the lines above it left blank, so that its lines count right. */
   body: string;
   /** Line of a field, or of the nearest field above it that exists. */
-  lineOf(path: readonly PropertyKey[]): number;
+  lineOf: (path: readonly PropertyKey[]) => number;
   /** Line of a place in the YAML, counted in characters. */
-  lineAt(offset: number): number;
+  lineAt: (offset: number) => number;
 }
 
 /** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
@@ -197,6 +197,12 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
     (at, step) => (at === null || typeof at !== 'object' ? undefined : Reflect.get(at, step)),
     value,
   );
+}
+
+/** The text at a path; empty where there is none. */
+export function textAt(value: unknown, path: readonly PropertyKey[]): string {
+  const text = valueAt(value, path);
+  return typeof text === 'string' ? text : '';
 }
 
 /** Whether the build leaves an entry out: a draft, or an article of a day that has not come. */

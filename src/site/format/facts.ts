@@ -81,6 +81,7 @@ export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnkno
   const source = /\{\w+\?/.test(text)
     ? JSON.stringify(compact(resolveClaims(JSON.parse(text), facts)))
     : text;
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- Only texts change, so the shape is still T.
   return JSON.parse(source, (_key, value: unknown) =>
     typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts, onUnknown) : value,
   );

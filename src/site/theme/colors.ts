@@ -30,7 +30,9 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   const { background, text, surface, ...shades } = neutrals;
   const isLight = (hex: string) =>
     contrast(hex, text) >= READABLE && contrast(hex, shades.shade5) >= READABLE;
-  const numbered = Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]);
+  const numbered = new Map(
+    Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]),
+  );
   return {
     background,
     text,
