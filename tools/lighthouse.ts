@@ -9,11 +9,11 @@ import { timePresses } from './lighthouse/presses.ts';
 import { median } from './lighthouse/slow-phone.ts';
 
 /*
- * Lighthouse on the built site, each page on phone and desktop; then, on an applied line, when each page paints, and
+ * Lighthouse on the built site, each page on phone and desktop; then, on a throttled connection, when each page paints, and
  * how soon it answers a press. Fails if a median is under 100 or past its limit.
  */
 const usage = `npm run lighthouse -- --runs 3 / /blog           these pages, or all
-npm run lighthouse -- --form applied / /blog     on an applied line alone; or phone, desktop`;
+npm run lighthouse -- --form throttled / /blog     on a throttled connection alone; or phone, desktop`;
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'all' } },
@@ -79,7 +79,7 @@ try {
       console.info(Object.values(row).join('  '));
     }
   if (rows.length > 0) console.info(`\n${toTable(rows)}`);
-  if (/^(?:all|applied)$/.test(values.form)) {
+  if (/^(?:all|throttled)$/.test(values.form)) {
     const paints = await applyLine(site.browser, site.origin, paths, LOADS);
     const presses = await timePresses(site.browser, site.origin, LOADS);
     for (const table of [paints, presses]) console.info(`\n${toTable(table)}`);
