@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
-import { leanPage } from './lean-page.ts';
+import { optimizePage } from './optimize-page.ts';
 import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
 
-/** Does a step and names the page where it fails. */
+/** Runs a step; its error names the page. */
 function onPage<T>(name: string, work: () => T): T {
   try {
     return work();
@@ -20,10 +20,9 @@ function onPage<T>(name: string, work: () => T): T {
 }
 
 /**
- * Makes the built pages small. Astro puts the same 2 kB of island runtime, all styles and the hashes of the
- * whole site into every page. Here the runtime becomes one deferred file, which browsers keep; until it runs,
- * islands are the plain HTML they work as. Each page is left with the styles and the hashes of its own, and a page
- * that would not arrive in one round trip gets the styles of its lower part as a file.
+ * Makes the built pages small. Astro puts the same 2 kB of island runtime, all styles and the hashes of the whole site
+ * into every page. Here the runtime becomes one deferred file, which browsers cache; each page keeps only the styles and
+ * hashes that it uses; and a page that is larger than one round trip gets the styles below the fold as a file.
  */
 export function finishPages(): AstroIntegration {
   let publicFolder = '';
@@ -36,30 +35,30 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const names = globSync('**/*.html', { cwd: folder }).filter(
-          // Neither files served as they are nor Partytown's own pages are Astro's.
+          // Astro does not build the files in `public` and Partytown's pages.
           (name) => !existsSync(join(publicFolder, name)) && !name.startsWith('~partytown/'),
         );
-        // One page at a time: all of a large site at once would not fit into memory.
+        // One page at a time: a large site does not fit into memory.
         const read = (name: string) => readFileSync(join(folder, name), 'utf8');
         const parts = new Set(
           names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))),
         );
-        const kept = new Map<string, string>();
-        const keep = (name: string, ending: string, text: string) => {
-          const known = kept.get(text);
-          if (known) return known;
+        const paths = new Map<string, string>();
+        const writeHashed = (name: string, ending: string, text: string) => {
+          const written = paths.get(text);
+          if (written) return written;
           const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-          const file = `/_astro/${name}.${sum}.${ending}`;
-          writeFileSync(join(folder, file), text);
-          kept.set(text, file);
-          return file;
+          const path = `/_astro/${name}.${sum}.${ending}`;
+          writeFileSync(join(folder, path), text);
+          paths.set(text, path);
+          return path;
         };
-        const runtime = keep('islands', 'js', runtimeScript(parts));
-        const wordsIn = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
-        const keepStyles = (css: string) => keep('lower', 'css', css);
+        const runtime = writeHashed('islands', 'js', runtimeScript(parts));
+        const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
+        const writeStyles = (css: string) => writeHashed('lower', 'css', css);
         for (const name of names)
           onPage(name, () =>
-            writeFileSync(join(folder, name), leanPage(read(name), runtime, wordsIn, keepStyles)),
+            writeFileSync(join(folder, name), optimizePage(read(name), runtime, findWords, writeStyles)),
           );
       },
     },

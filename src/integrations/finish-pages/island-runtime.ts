@@ -1,40 +1,41 @@
 import type { Element } from './read-page.ts';
 
-/** Astro's island element, its directives and the prefetch, by what they define. */
-const parts = [
+/** Tells apart Astro's island element, its directives and the prefetch. */
+const patterns = [
   /customElements\.get\("(astro-island)"\)/,
   /self\.Astro=\{\}\)\)\.(\w+)=/,
   /'(speculationrules)'/,
 ];
-const nameIn = (code: string) => parts.flatMap((part) => part.exec(code)?.[1] ?? [])[0];
+const partName = (code: string) => patterns.flatMap((pattern) => pattern.exec(code)?.[1] ?? [])[0];
 
-const isBare = ({ name, attributes }: Element) => name === 'script' && Object.keys(attributes).length === 0;
+const isPlainScript = ({ name, attributes }: Element) =>
+  name === 'script' && Object.keys(attributes).length === 0;
 
-/** The scripts of a page that are pieces of Astro's island runtime, and the style that comes with them. */
+/** The scripts of Astro's island runtime in a page, and the style that comes with them. */
 export const runtimeElements = (elements: readonly Element[]): Element[] =>
   elements.filter(
     (element) =>
-      (isBare(element) && nameIn(element.text) !== undefined) ||
+      (isPlainScript(element) && partName(element.text) !== undefined) ||
       (element.name === 'style' && element.text.startsWith('astro-island,')),
   );
 
 /**
- * The pieces of island runtime that a page has inline. Throws if an island of the page waits for one that is not
- * among them, as after a release of Astro that writes it in another way.
+ * The scripts of the island runtime in a page. Throws if an island needs one that was not found, which happens when a
+ * release of Astro writes it in another way.
  */
 export function runtimeParts(elements: readonly Element[]): string[] {
   const scripts = runtimeElements(elements).filter(({ name }) => name === 'script');
-  const known = new Set(scripts.map(({ text }) => nameIn(text)));
+  const known = new Set(scripts.map(({ text }) => partName(text)));
   for (const { name, attributes } of elements) {
     if (name !== 'astro-island') continue;
     const missing = ['astro-island', attributes['client']].find((part) => !known.has(part));
-    if (missing) throw new Error(`It has an island, and no runtime that is known for ${missing}.`);
+    if (missing) throw new Error(`It has an island, and no known runtime for ${missing}.`);
   }
   return scripts.map(({ text }) => text.trim());
 }
 
-/** One script of all pieces. The element runs last: it asks for the directives as soon as it is defined. */
-export const runtimeScript = (pieces: Iterable<string>): string =>
-  [...pieces]
+/** All parts as one script. The element comes last: it asks for the directives as soon as it is defined. */
+export const runtimeScript = (parts: Iterable<string>): string =>
+  [...parts]
     .toSorted((a, b) => Number(a.includes('customElements')) - Number(b.includes('customElements')))
     .join(';\n');

@@ -1,83 +1,86 @@
-import { drop, press, rangeOf } from './press.ts';
+import { minifyCss, removeFromCss, unicodeRange } from './minify-css.ts';
 
-/** Whether a page has a class (`.name`), a value (`--name`) or a character of a range (`U+A1-FF,U+131`). */
+/** Whether a page uses a class (`.name`), a custom property (`--name`) or a character of a range (`U+A1-FF,U+131`). */
 export type IsUsed = (name: string) => boolean;
 
-interface Sheet {
+/** The styles of the whole site as one page has them: which are used differs from page to page. */
+interface StyleSheet {
   css: string;
+  /** Every class, custom property and unicode range in it. */
   names: readonly string[];
-  made: Map<string, string>;
+  /** Its CSS without the unused names, by these names. */
+  withoutUnused: Map<string, string>;
 }
 
-const sheets = new Map<string, Sheet>();
+const styleSheets = new Map<string, StyleSheet>();
 
-/** Throws if a color of the theme is set a second time, as colors that were mixed of it would not follow. */
-function refuseOtherColors(css: string): void {
-  const set: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
-  const again = set.find((name, index) => set.indexOf(name) < index);
+/** Throws if a theme color is set twice: colors that are mixed from it would keep the first value. */
+function checkColorsSetOnce(css: string): void {
+  const colors: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
+  const again = colors.find((name, index) => colors.indexOf(name) < index);
   if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
 }
 
-/** A style sheet without what only browsers below the floor need, and all in it that a page may have or not. */
-function readSheet(styles: string): Sheet {
+/** Reads the names in a style sheet and removes fallbacks for browsers that the site does not support. */
+function readStyleSheet(styles: string): StyleSheet {
   // The first block of each name sets the order of the layers.
   if (/@layer (theme|components)/.exec(styles)?.[1] === 'components')
     throw new Error('Its styles begin with those of a component: import the layout before any component.');
   const names = new Set(styles.match(/(?<![\w-])--[\w-]+/g));
-  const css = press(styles, {
+  const css = minifyCss(styles, {
     Selector(selector) {
       for (const part of selector) if (part.type === 'class') names.add(`.${part.name}`);
       return selector.some((part) => part.type === 'pseudo-class' && part.kind === 'host') ? [] : undefined;
     },
     Rule: {
-      // Colors are mixed of the theme's, set once: the value before says the same.
+      // Theme colors are fixed at build time, so the fallback before this rule already has the mixed color.
       supports: ({ value }) => (JSON.stringify(value.condition).includes('color-mix(') ? [] : undefined),
       'layer-block': ({ value }) => (value.name?.[0] === 'properties' ? [] : undefined),
-      'font-face': ({ value }) => void names.add(rangeOf(value)),
+      'font-face': ({ value }) => void names.add(unicodeRange(value)),
     },
   });
   for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
     if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are called like a class: rename them.`);
-  refuseOtherColors(css);
-  // Hashes that tell two fonts of one name apart, and prefixed lines under text.
-  const plain = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
-  return { css: plain, names: [...names].filter(Boolean), made: new Map() };
+  checkColorsSetOnce(css);
+  // Astro's hashes in font names, and the prefixed forms of text-decoration.
+  const short = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
+  return { css: short, names: [...names].filter(Boolean), withoutUnused: new Map() };
 }
 
-/** Drops values, keyframes and font files that nothing asks for, then those that only these asked for. */
-function dropUnasked(css: string, isUsed: IsUsed): string {
-  const asked = new Set(css.match(/(?<!@keyframes |@property |[.\w-])[\w-]+(?![\w:-])/g));
-  const rest = drop(css, (name) => name !== '' && !asked.has(name) && !isUsed(name));
-  return rest === css ? css : dropUnasked(rest, isUsed);
+/** Removes custom properties, keyframes and font files that nothing uses, again and again until nothing more is unused. */
+function removeUnusedValues(css: string, isUsed: IsUsed): string {
+  const mentioned = new Set(css.match(/(?<!@keyframes |@property |[.\w-])[\w-]+(?![\w:-])/g));
+  const smaller = removeFromCss(css, (name) => name !== '' && !mentioned.has(name) && !isUsed(name));
+  return smaller === css ? css : removeUnusedValues(smaller, isUsed);
 }
 
-/** Throws if styles ask for a token that they do not set, with no other value; other values may come from scripts. */
-function refuseGoneTokens(css: string): void {
+/** Throws if a style uses a theme token that is not set and has no fallback. Scripts may set other properties. */
+function checkTokensSet(css: string): void {
   const set = new Set(css.match(/--[\w-]+(?=[:{])/g));
   const missing = css.match(/(?<=var\()--(?:color|font|text)-[\w-]+(?=\))/g)?.find((name) => !set.has(name));
   if (missing) throw new Error(`A style asks for the token ${missing}, which is not there.`);
 }
 
 /**
- * The styles that a page uses, worked out once for pages that use the same. Throws if a component's styles stand
- * before the site's, as these would then win over them, and if a style asks for a token that is not there.
+ * The styles that a page uses, memoized for pages that use the same. Throws if component styles come before the site's
+ * (they would win over them), or if a style uses a token that is not set.
  */
 export function pageStyles(styles: string, isUsed: IsUsed): string {
-  const sheet = sheets.get(styles) ?? readSheet(styles);
-  sheets.set(styles, sheet);
+  const sheet = styleSheets.get(styles) ?? readStyleSheet(styles);
+  styleSheets.set(styles, sheet);
   const unused = sheet.names.filter((name) => !isUsed(name));
   const key = unused.join(' ');
-  const known = sheet.made.get(key);
+  const known = sheet.withoutUnused.get(key);
   if (known !== undefined) return known;
   const classes = unused.flatMap((name) => (name.startsWith('.') ? name.slice(1) : []));
-  const own = dropUnasked(press(sheet.css, {}, classes), isUsed);
-  refuseGoneTokens(own);
-  sheet.made.set(key, own);
-  return own;
+  const css = removeUnusedValues(minifyCss(sheet.css, {}, classes), isUsed);
+  checkTokensSet(css);
+  sheet.withoutUnused.set(key, css);
+  return css;
 }
 
-/** The styles of a whole page but for the font files and keyframes of its upper part, which would start anew. */
-export function lowerStyles(whole: string, upper: string): string {
-  const known = new Set(upper.match(/(?<=@keyframes )[\w-]+|U\+[\dA-F][^;}]*/g));
-  return drop(whole, (name) => name === '' || known.has(name));
+/** All styles of a page without the font files and keyframes that its critical CSS has: animations would start again. */
+export function deferredStyles(styles: string, critical: string): string {
+  const known = new Set(critical.match(/(?<=@keyframes )[\w-]+|U\+[\dA-F][^;}]*/g));
+  return removeFromCss(styles, (name) => name === '' || known.has(name));
 }

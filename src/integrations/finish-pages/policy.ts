@@ -5,19 +5,19 @@ import type { Element } from './read-page.ts';
 const isExecuted = /^(?:module|text\/javascript)$/;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The rule with exactly these hashes; throws if it had none, as then nothing else of the page is let in by hash. */
+/** The directive with the hashes of these texts alone. Throws if it had none: Astro then allows inline code in another way. */
 function withHashes(rule: string, texts: readonly string[]): string {
   const words = rule.split(/\s+/);
-  const kept = words.filter((word) => !word.startsWith("'sha"));
-  if (kept.length === words.length) throw new Error(`Its policy has no hashes in ${words[0] ?? 'a rule'}.`);
-  return [...kept, ...new Set(texts.map(hash))].join(' ');
+  const others = words.filter((word) => !word.startsWith("'sha"));
+  if (others.length === words.length) throw new Error(`Its policy has no hashes in ${words[0] ?? 'a rule'}.`);
+  return [...others, ...new Set(texts.map(hash))].join(' ');
 }
 
 /**
- * Moves the policy to the top of a page, as it holds for what follows, with the hashes of its `style` and of those
- * of its `scripts` that run, in place of those of the whole site. Throws if the page has no policy or more than one.
+ * Moves the security policy to the top of the page, because it only holds for what follows, and gives it the hashes of
+ * this page in place of those of the whole site. Throws if the page has no policy or more than one.
  */
-export function ownPolicy(
+export function pagePolicy(
   html: string,
   elements: readonly Element[],
   scripts: readonly Element[],
@@ -35,7 +35,7 @@ export function ownPolicy(
     ({ attributes: { src, type = 'module' } }) => src === undefined && isExecuted.test(type),
   );
   const texts: Record<string, string[]> = {
-    // Every page adds the same speculation rules by script; a keyword for them would not hold beside a hash.
+    // Each page adds the speculation rules by script. Browsers ignore the keyword for them beside a hash.
     'script-src': [...executed.map(({ text }) => text), prefetchRules],
     'style-src': [style],
   };

@@ -1,6 +1,6 @@
 import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 
-/** An element of a page: where it stands in the text, what its tag says, and what is between its tags. */
+/** An element of a page with its position in the HTML. */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
@@ -32,15 +32,15 @@ export function readPage(html: string): Element[] {
   return found;
 }
 
-/** The text with elements replaced, each by the last text given for it; what is not named stays as it is to the letter. */
+/** The HTML with elements replaced by texts; the last change of an element counts. Everything else stays as it is. */
 export function withChanges(html: string, changes: readonly [Element | undefined, string][]): string {
   let text = '';
   let from = 0;
-  for (const [element, instead] of [...new Map(changes)].toSorted(
+  for (const [element, replacement] of [...new Map(changes)].toSorted(
     ([a], [b]) => (a?.start ?? 0) - (b?.start ?? 0),
   )) {
     if (!element) continue;
-    text += html.slice(from, element.start) + instead;
+    text += html.slice(from, element.start) + replacement;
     from = element.end;
   }
   return text + html.slice(from);

@@ -3,40 +3,40 @@ import type { Element } from './read-page.ts';
 const words = /[\w:./%-]+/g;
 const fileName = /\/_astro\/([\w.-]+\.js)/g;
 const loaded = /["'`](?:\.\/|[^"'`]*_astro\/)([\w.-]+\.js)["'`]/g;
-/** A class name of pieces, such as `tone-${name}`; a further name after a space is whole. */
-const composed = /class(?:Name:|List\.\w+\()\s*`[^`]*(?:[\w-]\$\{(?![^}]*[`"'] )|\$\{[^}]*\}[\w-])/;
+/** A class name that a template string composes, such as `tone-${name}`. */
+const composedClass = /class(?:Name:|List\.\w+\()\s*`[^`]*(?:[\w-]\$\{(?![^}]*[`"'] )|\$\{[^}]*\}[\w-])/;
 
-/** Returns whether a word stands in the inline `scripts` of a page, in the files its `html` names, or in all that these load. */
-export type WordsIn = (scripts: readonly Element[], html: string) => (word: string) => boolean;
+/** Returns whether a word is in the inline `scripts` of a page, in the script files that its `html` names, or in the files that these load. */
+export type ScriptWords = (scripts: readonly Element[], html: string) => (word: string) => boolean;
 
 /**
- * Reads the words of scripts: every class and element that a script writes is among them. Throws where a script
- * puts a class name together of pieces, as its styles would be dropped.
+ * Finds the words of scripts, among them every class that a script adds. Throws where a script composes a class name:
+ * its styles would be removed.
  * @param readFile code of a built script by its name in `_astro`
  */
-export function scriptWords(readFile: (name: string) => string): WordsIn {
-  const known = new Map<string, { words: string[]; loads: string[] }>();
+export function scriptWords(readFile: (name: string) => string): ScriptWords {
+  const files = new Map<string, { words: string[]; loads: string[] }>();
   const read = (name: string) => {
-    const found = known.get(name);
+    const found = files.get(name);
     if (found) return found;
     const code = readFile(name);
-    const [pieces] = composed.exec(code) ?? [];
-    if (pieces) throw new Error(`${name} puts a class together, write it whole: ${pieces.slice(0, 80)}`);
+    const [composed] = composedClass.exec(code) ?? [];
+    if (composed) throw new Error(`${name} composes a class name, write it whole: ${composed.slice(0, 80)}`);
     const loads = [...code.matchAll(loaded)].map(([, file = '']) => file);
     const script = { words: code.match(words) ?? [], loads };
-    known.set(name, script);
+    files.set(name, script);
     return script;
   };
-  const together = new Map<string, Set<string>>();
+  const wordsByFiles = new Map<string, Set<string>>();
   return (scripts, html) => {
     const names = new Set([...html.matchAll(fileName)].map(([, name = '']) => name));
     const key = [...names].join();
-    const earlier = together.get(key);
-    // A set goes on to what is added to it on the way.
-    if (!earlier) for (const name of names) for (const next of read(name).loads) names.add(next);
-    const inFiles = earlier ?? new Set([...names].flatMap((name) => read(name).words));
-    together.set(key, inFiles);
-    // Structured data is no code, and its sentences are full of words.
+    const memoized = wordsByFiles.get(key);
+    // Iterating a set includes what is added on the way.
+    if (!memoized) for (const name of names) for (const next of read(name).loads) names.add(next);
+    const inFiles = memoized ?? new Set([...names].flatMap((name) => read(name).words));
+    wordsByFiles.set(key, inFiles);
+    // Structured data is full of words, and none of them is a class.
     const code = scripts.filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
     const inline = new Set(code.flatMap(({ text }) => text.match(words) ?? []));
     return (word) => inFiles.has(word) || inline.has(word);

@@ -8,8 +8,8 @@ function hasCharacter(text: string, range: string): boolean {
 }
 
 /**
- * Tells the classes, values and characters of a page, or of its part before the place `end` in its text. What a
- * visitor may type is any character.
+ * Finds the classes, custom properties and characters of a page, or of its part before the position `end`. A page with a
+ * text box may use any character.
  */
 export function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
   const names = new Set<string>();
@@ -20,7 +20,7 @@ export function usedNames(html: string, elements: readonly Element[], end = html
     for (const value of Object.values(attributes))
       for (const name of value.match(/--[\w-]+/g) ?? []) names.add(name);
   }
-  const takesTyping = part.some(({ name }) => name === 'textarea');
+  const hasTextBox = part.some(({ name }) => name === 'textarea');
   const text = html.slice(0, end);
-  return (name) => (name.startsWith('U+') ? takesTyping || hasCharacter(text, name) : names.has(name));
+  return (name) => (name.startsWith('U+') ? hasTextBox || hasCharacter(text, name) : names.has(name));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
+import { deferredStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
 import { usedNames } from '../../../src/integrations/finish-pages/used-names';
 
@@ -95,7 +95,7 @@ describe('the styles of a page below its fold', () => {
       '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}@keyframes low{0%{top:0}}';
     const upper = pageStyles(whole, (name) => name === '.b');
     expect(upper).toBe(`${face('a.woff2')}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}`);
-    expect(lowerStyles(whole, upper)).toBe(
+    expect(deferredStyles(whole, upper)).toBe(
       face('b.woff2', ';unicode-range:U+A1-FF') +
         '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes low{0%{top:0}}',
     );

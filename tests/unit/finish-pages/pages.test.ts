@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
-import { ownPolicy } from '../../../src/integrations/finish-pages/policy';
+import { pagePolicy } from '../../../src/integrations/finish-pages/policy';
 import { readPage, withChanges } from '../../../src/integrations/finish-pages/read-page';
 import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
 
@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
     const html = `<html><head><meta charset="utf-8">${head}</head></html>`;
     const elements = readPage(html);
     const scripts = elements.filter(({ name }) => name === 'script');
-    return withChanges(html, ownPolicy(html, elements, scripts, style));
+    return withChanges(html, pagePolicy(html, elements, scripts, style));
   };
 
   it('stands at the top, with the hashes of the scripts that run and of the style, and the rest of its rules', () => {
@@ -71,8 +71,8 @@ describe('the runtime of islands', () => {
   });
 
   it('is missed where an island waits for what is not there', () => {
-    expect(() => runtimeParts(page(element, island))).toThrow('known for near');
-    expect(() => runtimeParts(page(near, island))).toThrow('known for astro-island');
+    expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
+    expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
   });
 });
 
@@ -86,8 +86,8 @@ describe('words of scripts', () => {
   });
 
   it('are not put together of pieces', () => {
-    expect(() => words('x({className:`tone-${name}`})')).toThrow('puts a class together');
-    expect(() => words('x({className:`a ${name}-tone`})')).toThrow('puts a class together');
+    expect(() => words('x({className:`tone-${name}`})')).toThrow('composes a class name');
+    expect(() => words('x({className:`a ${name}-tone`})')).toThrow('composes a class name');
     expect(words('x({className:`fld${full?` full`:``}`})')('fld')).toBe(true);
   });
 });

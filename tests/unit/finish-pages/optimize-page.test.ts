@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { leanPage } from '../../../src/integrations/finish-pages/lean-page';
+import { optimizePage } from '../../../src/integrations/finish-pages/optimize-page';
 
 const policy = `<meta http-equiv="content-security-policy" content="script-src 'sha256-a'; style-src 'sha256-b'">`;
 const fold = '<script data-fold> </script>';
 const page = (body: string) =>
   `<html><head><meta charset="utf-8">${policy}<style>.a{top:0}.c{left:0}</style></head><body>${body}</body></html>`;
 
-function lean(html: string) {
-  const kept: string[] = [];
-  const text = leanPage(
+function optimize(html: string) {
+  const files: string[] = [];
+  const text = optimizePage(
     html,
     '/r.js',
     () => () => false,
-    (css) => `/lower.${kept.push(css)}.css`,
+    (css) => `/lower.${files.push(css)}.css`,
   );
-  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), kept };
+  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files };
 }
 
-describe('the styles of the lower part', () => {
-  it('come as a file, at the fold, only where the page is too large for one round trip', () => {
+describe('the styles below the fold', () => {
+  it('come as a file only if the page is too large for one round trip', () => {
     const body = (text: string) => `<p class="a"></p>${fold}<p class="c">${text}</p>`;
-    const small = lean(page(body('')));
-    expect(small.kept).toEqual([]);
+    const small = optimize(page(body('')));
+    expect(small.files).toEqual([]);
     expect(small.text).toContain('<style>.a{top:0}.c{left:0}</style>');
     expect(small.text).toContain('<p class="a"></p><p class="c">');
     const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 10_007).toString(36));
-    const large = lean(page(body(noise.join(' '))));
-    expect(large.kept).toEqual(['.a{top:0}.c{left:0}']);
+    const large = optimize(page(body(noise.join(' '))));
+    expect(large.files).toEqual(['.a{top:0}.c{left:0}']);
     expect(large.text).toContain('<style>.a{top:0}</style>');
     expect(large.text).toContain(
       '</p><link rel="stylesheet" href="/lower.1.css"><script> </script><p class="c">',
@@ -34,11 +34,11 @@ describe('the styles of the lower part', () => {
   });
 });
 
-describe('the runtime of islands', () => {
-  it('is one deferred file in its place', () => {
+describe('the island runtime', () => {
+  it('becomes one deferred file', () => {
     const element =
       '<script>customElements.get("astro-island")||1</script><style>astro-island,p{top:0}</style>';
-    const { text } = lean(page(`<p class="a c"></p>${element}`));
+    const { text } = optimize(page(`<p class="a c"></p>${element}`));
     expect(text).toContain('<script defer src="/r.js"></script></head>');
     expect(text).not.toContain('astro-island');
   });
