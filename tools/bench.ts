@@ -7,7 +7,7 @@ import { countPages, forget, measureBuild, weighCode, weighPages } from './bench
 import { printReport, type Run } from './bench/report.ts';
 
 /*
- * Builds copies of this project with more and more articles and towns, and bare sites with the same texts.
+ * Builds copies of this project with more and more articles and locations, and bare sites with the same texts.
  */
 const usage =
   'npm run bench -- --counts 0,100,1000 --of both    without counts also 5000, which takes most of an hour';
@@ -21,20 +21,20 @@ const { values } = readArguments(usage, {
 const counts = values.counts.split(',').map(Number);
 const many = (kind: string, count: number) => (values.of === 'both' || values.of === kind ? count : 0);
 
-async function bare(articles: number, towns: number) {
+async function bare(articles: number, locations: number) {
   const copy = makeBare();
   try {
-    generateBare(copy, articles, towns);
+    generateBare(copy, articles, locations);
     return await measureBuild(copy);
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-async function site(articles: number, towns: number) {
+async function site(articles: number, locations: number) {
   const copy = copyProject();
   try {
-    generate(copy, articles, towns, readdirSync(join(copy, 'src/content/locations')));
+    generate(copy, articles, locations, readdirSync(join(copy, 'src/content/locations')));
     forget(copy);
     const cold = await measureBuild(copy);
     const again = await measureBuild(copy);
@@ -58,9 +58,9 @@ async function site(articles: number, towns: number) {
 
 const runs: Run[] = [];
 for (const count of counts) {
-  const [articles, towns] = [many('articles', count), many('towns', count)];
-  console.info(`Building with ${articles} more articles and ${towns} more towns …`);
-  runs.push({ count, ...(await site(articles, towns)), bare: await bare(articles, towns) });
+  const [articles, locations] = [many('articles', count), many('locations', count)];
+  console.info(`Building with ${articles} more articles and ${locations} more locations …`);
+  runs.push({ count, ...(await site(articles, locations)), bare: await bare(articles, locations) });
 }
 printReport(runs, values.of);
 if (values.json) writeFileSync(values.json, `${JSON.stringify(runs, null, 2)}\n`);

@@ -4,23 +4,23 @@ import type { ContentData } from '../schemas/index.ts';
 import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** A place with the file that describes it. */
+/** A location with the file that describes it. */
 export interface LocationEntry {
   entry: Entry;
   data: ContentData<'locations'>;
 }
 
-/** How much of their word runs two places may share. */
+/** How much of their word runs two locations may share. */
 const mostAlike = 0.1;
 
-/** Fewest words of the two long texts of a place. */
+/** Fewest words of the two long texts of a location. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
 const fewestQuestions = 3;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The texts of a place that no other may share. */
+/** The texts of a location that no other may share. */
 function toLocationText({
   city,
   neighborhoods,
@@ -51,26 +51,30 @@ function zipProblems(
       {
         ...at,
         wrong: `${zip} is also in ${owners.map((owner) => owner.data.city).join(' and ')}.`,
-        remedy: 'Keep it in the one or two places where most of its addresses lie, and delete it elsewhere.',
+        remedy:
+          'Keep it in the one or two locations where most of its addresses lie, and delete it elsewhere.',
       },
     ];
   });
 }
 
-/** What is wrong between places: texts alike, headings or ZIP codes shared, texts that are too thin. */
-export function locationProblems(places: readonly LocationEntry[]): Problem[] {
-  const texts = places.map(({ data }) => toLocationText(data));
-  // By half of the limit, as names of the other place may hide some of what is shared.
+/** What is wrong between locations: texts alike, headings or ZIP codes shared, texts that are too thin. */
+export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
+  const texts = locations.map(({ data }) => toLocationText(data));
+  // By half of the limit, as names of the other location may hide some of what is shared.
   const pairs = Map.groupBy(likelyCopies(texts, mostAlike / 2), ([later]) => later);
   const withHeading = Map.groupBy(
-    places.flatMap((place) => Object.values(place.data.headings).map((heading) => ({ heading, place }))),
+    locations.flatMap((location) =>
+      Object.values(location.data.headings).map((heading) => ({ heading, location })),
+    ),
     ({ heading }) => heading,
   );
   const ownersOf = new Map<string, LocationEntry[]>();
-  for (const place of places)
-    for (const zip of new Set(place.data.zipCodes)) ownersOf.set(zip, [...(ownersOf.get(zip) ?? []), place]);
-  return places.flatMap((place, index) => {
-    const { entry, data } = place;
+  for (const location of locations)
+    for (const zip of new Set(location.data.zipCodes))
+      ownersOf.set(zip, [...(ownersOf.get(zip) ?? []), location]);
+  return locations.flatMap((location, index) => {
+    const { entry, data } = location;
     const problem = (path: string[], wrong: string, remedy: string, example = ''): Problem => ({
       file: entry.file,
       line: entry.lineOf(path),
@@ -80,7 +84,7 @@ export function locationProblems(places: readonly LocationEntry[]): Problem[] {
       example,
     });
     const alike = (pairs.get(index) ?? []).toSorted().flatMap(([, at]) => {
-      const [mine, theirs, other] = [texts[index], texts[at], places[at]];
+      const [mine, theirs, other] = [texts[index], texts[at], locations[at]];
       const share = mine && theirs ? locationSimilarity(mine, theirs) : 0;
       if (share <= mostAlike || !other) return [];
       return problem(
@@ -101,7 +105,7 @@ export function locationProblems(places: readonly LocationEntry[]): Problem[] {
     });
     const headings = (['intro', 'climate'] as const).flatMap((name) => {
       const heading = data.headings[name];
-      const twin = withHeading.get(heading)?.find((other) => other.place !== place)?.place;
+      const twin = withHeading.get(heading)?.find((other) => other.location !== location)?.location;
       if (twin)
         return problem(
           ['headings', name],
@@ -122,6 +126,6 @@ export function locationProblems(places: readonly LocationEntry[]): Problem[] {
       Array.isArray(written) && written.length < fewestQuestions
         ? [problem(['faqs'], `It lists ${written.length}.`, 'Give 3 or 4 questions that people there ask.')]
         : [];
-    return [...alike, ...thin, ...few, ...headings, ...zipProblems(place, ownersOf)];
+    return [...alike, ...thin, ...few, ...headings, ...zipProblems(location, ownersOf)];
   });
 }

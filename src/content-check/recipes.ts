@@ -14,7 +14,7 @@ const recipes: Readonly<Record<string, string>> = {
   site: 'put-it-online.md',
   'src/content/faqs': 'faq.md',
   'src/content/services': 'services.md',
-  'src/content/locations': 'new-town.md',
+  'src/content/locations': 'new-location.md',
   'src/content/articles': 'new-article.md',
   'src/content/state.yaml': 'another-state.md',
 };

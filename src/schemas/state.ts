@@ -18,7 +18,7 @@ export const stateSchema = z.strictObject({
       west: longitude.describe('Longitude of its westernmost point.'),
       east: longitude.describe('Longitude of its easternmost point.'),
     })
-    .describe('Where the state ends. Coordinates of a place beyond it are a mistake.'),
+    .describe('Where the state ends. Coordinates of a location beyond it are a mistake.'),
   law: z
     .strictObject({
       summary: text(40, 200).describe(

@@ -44,11 +44,11 @@ describe('an article or a town whose file is gone', () => {
     renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
     notePublished(root);
     renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
-    renameSync(join(towns, `${town}.yaml`), join(towns, 'new-town-window-tinting.yaml'));
+    renameSync(join(towns, `${town}.yaml`), join(towns, 'new-location-window-tinting.yaml'));
     expect(moves()).toEqual({
       [`/blog/${article}`]: '/blog/third-name',
       '/blog/second-name': '/blog/third-name',
-      [`/locations/${town}`]: '/locations/new-town-window-tinting',
+      [`/locations/${town}`]: '/locations/new-location-window-tinting',
     });
   });
 

@@ -94,7 +94,7 @@ const kinds: [name: string, schema: z.ZodType, file: string, rows: [string, unkn
       ['zipCodes', ['7873'], 'Write a ZIP code of five digits'],
       ['coordinates.lng', 197.74, 'Longitude is a number from -180 to 180'],
       ['services', [], 'Name at least one service, or leave the field out'],
-      ['uniqueContent.intro', 'Hot.', 'at least 60 words about this place'],
+      ['uniqueContent.intro', 'Hot.', 'at least 60 words about this location'],
       ['faqs', [], 'Give 3 or 4 questions'],
     ],
   ],

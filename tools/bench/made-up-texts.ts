@@ -40,8 +40,8 @@ export function paragraph(random: () => number, length: number): string {
   return text;
 }
 
-/** The name of a place of its own: the number decides the words, so no two are alike. */
-export function placeName(number: number): string {
+/** A made-up city name. The number decides the words, so no two are alike. */
+export function cityName(number: number): string {
   const at = (index: number) => capital(words[index % words.length] ?? 'oak');
   const round = Math.floor(number / words.length ** 2);
   return [at(number), at(Math.floor(number / words.length) + number), round ? at(round) : '']

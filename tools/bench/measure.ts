@@ -46,9 +46,9 @@ const compressed = (path: string) =>
 /** Compressed bytes of the pages that lists could make grow, by address. */
 export function weighPages(project: string): Record<string, number> {
   const pages = ['/index', '/blog', '/locations', '/404', '/locations/404', '/blog/turf-melt', '/about'];
-  const town = '/locations/austin-window-tinting';
+  const location = '/locations/austin-window-tinting';
   return Object.fromEntries(
-    [...pages, town].map((path) => [path, compressed(join(project, `dist${path}.html`))]),
+    [...pages, location].map((path) => [path, compressed(join(project, `dist${path}.html`))]),
   );
 }
 

@@ -3,7 +3,7 @@ import { toTable } from './table.ts';
 
 /** One size of the site: three builds of it, and one of the bare site with the same texts. */
 export interface Run {
-  /** Articles or towns, or each of both, that were added. */
+  /** Articles or locations, or each of both, that were added. */
   count: number;
   cold: Built;
   /** With nothing changed. */
@@ -59,7 +59,7 @@ function slopeRow(from: Run, to: Run) {
 
 /** Prints what the builds took, what each addition costs, and what the pages weigh. */
 export function printReport(runs: readonly Run[], of: string): void {
-  console.info(`\nBuilds, added: ${of === 'both' ? 'articles and as many towns' : of}`);
+  console.info(`\nBuilds, added: ${of === 'both' ? 'articles and as many locations' : of}`);
   console.info(toTable(runs.map(buildRow)));
   const pairs = runs.slice(1).map((to, index) => ({ from: runs[index] ?? to, to }));
   if (pairs.length > 0) {

@@ -37,7 +37,7 @@ const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: str
     path: ['job', 'sample'],
     wrong: 'The job is made up, so it is not published.',
     remedy: 'Write a job of yours and delete the line "sample: true", or delete the group "job".',
-    told: 'new-town.md',
+    told: 'new-location.md',
   },
 ];
 

@@ -2,7 +2,7 @@ import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
 import { toYaml } from './to-yaml.ts';
 
-/** What an editor knows about a new town. */
+/** What an editor knows about a new location. */
 export interface NewLocation {
   city: string;
   /** Its state in two letters. */
@@ -15,7 +15,7 @@ export interface NewLocation {
 }
 
 const intro = (city: string) =>
-  `Write here: at least 60 words about ${city} and no other place. What was built there, and when? Which way do the big ` +
+  `Write here: at least 60 words about ${city} and no other location. What was built there, and when? Which way do the big ` +
   'windows face, and where does the glare come from? What do people notice first: the heat in one room, the faded ' +
   'floor, the bill in August? Name streets, materials and hours of the day. If the text still fits when you put in ' +
   'another name, it is not done yet.';
@@ -27,9 +27,9 @@ const insight = (city: string) =>
   'which order you would do the windows if not all can be done at once, and at which hour a visitor should stand in the ' +
   'room to see why.';
 
-/** A new town as a draft that passes the check, with guidance in the place of each text. */
-export function locationSource(place: NewLocation): { slug: string; source: string } {
-  const { city, state, zipCodes, lat, lng, neighborhoods, services } = place;
+/** A new location as a draft that passes the check, with guidance in the place of each text. */
+export function locationSource(location: NewLocation): { slug: string; source: string } {
+  const { city, state, zipCodes, lat, lng, neighborhoods, services } = location;
   const data = {
     draft: true,
     city,
@@ -50,8 +50,8 @@ export function locationSource(place: NewLocation): { slug: string; source: stri
       localInsight: insight(city),
     },
     roads: `Write here: how the streets of ${city} lie, in two sentences that a neighbor would nod at.`,
-    faqs: ['first', 'next', 'last'].map((place) => ({
-      question: `Write here: what do people in ${city} ask ${place}?`,
+    faqs: ['first', 'next', 'last'].map((turn) => ({
+      question: `Write here: what do people in ${city} ask ${turn}?`,
       answer:
         'Write here: two to five sentences. The first one answers the question. Facts of the shop are tokens.',
     })),

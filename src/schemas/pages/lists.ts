@@ -21,7 +21,7 @@ export function blogPageSchema<Image extends z.ZodType>(image: ImageSchema<Image
   });
 }
 
-/** The list of places, `src/content/pages/locations.yaml`; in it {count} is the number of places. */
+/** The list of locations, `src/content/pages/locations.yaml`; in it {count} is the number of locations. */
 export function locationsPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
@@ -33,7 +33,7 @@ export function locationsPageSchema<Image extends z.ZodType>(image: ImageSchema<
         heading,
       })
       .describe(
-        'Further pages, once there are more places than a page lists. {from} and {to} are the first and the last place of the page, {page} is its number and {pages} how many there are.',
+        'Further pages, once there are more locations than a page lists. {from} and {to} are the first and the last location of the page, {page} is its number and {pages} how many there are.',
       ),
   });
 }

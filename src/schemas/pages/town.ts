@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { text } from '../shared.ts';
 import { iconFact } from './parts.ts';
 
-/** What every page of a place says, `src/content/pages/town.yaml`. */
+/** What every page of a location says, `src/content/pages/town.yaml`. */
 export const townPageSchema = z.strictObject({
   heading: text(8, 60).describe(
-    'The big heading. Here and below, {place} is the town with its state and {city} its name alone.',
+    'The big heading. Here and below, {place} is the location with its state and {city} its name alone.',
   ),
   lead: text(20, 200).describe(
-    'The line under it. {services} is what the town gets and {places} are its best known neighborhoods.',
+    'The line under it. {services} is what the location gets and {places} are its best known neighborhoods.',
   ),
   why: text(8, 60).describe('Heading over why people there call.'),
   about: text(4, 60).describe('Heading over the facts about the shop.'),

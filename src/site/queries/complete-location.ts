@@ -3,10 +3,10 @@ import { milesBetween, type Coordinates } from './distance.ts';
 import type { EnabledServices } from '../build/enabled.ts';
 import { joinWords } from '../format/running-text.ts';
 
-/** A kind of service that a place can have. */
+/** A kind of service that a location can have. */
 type ServiceType = (typeof serviceTypes)[number];
 
-/** What the file of a place says, as far as something follows from it. */
+/** What the file of a location says, as far as something follows from it. */
 interface Said {
   city: string;
   state: string;
@@ -23,7 +23,7 @@ function toTitle(city: string, fullName = city): string {
 }
 
 /**
- * A place with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
+ * A location with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
  * (Travis County; empty if none is known), `miles` from the shop in a straight line and whole, and `services`, all
  * that the shop offers if the file names none, in the order of their cards.
  */

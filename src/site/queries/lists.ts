@@ -29,29 +29,31 @@ export async function getArticlePages(category?: ArticleCategory) {
       );
 }
 
-/** The pages of the list of places. */
+/** The pages of the list of locations. */
 export async function getLocationPages() {
   return toPages(await getLocations(), LOCATIONS_A_PAGE, '/locations');
 }
 
-const getTowns = memoize(async () => (await getLocations()).filter(({ region }) => !region));
+const getCities = memoize(async () => (await getLocations()).filter(({ region }) => !region));
 
-/** The towns that lists and maps show where there is no room for all. */
+/** The cities that lists and maps show where there is no room for all. */
 export const getMainLocations = memoize(async () => {
   const { navigation } = await getBusiness();
-  return mainLocations(await getTowns(), navigation.areas, LOCATIONS_LISTED);
+  return mainLocations(await getCities(), navigation.areas, LOCATIONS_LISTED);
 });
 
-const townsBySlug = memoize(async () => new Map((await getTowns()).map((town) => [town.slug, town])));
+const citiesBySlug = memoize(
+  async () => new Map((await getCities()).map((location) => [location.slug, location])),
+);
 
-/** The main towns, and the one that a page is about, by slug. */
+/** The main locations, and the one with the given slug. */
 export async function getLocationsOnMap(current: string): Promise<readonly Location[]> {
   const main = await getMainLocations();
-  const town = (await townsBySlug()).get(current);
-  return !town || main.includes(town) ? main : [...main, town];
+  const location = (await citiesBySlug()).get(current);
+  return !location || main.includes(location) ? main : [...main, location];
 }
 
-/** The regions that stand beside a list of towns. */
+/** The regions beside a list of cities. */
 export const getRegions = memoize(async () =>
   (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
 );

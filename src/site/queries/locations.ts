@@ -4,7 +4,7 @@ import { getBusiness, inOrder, isShown } from './content.ts';
 import { memoize } from './memoize.ts';
 import { toLocationSlug } from '../format/slugs.ts';
 
-/** A place we serve with all that follows from its file, its slug, its address and the file itself. */
+/** A location we serve, complete, with its slug, its path and its file. */
 export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
   slug: string;
   path: string;
@@ -13,7 +13,7 @@ export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locat
 
 const isServed = ({ services }: Location) => services.length > 0;
 
-const getPlaces = memoize(async (): Promise<Location[]> => {
+const getAllLocations = memoize(async (): Promise<Location[]> => {
   const { address, services } = await getBusiness();
   const entries = await getCollection('locations', ({ data }) => isShown(data));
   return entries
@@ -32,30 +32,30 @@ const getPlaces = memoize(async (): Promise<Location[]> => {
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });
 
-/** All places we serve: towns by name, then the regions; in development also drafts. None that only gets services that are off. */
-export const getLocations = memoize(async () => (await getPlaces()).filter(isServed));
+/** All locations we serve: cities by name, then regions. In development also drafts. Without those whose only services are off. */
+export const getLocations = memoize(async () => (await getAllLocations()).filter(isServed));
 
-const placesByCity = memoize(
-  async () => new Map((await getPlaces()).map((location) => [location.city.toLowerCase(), location])),
+const locationsByCity = memoize(
+  async () => new Map((await getAllLocations()).map((location) => [location.city.toLowerCase(), location])),
 );
 
-const find = async (city: string) => (await placesByCity()).get(city.trim().toLowerCase());
+const find = async (city: string) => (await locationsByCity()).get(city.trim().toLowerCase());
 
-/** Whether an address leads to a place that only gets services that are off, and so has no page. */
+/** Whether a link leads to a location without a page, because its only services are off. */
 export async function isUnserved(href: string): Promise<boolean> {
   const path = href.replace(/[#?].*/, '');
-  return (await getPlaces()).some((place) => place.path === path && !isServed(place));
+  return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
 }
 
-/** The place of that name in any case of letters, such as `bee cave`; undefined if we serve none. */
+/** The location with that city name in any case, such as `bee cave`; undefined if we do not serve it. */
 export async function findLocation(city: string): Promise<Location | undefined> {
-  const place = await find(city);
-  return place && isServed(place) ? place : undefined;
+  const location = await find(city);
+  return location && isServed(location) ? location : undefined;
 }
 
-/** Places by city name in the given order, without those we do not serve now; an unknown name is an error that says where it is written. */
+/** Locations by city name in the given order, without those we do not serve now. Throws for an unknown name and says where it is written. */
 export async function getLocationsByCity(cities: readonly string[], where: string): Promise<Location[]> {
-  const places = await Promise.all(
+  const locations = await Promise.all(
     cities.map(async (city) => {
       const location = await find(city);
       if (!location)
@@ -65,5 +65,5 @@ export async function getLocationsByCity(cities: readonly string[], where: strin
       return location;
     }),
   );
-  return places.filter(isServed);
+  return locations.filter(isServed);
 }

@@ -1,21 +1,21 @@
-interface Town {
+interface Candidate {
   city: string;
   miles: number;
 }
 
 /**
- * The `count` towns to show where there is no room for all: those that the menu names, then the nearest to the
- * shop. All towns in their own order if there is room.
+ * The `count` locations to show where there is no room for all: those that the menu names, then the nearest to the
+ * shop. All locations in their own order if there is room.
  */
-export function mainLocations<T extends Town>(
-  towns: readonly T[],
+export function mainLocations<T extends Candidate>(
+  locations: readonly T[],
   menu: readonly string[],
   count: number,
 ): readonly T[] {
-  if (towns.length <= count) return towns;
+  if (locations.length <= count) return locations;
   const named = new Set(menu);
-  const ranked = towns
-    .map((town) => ({ town, named: named.has(town.city) }))
-    .sort((a, b) => Number(b.named) - Number(a.named) || a.town.miles - b.town.miles);
-  return ranked.slice(0, count).map(({ town }) => town);
+  const ranked = locations
+    .map((location) => ({ location, named: named.has(location.city) }))
+    .sort((a, b) => Number(b.named) - Number(a.named) || a.location.miles - b.location.miles);
+  return ranked.slice(0, count).map(({ location }) => location);
 }

@@ -1,7 +1,7 @@
 /** Address of the page that each ZIP code leads to. */
 export type ZipTable = Record<string, string>;
 
-interface Place {
+interface Location {
   path: string;
   zipCodes: readonly string[];
   region: boolean;
@@ -11,11 +11,11 @@ interface Place {
 export const startOf = (zip: string) => zip.slice(0, 3);
 
 /**
- * One page for every ZIP code, in tables by the first three digits. A code that several places name leads to a
- * town rather than a region, and to the place with the fewest codes, which is the smallest.
+ * One page for every ZIP code, in tables by the first three digits. A code that several locations name leads to a
+ * city rather than a region, and to the location with the fewest codes, which is the smallest.
  */
-export function toZipTables(places: readonly Place[]): Record<string, ZipTable> {
-  const bySize = places.toSorted(
+export function toZipTables(locations: readonly Location[]): Record<string, ZipTable> {
+  const bySize = locations.toSorted(
     (a, b) => Number(a.region) - Number(b.region) || a.zipCodes.length - b.zipCodes.length,
   );
   const tables: Record<string, ZipTable> = {};
