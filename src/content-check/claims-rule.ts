@@ -28,7 +28,9 @@ export function lawProblems(
   state: Pick<State, 'name' | 'law'> | undefined,
 ): Problem[] {
   const parts = new Set(body?.components.map(({ name }) => name));
-  const noted = parts.has('CarRules');
+  const noted =
+    parts.has('CarRules') ||
+    body?.components.some(({ name, nameProp }) => name === 'Fact' && nameProp === 'law');
   const where = (place: PlacedText) => ({ file: entry.file, line: place.line, field: place.field });
   const limit = state && limitOf(state);
   const unnoted = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
@@ -59,7 +61,7 @@ export function lawProblems(
       ...where(unnoted),
       wrong: 'It names the limit of the law without the note that belongs to it.',
       remedy: body
-        ? 'Put <CarRules /> into the article: it tells whose summary it is, of which day, and links to the state.'
+        ? 'Put <CarRules /> or <Fact name="law" /> into the article: it tells whose summary it is, and of which day.'
         : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
       example: body ? '<CarRules />' : '{law}',
     },

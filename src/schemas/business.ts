@@ -88,6 +88,10 @@ const shop = z.strictObject({
     'What the shop claims of itself. false takes every sentence about it off the whole site.',
   ),
   quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
+  smallestJob: z
+    .number({ error: 'Write dollars as a number without the sign, for example 250' })
+    .positive({ error: 'Write a price above 0' })
+    .describe('The smallest job you take, in dollars.'),
   discountPercent: z
     .int()
     .positive()

@@ -25,6 +25,9 @@ export const stateSchema = z.strictObject({
         'The rules as the shop sums them up, to go on after “In Texas:”, without a full stop.',
       ),
       meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
+      windshield: text(60, 700).describe(
+        'What the shop does on a windshield, and what it warns of. Texts use it as {windshield}, so every page says the same.',
+      ),
       reviewedOn: z.iso
         .date({ error: 'Write the date as year-month-day, for example 2026-11-21' })
         .describe('Day on which somebody last compared this file with the state’s page, as year-month-day.'),

@@ -52,7 +52,7 @@ describe.runIf(isThere('energy-savings'))('every dollar of the energy article', 
     const [least, most] = [Math.min(...effective), Math.max(...effective)];
     expect(text).toContain(years(house.paybackYears ?? 0));
     expect(text).toContain(`${least} to ${most}%, in the calculator`);
-    expect(text).toContain(`it reaches ${(70 * most) / 100}% of the whole bill`);
+    expect(text).toContain(`by its formula, ${(70 * most) / 100}%`);
     for (const saved of byFilm) expect(text).toContain(`'${(saved / house.annualBill) * 100}%'`);
   });
 });

@@ -3,7 +3,7 @@ import type { State } from '../../schemas/state.ts';
 import { claimOfFact, factNames, resolveText, switchesOf, compact, resolveClaims } from './claims.ts';
 import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
-import { joinWords } from './running-text.ts';
+import { joinWords, toDollars } from './running-text.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
@@ -39,6 +39,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     reviewCount: String(business.reviews.count),
     rating: business.reviews.rating.toFixed(1),
     quoteHours: String(business.quoteHours),
+    smallestJob: toDollars(business.smallestJob),
     discount: `${business.discountPercent}%`,
     commercialWarrantyYears: String(warranties.commercialFilmYears),
     glassWarrantyYears: String(warranties.glassBreakageYears),
@@ -47,6 +48,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     whatWeTint: joinWords(wordsFor(business.services, tinted)),
     whoWeServe: joinWords(wordsFor(business.services, served)),
     law: lawText(state),
+    windshield: state.law.windshield,
   };
   const told = Object.entries(facts).filter(([name]) => {
     const claim = claimOfFact[name];
