@@ -1,57 +1,98 @@
-import { knownServices } from './read-quote.ts';
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { AnswerKind, BuiltForm } from '../features/quote/built-form.ts';
+import { getField, getQuoteKeys, quoteKeys, type QuoteKey } from '../features/quote/quote.ts';
+import { toFieldId } from '../features/quote/quote-fields.ts';
+import type { ReadQuote } from './read-quote.ts';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text as it may stand in HTML. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
-
-const place = /(<div\b[^>]*\bid="quote-answer"[^>]*>)[^]*?(<\/div>)/;
-
-/** The built page with this title and this content in its place; a bare page where there is no built one. */
-export function fillPage(page: string, title: string, content: string): string {
-  if (!place.test(page))
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><main>${content}</main></html>`;
-  return page
-    .replace(/<title>[^<|]*/, () => `<title>${title} `)
-    .replace(place, (_, open: string, close: string) => open + content + close);
+/** What a visitor without JavaScript is told. */
+export interface Answer {
+  kind: AnswerKind;
+  /** The answer in a sentence. */
+  text: string;
+  /** What was typed, to be shown again. */
+  form?: ReadQuote;
 }
 
-/** A text that the built page carries for its answers, as HTML. */
-const carried = (page: string, name: string) =>
-  new RegExp(`\\bdata-${name}="([^"]*)"`).exec(place.exec(page)?.[1] ?? '')?.[1];
+// The parser escapes quotes alone.
+const setAttribute = (element: HTMLElement, name: string, value: string) =>
+  element.setAttribute(name, value.replaceAll('&', '&amp;'));
 
-/** The services that the shop's form asks about, as the built page has them; all where it has none. */
-export function servicesOf(page: string): readonly string[] {
-  const services = carried(page, 'services');
-  return services?.split(' ').filter((service) => knownServices.includes(service)) ?? knownServices;
+/** Writes what was typed into a field. */
+function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: ReadQuote): void {
+  const { choices, box } = getField(key);
+  const value = typed[key];
+  const input = field.querySelector('input, textarea');
+  if (choices) {
+    const chosen = field.querySelectorAll('input').find((choice) => choice.getAttribute('value') === value);
+    chosen?.setAttribute('checked', '');
+  } else if (input && box) {
+    // Browsers drop a line break at the start of a box.
+    input.textContent = `\n${value}`;
+    setAttribute(input, 'placeholder', isAutomotive ? box.vehiclePlaceholder : box.placeholder);
+  } else if (input) setAttribute(input, 'value', value);
 }
 
-/** A line with the phone number, if the page knows it. */
-export function callLine(page: string): string {
-  const phone = carried(page, 'phone');
-  if (!phone) return '';
-  return `<p>Or call <a class="underline" href="tel:+1${phone.replace(/\D/g, '')}">${phone}</a>.</p>`;
+/** Shows the message at a field, or takes away all that says that the field has an error. */
+function fillError(field: HTMLElement, message: string | undefined): void {
+  const note = field.querySelector('.err');
+  const text = note?.querySelector('span');
+  if (message && text) text.textContent = message;
+  else {
+    note?.remove();
+    field.classList.remove('bad');
+    for (const element of [field, ...field.querySelectorAll('[aria-invalid]')]) {
+      element.removeAttribute('aria-invalid');
+      element.removeAttribute('aria-describedby');
+    }
+  }
 }
 
-/** The page that says that a request was received; shown only for one that is kept. */
-export function receivedPage(page: string): string {
-  const text = carried(page, 'success') ?? 'Quote request submitted successfully!';
-  return fillPage(
-    page,
-    'Request Received',
-    `<h1>We have your request.</h1>
-<p class="lead my-6" role="status">${text}</p>
-<p class="btns"><a class="btn" href="/">Return to Home</a></p>`,
-  );
+/** Fills in the form: the fields that the shop asks for, what was typed, and what is wrong with it. */
+function fillForm(page: HTMLElement, form: ReadQuote): void {
+  const { typed, isAutomotive, errors = {} } = form;
+  const hideServiceType = isAutomotive && !typed.serviceType;
+  const shown = getQuoteKeys({ showAutomotiveFields: isAutomotive, hideServiceType });
+  for (const key of quoteKeys) {
+    const id = toFieldId(key);
+    const field = page.querySelector(`#${id}`)?.closest('.fld');
+    const link = page.querySelector(`a[href="#${id}"]`);
+    const message = errors[key];
+    if (!field) continue;
+    if (shown.includes(key)) {
+      fillField(field, key, form);
+      fillError(field, message);
+    } else field.remove();
+    if (message && link) link.textContent = message;
+    else link?.closest('li')?.remove();
+  }
+  // Only in the form of a shop that asks for no service.
+  const service = page.querySelector('[type=hidden][name=serviceType]');
+  if (service && typed.serviceType) setAttribute(service, 'value', typed.serviceType);
+  else service?.remove();
 }
 
-/** The page that says why nothing was taken. */
-export function failurePage(page: string, error: string): string {
-  return fillPage(
-    page,
-    'Request Not Sent',
-    `<h1>Nothing was sent.</h1>
-<p class="lead my-6" role="alert">${escapeHtml(error)}</p>
-${callLine(page)}<p class="btns my-6"><a class="btn" href="/request-quote">Open the form</a></p>`,
-  );
+/** The built page `/quote-answer` with the answer in it; undefined for a page that has no place for answers. */
+export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): string | undefined {
+  const { kind, text, form } = answer;
+  const page = parse(html, { comment: true });
+  const title = page.querySelector('title');
+  const heading = page.querySelector('h1');
+  const place = page.querySelector('#quote-answer');
+  const answers = page.querySelector('#quote-answers');
+  if (!title || !heading || !place || !answers) return undefined;
+  for (const element of answers.querySelectorAll('[data-answer]')) {
+    if (element.getAttribute('data-answer')?.split(' ').includes(kind))
+      element.removeAttribute('data-answer');
+    else element.remove();
+  }
+  for (const element of answers.querySelectorAll('[data-text], #quote-wrong b')) {
+    element.removeAttribute('data-text');
+    element.textContent = text;
+  }
+  if (form) fillForm(answers, form);
+  title.textContent = built.headings[kind].title;
+  heading.textContent = built.headings[kind].heading;
+  place.set_content(answers.childNodes);
+  answers.remove();
+  return page.toString();
 }

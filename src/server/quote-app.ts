@@ -1,16 +1,17 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { errorPage, type Shown } from './answer-form.ts';
-import { failurePage, receivedPage, servicesOf } from './answer-page.ts';
+import { builtFormSchema } from '../features/quote/built-form.ts';
+import { failed, toCheckFields, unconfirmed } from '../features/quote/messages.ts';
+import { toAnswerPage, type Answer } from './answer-page.ts';
 import { BodyError, maxBody, readBody, type Body } from './read-body.ts';
-import { readQuote, toSpamMark } from './read-quote.ts';
+import { readQuote, toSpamMark, type ReadQuote } from './read-quote.ts';
 import { UnconfirmedError, type QuoteStore } from './types.ts';
 
 /** What the quote server needs from where it runs. `E` says what that place binds to a request. */
 export interface QuoteHost<E extends Env> {
   store: (c: Context<E>) => QuoteStore;
-  /** The built page `/quote-answer`, in which answers to forms without JavaScript stand. */
-  page: (c: Context<E>) => Promise<string>;
+  /** Reads a file that the build has made, by its path in a URL. */
+  readBuilt: (c: Context<E>, path: '/quote-answer' | '/quote-form.json') => Promise<string>;
   /** Seconds until this visitor may send again, 0 for now. */
   retryAfter: (c: Context<E>) => number | Promise<number>;
   /** Called once for each request that is stored. */
@@ -20,8 +21,9 @@ export interface QuoteHost<E extends Env> {
 }
 
 const longestKey = 200;
-const failed = 'Something went wrong. Please try again or call us directly.';
-const unconfirmed = 'We could not confirm that your request arrived. Please try again, or call us.';
+const unconfirmedAdvice = `${unconfirmed} Please try again, or call us.`;
+
+type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503 | 504;
 
 /**
  * Whether a request comes from a page of this site, or from no page at all (a script, a test). Unlike the library's own
@@ -39,28 +41,41 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const app = new Hono<E>();
   const wantsPage = ({ req }: Context, type = 'text/html') => (req.header('Accept') ?? '').includes(type);
 
-  /** Says no: as a page to a person, with the form again if there is one to show; as JSON to a script. */
-  const refuse = async (
-    c: Context<E>,
-    status: 400 | 403 | 413 | 415 | 429 | 503 | 504,
-    error: string,
-    isPage = wantsPage(c),
-    shown?: Omit<Shown, 'error'>,
-  ) => {
-    if (!isPage) return c.json({ ok: false, error }, status);
-    const page = await host.page(c);
-    return c.html(shown ? errorPage(page, { ...shown, error }) : failurePage(page, error), status);
+  /** What the build says of the form, and the page for answers; undefined while there is no whole build. */
+  const loadBuilt = async (c: Context<E>) => {
+    try {
+      const [html, form] = await Promise.all([
+        host.readBuilt(c, '/quote-answer'),
+        host.readBuilt(c, '/quote-form.json'),
+      ]);
+      return { html, form: builtFormSchema.parse(JSON.parse(form)) };
+    } catch {
+      return undefined;
+    }
   };
+
+  const showAnswer = async (c: Context<E>, status: Status, answer: Answer) => {
+    const built = await loadBuilt(c);
+    const page = built && toAnswerPage(built.html, built.form, answer);
+    return page ? c.html(page, status) : c.text(`${answer.text}\n`, status);
+  };
+
+  /** Says no: as a page to a person, with the form again if there is one to show; as JSON to a script. */
+  const refuse = (c: Context<E>, status: Status, error: string, isPage = wantsPage(c), form?: ReadQuote) =>
+    isPage
+      ? showAnswer(c, status, form ? { kind: 'unsent', text: error, form } : { kind: 'refused', text: error })
+      : c.json({ ok: false, error }, status);
 
   const take = async (c: Context<E>, { values, isForm }: Body) => {
     const isPage = isForm && !wantsPage(c, 'application/json');
-    let read = readQuote(values);
-    // Which services the shop offers stands in the page, which a request without faults need not wait for.
-    if (!read.quote && isPage) read = readQuote(values, servicesOf(await host.page(c)));
-    const { typed, isAutomotive, quote, errors = {} } = read;
-    const shown = { typed, isAutomotive, errors };
-    if (!quote)
-      return isPage ? c.html(errorPage(await host.page(c), shown), 422) : c.json({ ok: false, errors }, 422);
+    let form = readQuote(values);
+    // A request without errors need not wait for what the build says of the services.
+    if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
+    const { quote, errors = {} } = form;
+    if (!quote) {
+      if (!isPage) return c.json({ ok: false, errors }, 422);
+      return showAnswer(c, 422, { kind: 'invalid', text: toCheckFields(Object.keys(errors).length), form });
+    }
     let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
     if (key && key.length > longestKey) {
       if (!isPage) return refuse(c, 400, 'The Idempotency-Key is too long.', isPage);
@@ -70,7 +85,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     const wait = await host.retryAfter(c);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
-      return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, shown);
+      return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, form);
     }
     const spam = toSpamMark(values);
     const isTest = key?.startsWith('canary-') ?? false;
@@ -81,9 +96,11 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     } catch (error) {
       host.onError(error);
       if (error instanceof UnconfirmedError)
-        return isPage ? refuse(c, 504, unconfirmed, isPage, shown) : c.json({ error: unconfirmed }, 504);
+        return isPage
+          ? refuse(c, 504, unconfirmedAdvice, isPage, form)
+          : c.json({ error: unconfirmedAdvice }, 504);
       c.header('Retry-After', '5');
-      return refuse(c, 503, failed, isPage, shown);
+      return refuse(c, 503, failed, isPage, form);
     }
   };
 
@@ -120,11 +137,10 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   app.get('/quotes', (c) => c.redirect('/request-quote', 303));
 
   app.get('/quotes/:id', async (c) => {
-    const page = await host.page(c);
     try {
       return (await host.store(c).has(c.req.param('id')))
-        ? c.html(receivedPage(page))
-        : c.html(failurePage(page, 'There is no request at this address.'), 404);
+        ? await showAnswer(c, 200, { kind: 'received', text: 'We have your request.' })
+        : await refuse(c, 404, 'There is no request at this address.', true);
     } catch (error) {
       host.onError(error);
       return refuse(c, 503, 'We cannot look up your request right now. Please try again, or call us.', true);

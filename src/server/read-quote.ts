@@ -11,7 +11,7 @@ import {
 import { quoteTable } from '../features/quote/quote-table.ts';
 
 /** Messages by field, in the words of the form. */
-export type FieldErrors = Partial<Record<QuoteKey, string>>;
+type FieldErrors = Partial<Record<QuoteKey, string>>;
 
 /** What was typed, cleaned, and either the request or what is wrong with it. */
 export interface ReadQuote {
@@ -23,7 +23,7 @@ export interface ReadQuote {
 }
 
 /** All services that a form can ask about. */
-export const knownServices: readonly string[] = quoteTable.serviceType.choices.map(({ value }) => value);
+const knownServices: readonly string[] = quoteTable.serviceType.choices.map(({ value }) => value);
 const automotive = quoteKeys.filter((key) => getField(key).only === 'vehicles');
 // Each service that takes forms has its own word for the field that people do not see.
 const traps = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
@@ -43,7 +43,10 @@ const clean = (text = '') =>
  * sends those of a vehicle, and only there the service may be left out. `services` are those that the shop's form asks
  * about: one of them need not be chosen, and with none the form is about vehicles.
  */
-export function readQuote(values: Readonly<Record<string, string>>, services = knownServices): ReadQuote {
+export function readQuote(
+  values: Readonly<Record<string, string>>,
+  services: readonly string[] = knownServices,
+): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
   // Where there is nothing to choose from, the form has no place for a mistake in it.
   if (services.length < 2 && !knownServices.includes(typed.serviceType))

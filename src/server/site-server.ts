@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { toClientIp } from './client-ip.ts';
@@ -25,7 +25,11 @@ export function createSiteServer(
 
   const quoteApp = createQuoteApp<{ Bindings: HttpBindings }>({
     store: () => quotes,
-    page: () => readFile(join(site, 'quote-answer.html'), 'utf8').catch(() => ''),
+    readBuilt: (_c, path) => {
+      const file = extname(path) ? path : `${path}.html`;
+      // Between the two renames of a build, only the previous folder is there.
+      return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
+    },
     retryAfter: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);

@@ -29,7 +29,7 @@ for (const width of [390, 1440])
 
     await expect(page).toHaveTitle(/^Please Check Your Request \| /);
     await expect(page.getByRole('alert')).toContainText(
-      `Please check ${hasChoice ? 3 : 2} fields. Nothing has been sent yet.`,
+      `Please check ${hasChoice ? 'three' : 'two'} fields. Nothing has been sent yet.`,
     );
     await expect(page.getByLabel('Name')).toHaveValue('Maria "M" Delgado');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(`Six windows,\nat ${width} px.`);

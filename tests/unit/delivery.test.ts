@@ -12,7 +12,7 @@ const quote: Quote = {
   email: 'maria@example.com',
   message: 'Six windows.',
 };
-const proof = { key: 'key-1', trap: '', seconds: 41 };
+const proof = { key: 'key-1', honeypot: '', seconds: 41 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -315,7 +315,7 @@ describe('other deliveries', () => {
     },
   );
 
-  it('web3forms gets its key and its trap, and no header that it would refuse', async () => {
+  it('web3forms gets its key and its honeypot, and no header that it would refuse', async () => {
     const { calls, kind } = await send({ mode: 'web3forms', accessKey: 'abc' });
     const [url, init] = calls[0] ?? [];
     expect(kind).toBe('sent');

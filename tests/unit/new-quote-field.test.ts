@@ -70,7 +70,7 @@ describe('a new field is one entry in the table', () => {
       'Please say how you heard of us',
       'A gate code has three digits',
     ]);
-    const proof = { key: 'k', trap: '', seconds: undefined };
+    const proof = { key: 'k', honeypot: '', seconds: undefined };
     expect(String(toRequest({ mode: 'netlify' }, quote, proof).body)).toContain('heardFrom=neighbor&gate=');
     const draft = { ...storage, getItem: () => JSON.stringify({ gate: '#12' }) };
     expect(readDraft(() => draft)).toHaveProperty('gate', '#12');
@@ -95,6 +95,6 @@ describe('a new field is one entry in the table', () => {
     expect(answer.status).toBe(422);
     const page = await answer.text();
     expect(page).toContain('<label for="quote-gate">Gate code</label>');
-    expect(page).toContain('<a class="underline" href="#quote-heardFrom">Please say how you heard of us</a>');
+    expect(page).toContain('href="#quote-heardFrom">Please say how you heard of us</a>');
   });
 });

@@ -173,7 +173,7 @@ describe('outside input', { timeout: 120_000 }, () => {
         const { kind } = await deliver(
           { mode: 'endpoint', url: 'https://a.example' },
           { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
-          { key: 'k', trap: '', seconds: 9 },
+          { key: 'k', honeypot: '', seconds: 9 },
           { asked: 0 },
           { ...tools, fetch },
         );

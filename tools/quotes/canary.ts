@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'node-html-parser';
 import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { readTests, type QuoteRow } from './rows.ts';
 
@@ -22,7 +23,9 @@ async function reach(address: string, init?: RequestInit): Promise<Response> {
 export async function checkForm(site: string): Promise<void> {
   const response = await reach(`${site}/request-quote`);
   if (!response.ok) throw new Error(`${site}/request-quote answers ${response.status}.`);
-  const [, action] = /<form[^>]*\baction="([^"]*)"/.exec(await response.text()) ?? [];
+  const action = parse(await response.text())
+    .querySelector('form')
+    ?.getAttribute('action');
   if (!action) throw new Error(`${site}/request-quote has no form.`);
   if (action !== '/quotes')
     throw new Error(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
+import { toCheckFields } from './messages';
 import { quoteKeys, type QuoteValues } from './quote';
 import { toFieldId } from './quote-fields';
 import { showBox } from './show-box';
-import { toCount } from '@/site/format/running-text';
 
 /** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
@@ -15,7 +15,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
   return (
     <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-wrong">
       <p id="quote-wrong">
-        <b>Please check {toCount(wrong.length, 'field')}.</b> Nothing has been sent yet.
+        <b>{toCheckFields(wrong.length)}</b> Nothing has been sent yet.
       </p>
       <ul>
         {wrong.map((key) => (

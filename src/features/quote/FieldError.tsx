@@ -6,7 +6,7 @@ export default function FieldError({ id, error }: { id: string; error: string | 
   return (
     <p className="err" id={`${id}-error`}>
       <Icon name="warn" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -13,20 +13,20 @@ export type Delivery =
 export interface Proof {
   /** The same for every attempt to send the same request. */
   key: string;
-  /** A field that people do not see; only machines fill it in. */
-  trap: string;
+  /** What stands in the honeypot; people leave it empty. */
+  honeypot: string;
   /** How long the form was filled in, in seconds; undefined when the beginning was not seen. */
   seconds: number | undefined;
 }
 
-const traps: Partial<Record<Delivery['mode'], string>> = {
+const honeypots: Partial<Record<Delivery['mode'], string>> = {
   web3forms: 'botcheck',
   formspree: '_gotcha',
   netlify: 'bot-field',
 };
 
-/** Name of the trap field, which each service has its own word for. */
-export const getTrapName = ({ mode }: Delivery): string => traps[mode] ?? 'leave_blank';
+/** Name of the honeypot, which each service calls differently. */
+export const getHoneypotName = ({ mode }: Delivery): string => honeypots[mode] ?? 'leave_blank';
 
 /** Hidden fields that a service wants, for the form without JavaScript and for the request alike. */
 export function getHiddenFields(delivery: Delivery): Record<string, string> {
@@ -56,7 +56,7 @@ export function toRequest(
   const fields = {
     ...getHiddenFields(delivery),
     ...quote,
-    [getTrapName(delivery)]: proof.trap,
+    [getHoneypotName(delivery)]: proof.honeypot,
     ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
   };
   const json = { 'Content-Type': 'application/json', Accept: 'application/json' };

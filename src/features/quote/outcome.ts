@@ -1,4 +1,5 @@
 import type { Result } from './deliver';
+import { failed, toSuccess, unconfirmed } from './messages';
 import type { Quote } from './quote';
 
 /** What the page says of a request, and what a visitor can do about it. */
@@ -19,7 +20,6 @@ export interface Outcome {
 }
 
 const here = 'Everything you wrote is still here.';
-const failed = 'Something went wrong. Please try again or call us directly.';
 
 /** The outcome in words. `keepsKeys`: another try cannot make a second request of it. */
 export function toOutcome(
@@ -30,13 +30,13 @@ export function toOutcome(
     case 'sent':
       return {
         isSent: true,
-        text: `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`,
+        text: toSuccess(quoteHours),
       };
     case 'unknown':
       return {
         isSent: false,
         quote,
-        text: 'We could not confirm that your request arrived.',
+        text: unconfirmed,
         ...(keepsKeys
           ? { detail: `It may have. Try again; we won't file it twice. ${here}`, offer: 'retry' }
           : { detail: `It may have. Please call or write to us to be sure. ${here}` }),

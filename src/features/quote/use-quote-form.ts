@@ -53,12 +53,12 @@ export function useQuoteForm(props: QuoteFormProps) {
     setHasDraft(writeDraft(openStorage, {}));
   };
 
-  const send = async (quote: Quote, trap: string) => {
+  const send = async (quote: Quote, honeypot: string) => {
     const settled = props.hideServiceType && service ? { ...quote, serviceType: service } : quote;
     setSending(true);
     // Whole, also with a service that the page had chosen: what comes of it is told on any page with a form.
     writeDraft(openStorage, { ...getValues(), ...settled });
-    const result = await sender.send(settled, trap);
+    const result = await sender.send(settled, honeypot);
     setSending(false);
     const errors = result.kind === 'refused' ? result.errors : {};
     const wrong = Object.keys(errors).filter(isQuoteKey);
@@ -86,12 +86,12 @@ export function useQuoteForm(props: QuoteFormProps) {
       sender.touch();
       setHasDraft(keepDraft(getValues(), service));
     },
-    submit: async (event: React.FormEvent<HTMLFormElement>, trap: string) => {
+    submit: async (event: React.FormEvent<HTMLFormElement>, honeypot: string) => {
       event.preventDefault();
       if (isBusy.current) return;
       isBusy.current = true;
       setOutcome(undefined);
-      await form.handleSubmit((quote) => send(quote, trap))(event);
+      await form.handleSubmit((quote) => send(quote, honeypot))(event);
       isBusy.current = false;
     },
   };

@@ -29,12 +29,12 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
     touch: () => {
       if (!hasContent) started.current ??= Date.now();
     },
-    send: async (quote: Quote, trap: string): Promise<Result> => {
+    send: async (quote: Quote, honeypot: string): Promise<Result> => {
       if (delivery.mode === 'console')
         return deliver(
           delivery,
           quote,
-          { key: '', trap, seconds: undefined },
+          { key: '', honeypot, seconds: undefined },
           { asked: 0 },
           { ...tools, host: location.hostname },
         );
@@ -44,7 +44,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       const isOnline = tools.isOnline();
       // Before it leaves: the page may be gone before an answer comes.
       if (isOnline) keepPending(places, { ...pending, asked: pending.asked + 1, retryAt: 0 });
-      const proof = { key: pending.key, trap, seconds };
+      const proof = { key: pending.key, honeypot, seconds };
       const result = await deliver(delivery, quote, proof, pending, { ...tools, host: location.hostname });
       // Two more than before: places without keys are not asked a third time.
       const isOpen = result.kind === 'unknown' || (result.kind === 'failed' && !keepsKeys(delivery));

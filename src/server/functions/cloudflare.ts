@@ -19,7 +19,7 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
       env.DB,
       notifiersOf(env).map(({ channel }) => channel),
     ),
-  page: async ({ env, req }) => (await env.ASSETS.fetch(new URL('/quote-answer', req.url))).text(),
+  readBuilt: async ({ env, req }, path) => (await env.ASSETS.fetch(new URL(path, req.url))).text(),
   retryAfter: async ({ env, req }) => {
     const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
     return rate?.success === false ? 60 : 0;

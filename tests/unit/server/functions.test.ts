@@ -5,7 +5,7 @@ import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d
 import { createForwardStore } from '../../../src/server/functions/forward';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asForm, asJson, typed } from './quote-app';
+import { asForm, asJson, toBuiltFiles, typed } from './quote-app';
 
 type Statement = ReturnType<D1['prepare']>;
 
@@ -73,7 +73,8 @@ describe('a store in D1', () => {
 describe('the Worker', () => {
   it('answers as the server does', async () => {
     const { d1, rows } = openD1();
-    const ASSETS = { fetch: async () => new Response('<div id="quote-answer"></div>') };
+    const built: Record<string, string> = toBuiltFiles();
+    const ASSETS = { fetch: async ({ pathname }: URL) => new Response(built[pathname]) };
     const ask = (request: Request, isFree = true) =>
       worker.fetch(
         request,

@@ -1,4 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { BuiltForm } from '@/features/quote/built-form';
+import QuoteAnswers from '@/features/quote/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
@@ -14,9 +18,24 @@ export const typed = {
   message: 'Six west-facing windows.',
 };
 
-/** A built page as far as answers need it, of a shop whose form asks about these services. */
-const builtPage = (services: string) =>
-  `<title>Quote Request | Oakshade</title><h2>Site</h2><div id="quote-answer" data-success="Received $1 &amp; $&amp;" data-phone="(512) 555-0142" data-services="${services}"><h1>Nothing</h1></div>`;
+/** The built files that answers are made of, for a shop whose form asks about these services. */
+export function toBuiltFiles(services: BuiltForm['services'] = ['commercial', 'residential']) {
+  const facts = { services, phone: '(512) 555-0142', success: 'Received $1 & $&' };
+  const form: BuiltForm = {
+    services,
+    headings: {
+      received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
+      refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },
+      invalid: { title: 'Please Check Your Request | Oakshade', heading: 'Almost there.' },
+      unsent: { title: 'Request Not Sent | Oakshade', heading: 'Your request was not sent.' },
+    },
+  };
+  return {
+    '/quote-answer': `<title>Quote Request | Oakshade</title><h1>Request a quote.</h1><div id="quote-answer">Nothing</div>
+      <template id="quote-answers">${renderToStaticMarkup(createElement(QuoteAnswers, facts))}</template>`,
+    '/quote-form.json': JSON.stringify(form),
+  };
+}
 
 /** A quote store over an open database. */
 export const toStore = (
@@ -31,21 +50,17 @@ export const toStore = (
 interface Options {
   retryAfter?: () => number;
   store?: QuoteStore;
-  services?: string;
+  services?: BuiltForm['services'];
 }
 
 /** The quote app over a store in memory, and what it logged. */
-export function openQuoteApp({
-  retryAfter = () => 0,
-  store,
-  services = 'commercial residential',
-}: Options = {}) {
+export function openQuoteApp({ retryAfter = () => 0, store, services }: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
   const quotes = store ?? toStore(database, ['mail']);
   const app = createQuoteApp({
     store: () => quotes,
-    page: () => Promise.resolve(builtPage(services)),
+    readBuilt: (_c, path) => Promise.resolve(toBuiltFiles(services)[path]),
     retryAfter,
     onKept: (_c, id, mark) => log.push(`${id} ${mark}`),
     onError: () => log.push('error'),

@@ -15,7 +15,7 @@ const retryAfter = createRateLimit(rate);
 
 const app = createQuoteApp<{ Bindings: { ip?: string } }>({
   store: () => store,
-  page: async ({ req }) => (await fetch(new URL('/quote-answer', req.url))).text(),
+  readBuilt: async ({ req }, path) => (await fetch(new URL(path, req.url))).text(),
   retryAfter: ({ env }) => retryAfter({ ip: env.ip ?? '', proxy: undefined }),
   onKept: (_c, id, mark) => console.info(`quote ${id}: ${mark}`),
   onError: () => console.error('quote not sent'),

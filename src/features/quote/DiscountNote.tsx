@@ -1,7 +1,7 @@
 import Icon from '@/components/ui/Icon';
 
 /** The discount note, inside the form above the button or below the form; what stands between stars is bold. */
-export default function Veterans({ note }: { note: string | undefined }) {
+export default function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (
     <p className="full discount">

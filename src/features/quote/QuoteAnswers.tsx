@@ -1,0 +1,95 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { toTel } from '@/site/format/facts';
+import type { AnswerKind, BuiltForm } from './built-form';
+import ErrorSummary from './ErrorSummary';
+import FormFields from './FormFields';
+import { emptyQuote, getQuoteKeys, type QuoteValues } from './quote';
+
+interface Props {
+  /** The services that the form asks about. */
+  services: BuiltForm['services'];
+  phone: string;
+  /** The sentence for a request that was received. */
+  success: string;
+}
+
+/** Marks an element that the server keeps only in these answers. */
+const only = (...kinds: AnswerKind[]) => ({ 'data-answer': kinds.join(' ') });
+
+/** Marks an element into which the server writes what went wrong. */
+const textSlot = { 'data-text': '' };
+
+function CallLine({ phone }: { phone: string }) {
+  return (
+    <p>
+      Or call{' '}
+      <a className="underline" href={toTel(phone)}>
+        {phone}
+      </a>
+      .
+    </p>
+  );
+}
+
+/** The form with every field and an error at each. The server takes out what does not apply. */
+function AnswerForm({ services, phone }: Props) {
+  const hasChoice = services.length > 1;
+  const keys = getQuoteKeys({ showAutomotiveFields: true, hideServiceType: !hasChoice });
+  const errors = Object.fromEntries(keys.map((key) => [key, { type: 'server', message: key }]));
+  const form = useForm<QuoteValues>({ defaultValues: emptyQuote, errors });
+  return (
+    <FormProvider {...form}>
+      <form
+        className="form my-6"
+        method="post"
+        action="/quotes"
+        noValidate
+        aria-labelledby="quote-heading"
+        {...only('invalid', 'unsent')}
+      >
+        <h2 id="quote-heading">Request a Quote</h2>
+        <div role="alert" {...only('invalid')}>
+          <ErrorSummary errors={form.formState.errors} />
+        </div>
+        <div className="sum" role="alert" {...only('unsent')}>
+          <p>
+            <b {...textSlot} />
+          </p>
+          <CallLine phone={phone} />
+        </div>
+        <FormFields keys={keys} isVehicle delivery={{ mode: 'endpoint', url: '/quotes' }} phone={phone}>
+          {!hasChoice && <input type="hidden" name="serviceType" />}
+        </FormFields>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** All that the quote server may answer to a form that was sent without JavaScript. */
+export default function QuoteAnswers(props: Props) {
+  const { phone, success } = props;
+  return (
+    <>
+      <div {...only('received')}>
+        <p className="lead my-6" role="status">
+          {success}
+        </p>
+        <p className="btns">
+          <a className="btn" href="/">
+            Return to Home
+          </a>
+        </p>
+      </div>
+      <div {...only('refused')}>
+        <p className="lead my-6" role="alert" {...textSlot} />
+        <CallLine phone={phone} />
+        <p className="btns my-6">
+          <a className="btn" href="/request-quote">
+            Open the form
+          </a>
+        </p>
+      </div>
+      <AnswerForm {...props} />
+    </>
+  );
+}

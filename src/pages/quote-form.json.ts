@@ -1,0 +1,20 @@
+import type { BuiltForm } from '@/features/quote/built-form';
+import { quoteServices } from '@/site/build/enabled';
+import { getBusiness } from '@/site/queries/content';
+import { fullTitle } from '@/site/seo/page-meta';
+
+/** What the quote server needs to know of this build's form. */
+export async function GET(): Promise<Response> {
+  const business = await getBusiness();
+  const toTitle = (title: string) => fullTitle(title, business);
+  const form: BuiltForm = {
+    services: quoteServices(business.services),
+    headings: {
+      received: { title: toTitle('Request Received'), heading: 'We have your request.' },
+      invalid: { title: toTitle('Please Check Your Request'), heading: 'Almost there.' },
+      unsent: { title: toTitle('Request Not Sent'), heading: 'Your request was not sent.' },
+      refused: { title: toTitle('Request Not Sent'), heading: 'Nothing was sent.' },
+    },
+  };
+  return Response.json(form);
+}
