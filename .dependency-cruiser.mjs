@@ -44,6 +44,19 @@ export default {
       to: { path: '^src/(?:features|layouts|pages|integrations)/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'quote-rules-stand-alone',
+      comment: 'The quote server and its commands run them without the form.',
+      severity: 'error',
+      from: { path: '^src/features/quote/rules/' },
+      to: { path: '^src/features/(?!quote/rules/)' },
+    },
+    {
+      name: 'server-imports-only-the-rules-of-features',
+      severity: 'error',
+      from: { path: '^src/server/|^tools/quotes' },
+      to: { path: '^src/features/(?!quote/rules/)' },
+    },
+    {
       name: 'pages-are-imported-by-nobody',
       severity: 'error',
       from: {},

@@ -1,4 +1,4 @@
-import type { BuiltForm } from '@/features/quote/built-form';
+import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
 import { getBusiness } from '@/site/queries/content';
 import { fullTitle } from '@/site/seo/page-meta';

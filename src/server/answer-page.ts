@@ -1,7 +1,12 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { AnswerKind, BuiltForm } from '../features/quote/built-form.ts';
-import { getField, getQuoteKeys, quoteKeys, type QuoteKey } from '../features/quote/quote.ts';
-import { toFieldId } from '../features/quote/quote-fields.ts';
+import type { AnswerKind, BuiltForm } from '../features/quote/rules/built-form.ts';
+import {
+  getField,
+  getQuoteKeys,
+  quoteKeys,
+  toFieldId,
+  type QuoteKey,
+} from '../features/quote/rules/quote.ts';
 import type { ReadQuote } from './read-quote.ts';
 
 /** What a visitor without JavaScript is told. */
@@ -19,16 +24,16 @@ const setAttribute = (element: HTMLElement, name: string, value: string) =>
 
 /** Writes what was typed into a field. */
 function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: ReadQuote): void {
-  const { choices, box } = getField(key);
+  const { choices, textArea } = getField(key);
   const value = typed[key];
   const input = field.querySelector('input, textarea');
   if (choices) {
     const chosen = field.querySelectorAll('input').find((choice) => choice.getAttribute('value') === value);
     chosen?.setAttribute('checked', '');
-  } else if (input && box) {
-    // Browsers drop a line break at the start of a box.
+  } else if (input && textArea) {
+    // Browsers drop a line break at the start of a text area.
     input.textContent = `\n${value}`;
-    setAttribute(input, 'placeholder', isAutomotive ? box.vehiclePlaceholder : box.placeholder);
+    setAttribute(input, 'placeholder', isAutomotive ? textArea.vehiclePlaceholder : textArea.placeholder);
   } else if (input) setAttribute(input, 'value', value);
 }
 

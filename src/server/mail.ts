@@ -1,5 +1,5 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
-import { toAnswer, toPlainText } from '../features/quote/quote-fields.ts';
+import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
 import type { MailSettings } from './settings.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 

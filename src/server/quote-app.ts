@@ -1,7 +1,7 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { builtFormSchema } from '../features/quote/built-form.ts';
-import { failed, toCheckFields, unconfirmed } from '../features/quote/messages.ts';
+import { builtFormSchema } from '../features/quote/rules/built-form.ts';
+import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
 import { BodyError, maxBody, readBody, type Body } from './read-body.ts';
 import { readQuote, toSpamMark, type ReadQuote } from './read-quote.ts';

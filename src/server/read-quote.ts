@@ -7,8 +7,8 @@ import {
   type Quote,
   type QuoteKey,
   type QuoteValues,
-} from '../features/quote/quote.ts';
-import { quoteTable } from '../features/quote/quote-table.ts';
+} from '../features/quote/rules/quote.ts';
+import { quoteFields } from '../features/quote/rules/fields.ts';
 
 /** Messages by field, in the words of the form. */
 type FieldErrors = Partial<Record<QuoteKey, string>>;
@@ -23,7 +23,7 @@ export interface ReadQuote {
 }
 
 /** All services that a form can ask about. */
-const knownServices: readonly string[] = quoteTable.serviceType.choices.map(({ value }) => value);
+const knownServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
 const automotive = quoteKeys.filter((key) => getField(key).only === 'vehicles');
 // Each service that takes forms has its own word for the field that people do not see.
 const traps = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];

@@ -1,4 +1,4 @@
-import type { Quote } from '../features/quote/quote.ts';
+import type { Quote } from '../features/quote/rules/quote.ts';
 
 /** A request that has passed the rules of the form. */
 export interface NewQuote {

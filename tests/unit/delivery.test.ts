@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRetryAfter } from '@/features/quote/answer';
-import { deliver, getRetryDelay, patience, type DeliveryTools } from '@/features/quote/deliver';
-import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery';
-import { toDelivery } from '@/features/quote/delivery-settings';
-import type { Quote } from '@/features/quote/quote';
+import { readRetryAfter } from '@/features/quote/delivery/read-response';
+import { deliver, getRetryDelay, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
+import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery/delivery';
+import { toDelivery } from '@/features/quote/delivery/delivery';
+import type { Quote } from '@/features/quote/rules/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from './quote-server';
 
 const quote: Quote = {
@@ -31,7 +31,7 @@ function toTools(part: Partial<DeliveryTools> = {}) {
     isOnline: () => true,
     host: 'shop.test',
     log,
-    ...patience,
+    ...timeouts,
     ...part,
   };
   return { tools, waits };
@@ -40,13 +40,13 @@ function toTools(part: Partial<DeliveryTools> = {}) {
 /** Sends the quote to a real server that gives these answers. */
 async function sendTo(
   answers: Answer[],
-  { mode = 'endpoint', asked = 0 }: { mode?: 'endpoint' | 'formspree'; asked?: number } = {},
+  { mode = 'endpoint', unanswered = 0 }: { mode?: 'endpoint' | 'formspree'; unanswered?: number } = {},
 ) {
   const server = await startQuoteServer(...answers);
   stops.push(server.stop);
   // Only who waits in vain is to be cut short: a busy machine answers late.
   const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
-  const result = await deliver({ mode, url: server.url }, quote, proof, { asked }, tools);
+  const result = await deliver({ mode, url: server.url }, quote, proof, { unanswered }, tools);
   expect(log).not.toHaveBeenCalled();
   return { result, kind: result.kind, waits, received: server.received };
 }
@@ -71,7 +71,7 @@ describe('deliver to an endpoint', () => {
       { mode: 'endpoint', url: server.url },
       quote,
       { ...proof, seconds: undefined },
-      { asked: 0 },
+      { unanswered: 0 },
       tools,
     );
     expect(JSON.parse(server.received[0]?.body ?? '')).not.toHaveProperty('fill_seconds');
@@ -180,7 +180,7 @@ describe('deliver to an endpoint', () => {
     expect((await sendTo([drop, answer(500, '')])).kind).toBe('unknown');
     expect((await sendTo([hang, answer(429, '')])).kind).toBe('unknown');
     expect((await sendTo([drop, answer(400, '')])).kind).toBe('unknown');
-    expect((await sendTo([answer(500, '')], { asked: 1 })).kind).toBe('unknown');
+    expect((await sendTo([answer(500, '')], { unanswered: 1 })).kind).toBe('unknown');
   });
 
   it('waits as long as it is asked to, or leaves it to the visitor when that is too long', async () => {
@@ -211,7 +211,7 @@ describe('deliver to an endpoint', () => {
       const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
       const { tools } = toTools({ fetch: fetched, now: () => Date.now(), wait });
       let kind: string | undefined;
-      void deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { asked: 0 }, tools).then(
+      void deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { unanswered: 0 }, tools).then(
         (result) => (kind = result.kind),
       );
       await vi.advanceTimersByTimeAsync(20_000);
@@ -232,7 +232,7 @@ describe('deliver to an endpoint', () => {
     const fetched = vi.fn<typeof fetch>();
     const { tools } = toTools({ isOnline: () => false, fetch: fetched });
     expect(
-      (await deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { asked: 0 }, tools)).kind,
+      (await deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { unanswered: 0 }, tools)).kind,
     ).toBe('offline');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -242,8 +242,8 @@ describe('deliver to a service without keys', () => {
   it('asks twice at most after 500', async () => {
     const always = [answer(500, '')];
     expect((await sendTo(always, { mode: 'formspree' })).received).toHaveLength(2);
-    expect((await sendTo(always, { mode: 'formspree', asked: 1 })).received).toHaveLength(1);
-    const { kind, received } = await sendTo(always, { mode: 'formspree', asked: 2 });
+    expect((await sendTo(always, { mode: 'formspree', unanswered: 1 })).received).toHaveLength(1);
+    const { kind, received } = await sendTo(always, { mode: 'formspree', unanswered: 2 });
     expect(kind).toBe('unknown');
     expect(received).toHaveLength(0);
   });
@@ -291,7 +291,7 @@ describe('other deliveries', () => {
     fetched.mockImplementation(async () => new Response('{"success":true}', { headers }));
     const told = vi.fn();
     const { tools } = toTools({ fetch: fetched, log: told, ...part });
-    const { kind } = await deliver(delivery, quote, proof, { asked: 0 }, tools);
+    const { kind } = await deliver(delivery, quote, proof, { unanswered: 0 }, tools);
     return { kind, log: told, calls: fetched.mock.calls };
   };
 

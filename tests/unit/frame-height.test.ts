@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeight, toHeightMessage } from '@/features/quote/frame-height';
+import { readHeight, toHeightMessage } from '@/features/quote/form/frame-height';
 
 describe('the height of a form in a frame', () => {
   it('is read from its own message', () => {

@@ -3,19 +3,19 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { asJson, openQuoteApp, typed } from './server/quote-app';
-import QuoteForm from '@/features/quote/QuoteForm';
-import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
-import { readDraft } from '@/features/quote/quote-draft';
-import { toContactLinks } from '@/features/quote/quote-fields';
-import { toRequest } from '@/features/quote/delivery';
+import QuoteForm from '@/features/quote/form/QuoteForm';
+import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
+import { readDraft } from '@/features/quote/form/draft';
+import { toContactLinks } from '@/features/quote/rules/quote-text';
+import { toRequest } from '@/features/quote/delivery/delivery';
 import { toMail } from '../../src/server/mail';
 import { toCsv } from '../../tools/quotes/csv';
 import { toSheet } from '../../tools/quotes/print';
 import { readAll } from '../../tools/quotes/rows';
 
 /* One more entry in the table of fields, and nothing else changed: the field is everywhere. */
-vi.mock('../../src/features/quote/quote-table', async (load) => {
-  const { quoteTable } = await load<typeof import('@/features/quote/quote-table')>();
+vi.mock('../../src/features/quote/rules/fields', async (load) => {
+  const { quoteFields } = await load<typeof import('@/features/quote/rules/fields')>();
   const heardFrom = {
     label: 'How did you hear of us?',
     rule: z.enum(['neighbor', 'search'], { error: 'Please say how you heard of us' }),
@@ -29,7 +29,7 @@ vi.mock('../../src/features/quote/quote-table', async (load) => {
     rule: z.string().check(z.minLength(3, 'A gate code has three digits')),
     input: { type: 'text', placeholder: 'Such as #123' },
   };
-  return { quoteTable: { ...quoteTable, heardFrom, gate } };
+  return { quoteFields: { ...quoteFields, heardFrom, gate } };
 });
 
 const nothing = () => {};

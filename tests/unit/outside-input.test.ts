@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipOf, queryOf } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/site/savings/query';
-import { deliver } from '@/features/quote/deliver';
+import { deliver } from '@/features/quote/delivery/deliver';
 import { fillFacts } from '@/site/format/facts';
-import { emptyQuote, getQuoteSchema } from '@/features/quote/quote';
-import { readDraft } from '@/features/quote/quote-draft';
-import { toContactLinks } from '@/features/quote/quote-fields';
+import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
+import { readDraft } from '@/features/quote/form/draft';
+import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 import { isFilm, isGlass } from '@/site/savings/entries';
 import { graphJson } from '@/site/seo/structured-data';
@@ -174,7 +174,7 @@ describe('outside input', { timeout: 120_000 }, () => {
           { mode: 'endpoint', url: 'https://a.example' },
           { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
           { key: 'k', honeypot: '', seconds: 9 },
-          { asked: 0 },
+          { unanswered: 0 },
           { ...tools, fetch },
         );
         const isEmpty = status === 204 || body.trim() === '';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dropPending, keepPending, openPending, readPending, type Places } from '@/features/quote/pending';
+import {
+  clearPending,
+  storePending,
+  openPending,
+  readPending,
+  type PendingStorages,
+} from '@/features/quote/delivery/pending';
 
 /** A storage as browsers have it. */
 function toStorage(): Storage {
@@ -17,11 +23,11 @@ function toStorage(): Storage {
 }
 
 /** Two tabs of one browser. */
-function toTabs(): [Places, Places] {
+function toTabs(): [PendingStorages, PendingStorages] {
   const [one, two, all] = [toStorage(), toStorage(), toStorage()];
   return [
-    { tab: () => one, all: () => all },
-    { tab: () => two, all: () => all },
+    { tab: () => one, allTabs: () => all },
+    { tab: () => two, allTabs: () => all },
   ];
 }
 
@@ -29,11 +35,11 @@ describe('a pending request', () => {
   it('keeps its key through reloads and tabs until it is confirmed', () => {
     const [here, there] = toTabs();
     const pending = openPending(here);
-    keepPending(here, { ...pending, asked: 1 });
-    expect(openPending(here)).toEqual({ ...pending, asked: 1 });
+    storePending(here, { ...pending, unanswered: 1 });
+    expect(openPending(here)).toEqual({ ...pending, unanswered: 1 });
     expect(openPending(there).key).toBe(pending.key);
     expect(readPending(there)).toBeUndefined();
-    dropPending(here, pending);
+    clearPending(here, pending);
     expect(openPending(here).key).not.toBe(pending.key);
     expect(openPending(there).key).not.toBe(pending.key);
   });
@@ -41,7 +47,7 @@ describe('a pending request', () => {
   it('is another one after a day', () => {
     const [here] = toTabs();
     const pending = openPending(here);
-    keepPending(here, pending, 0);
+    storePending(here, pending, 0);
     expect(openPending(here, 86_399_999).key).toBe(pending.key);
     expect(openPending(here, 86_400_000).key).not.toBe(pending.key);
   });
@@ -50,8 +56,8 @@ describe('a pending request', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const places = { tab: denied, all: denied };
-    keepPending(places, { key: 'a', asked: 1, retryAt: 0 });
+    const places = { tab: denied, allTabs: denied };
+    storePending(places, { key: 'a', unanswered: 1, retryAt: 0 });
     expect(openPending(places).key).toMatch(/^.{16,}$/);
     for (const text of [
       '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuote } from '@/features/quote/quote';
-import { readDraft, writeDraft } from '@/features/quote/quote-draft';
+import { emptyQuote } from '@/features/quote/rules/quote';
+import { readDraft, writeDraft } from '@/features/quote/form/draft';
 
 function memory(): Storage {
   const kept = new Map<string, string>();

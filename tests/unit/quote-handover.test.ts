@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getQuoteKeys } from '@/features/quote/quote';
-import { toContactLinks } from '@/features/quote/quote-fields';
+import { getQuoteKeys } from '@/features/quote/rules/quote';
+import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { toAmount } from '@/site/savings/format';
 import { readCalculatorMessage, readService, toQuoteAddress } from '@/site/savings/quote-handover';
 import { defaultEntries } from '@/site/savings/entries';

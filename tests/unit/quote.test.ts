@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { emptyQuote, getQuoteSchema, type QuoteValues } from '@/features/quote/quote';
+import { emptyQuote, getQuoteSchema, type QuoteValues } from '@/features/quote/rules/quote';
 
 const house = { showAutomotiveFields: false, hideServiceType: false };
 const car = { showAutomotiveFields: true, hideServiceType: false };

@@ -1,4 +1,4 @@
-import { getField, quoteKeys } from '../../src/features/quote/quote.ts';
+import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toTold } from './print.ts';
 import type { QuoteRow } from './rows.ts';
 

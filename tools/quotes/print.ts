@@ -1,4 +1,4 @@
-import { toPlainText } from '../../src/features/quote/quote-fields.ts';
+import { toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Quote } from '../../src/features/quote/quote.ts';
+import type { Quote } from '../../src/features/quote/rules/quote.ts';
 
 /** How far one way of telling the shop has come. */
 interface Told {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
+import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
@@ -78,7 +79,7 @@ describe('a plain form', () => {
     expect(page.querySelector('h1')?.text).toBe('Your request was not sent.');
   });
 
-  it.each([
+  it.each<[BuiltForm['services'], boolean]>([
     [['commercial', 'residential'], false],
     [['residential'], false],
     [[], true],

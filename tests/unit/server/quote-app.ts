@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BuiltForm } from '@/features/quote/built-form';
-import QuoteAnswers from '@/features/quote/QuoteAnswers';
+import type { BuiltForm } from '@/features/quote/rules/built-form';
+import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';

@@ -1,20 +1,30 @@
 import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { getFormAction } from './delivery';
-import { getQuoteKeys } from './quote';
+import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import DiscountNote from './DiscountNote';
+import { getFormAction } from '../delivery/delivery';
+import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
 import OutcomeBox from './OutcomeBox';
-import type { QuoteFormProps } from './props';
-import { dropToasts, Toasts } from './Toasts';
-import { useQuoteForm } from './use-quote-form';
+import { clearToasts, Toasts } from './Toasts';
+import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
-/** The whole form. Without JavaScript it posts to the delivery's own address. */
-export default function Form(props: QuoteFormProps) {
+/** The discount note. What stands between stars is bold. */
+function DiscountNote({ note }: { note: string | undefined }) {
+  if (!note) return null;
+  return (
+    <p className="full discount">
+      <Icon name="star" />
+      <span>{note.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</span>
+    </p>
+  );
+}
+
+function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountInForm } = props;
-  const { form, isSending, outcome, hasDraft, clear, touch, keepDraft, submit } = useQuoteForm(props);
+  const { form, isSending, outcome, hasDraft, clear, touch, saveDraft, submit } = useQuoteForm(props);
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
   const { errors, submitCount } = form.formState;
@@ -31,18 +41,18 @@ export default function Form(props: QuoteFormProps) {
         aria-labelledby="quote-heading"
         aria-busy={isSending}
         noValidate={isHydrated}
-        onChange={keepDraft}
+        onChange={saveDraft}
         onInput={touch}
         onKeyDown={touch}
         onFocus={() => {
           touch();
-          dropToasts();
+          clearToasts();
         }}
         onPointerDown={() => {
           touch();
-          dropToasts();
+          clearToasts();
         }}
-        onSubmit={(event) => submit(event, honeypot.current?.value ?? '')}
+        onSubmit={(event) => void submit(event, honeypot.current?.value ?? '')}
       >
         <div className="full">
           <h2 id="quote-heading">{headline}</h2>
@@ -82,5 +92,14 @@ export default function Form(props: QuoteFormProps) {
       {!discountInForm && <DiscountNote note={discountNote} />}
       <Toasts />
     </FormProvider>
+  );
+}
+
+/** The quote form. Without JavaScript, the browser posts it. */
+export default function QuoteForm(props: QuoteFormProps) {
+  return (
+    <ErrorBoundary>
+      <Form {...props} />
+    </ErrorBoundary>
   );
 }

@@ -1,38 +1,38 @@
 import * as z from 'zod/mini';
 
-// The faster way compiles code at run time, which the content security policy forbids.
+// Zod's faster mode compiles code at run time, which the content security policy forbids.
 z.config({ jitless: true });
 
-/** One answer of a field with a fixed choice. */
+/** One of the answers to choose from. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** All that there is to know of a field; its name is what is sent, kept and exported. */
+/** Everything about a field. Its name is what is sent, stored and exported. */
 export interface QuoteField {
   label: string;
-  /** Accepts what is typed, and says in the shop's words what is wrong with it. */
+  /** The check of what is typed, with the messages for visitors. */
   rule: z.ZodMiniType<string, string>;
-  /** Where it is asked: only with a choice of services, or only about vehicles; everywhere if left out. */
+  /** Shown only where there is a choice of services, or only in the form about vehicles; everywhere if left out. */
   only?: 'services' | 'vehicles';
-  /** The answers to choose from; a text is typed if left out. */
+  /** The answers to choose from; left out, the visitor types a text. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
-  /** A box of that many lines, with what stands in it before anything is typed: usually, and about vehicles. */
-  box?: { lines: number; placeholder: string; vehiclePlaceholder: string };
+  /** Makes it a text area. */
+  textArea?: { rows: number; placeholder: string; vehiclePlaceholder: string };
   /** Takes half of a row where there is room. */
   isHalf?: true;
 }
 
-// Lengths count after trimming. The limits are inclusive, as the rules say; the wording is the shop's.
+// Lengths count after trimming, and the limits are inclusive.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const text = (required: string, max: number, tooLong: string) =>
   z.string().check(z.trim(), z.regex(visible, required), z.maxLength(max, tooLong));
 
-/** The fields in the order of the form. A new one is one entry here. */
-export const quoteTable = {
+/** The fields in the order of the form. A new field is one more entry here. */
+export const quoteFields = {
   name: {
     label: 'Name',
     rule: text('Name is required', 100, 'Name must be less than 100 characters'),
@@ -105,8 +105,8 @@ export const quoteTable = {
   message: {
     label: 'Message',
     rule: text('Message is required', 1000, 'Message must be less than 1000 characters'),
-    box: {
-      lines: 4,
+    textArea: {
+      rows: 4,
       placeholder: 'Which rooms or windows? Roughly how many?',
       vehiclePlaceholder: 'Which windows, and how dark?',
     },

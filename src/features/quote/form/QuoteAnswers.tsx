@@ -1,9 +1,9 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { toTel } from '@/site/format/facts';
-import type { AnswerKind, BuiltForm } from './built-form';
+import type { AnswerKind, BuiltForm } from '../rules/built-form';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
-import { emptyQuote, getQuoteKeys, type QuoteValues } from './quote';
+import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 
 interface Props {
   /** The services that the form asks about. */

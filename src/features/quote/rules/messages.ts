@@ -1,4 +1,4 @@
-import { toCount } from '../../site/format/running-text.ts';
+import { toCount } from '../../../site/format/running-text.ts';
 
 /* What the form in the page and the quote server both say. */
 

@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
-import { toCheckFields } from './messages';
-import { quoteKeys, type QuoteValues } from './quote';
-import { toFieldId } from './quote-fields';
-import { showBox } from './show-box';
+import { toCheckFields } from '../rules/messages';
+import { quoteKeys, toFieldId, type QuoteValues } from '../rules/quote';
+import { focusBox } from './focus-box';
 
-/** What is wrong, on top of the form. It takes focus when it appears and leads to each field. */
+/** The list of errors above the fields. It takes focus when it appears, and each message links to its field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
   const box = useRef<HTMLDivElement>(null);
   const { setFocus } = useFormContext<QuoteValues>();
-  useEffect(() => showBox(box.current), []);
-  const wrong = quoteKeys.filter((key) => errors[key]);
-  if (wrong.length === 0) return null;
+  useEffect(() => focusBox(box.current), []);
+  const invalidKeys = quoteKeys.filter((key) => errors[key]);
+  if (invalidKeys.length === 0) return null;
   return (
     <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-wrong">
       <p id="quote-wrong">
-        <b>{toCheckFields(wrong.length)}</b> Nothing has been sent yet.
+        <b>{toCheckFields(invalidKeys.length)}</b> Nothing has been sent yet.
       </p>
       <ul>
-        {wrong.map((key) => (
+        {invalidKeys.map((key) => (
           <li key={key}>
             <a
               className="inline-block py-1 underline"

@@ -1,0 +1,110 @@
+import type { Quote } from '../rules/quote';
+import { getFormAction, isIdempotent, toRequest, type Delivery, type Proof } from './delivery';
+import { readResponse, type Verdict } from './read-response';
+
+/**
+ * What became of a request. `unknown`: it may have arrived. `offline`: it was not sent. `handover`: there is nowhere to
+ * send it to. `errors` are messages by field, `retryAt` is when the other side may be asked again (Unix time, ms).
+ */
+export type Result =
+  | { kind: 'sent' | 'unknown' | 'offline' | 'handover' }
+  | { kind: 'refused'; errors: Record<string, string> }
+  | { kind: 'failed' | 'busy'; retryAt: number };
+
+/** What delivery needs from the browser. Tests pass their own. */
+export interface DeliveryTools {
+  fetch: typeof fetch;
+  wait: (ms: number) => Promise<void>;
+  now: () => number;
+  isOnline: () => boolean;
+  /** Name of the host that the page came from. */
+  host: string;
+  log: (text: string, quote: Quote) => void;
+  /** The timeout of one attempt, and of all of them together, in milliseconds. */
+  attemptMs: number;
+  totalMs: number;
+}
+
+/** A response within 15 seconds still counts, and the visitor is told within 20. */
+export const timeouts = { attemptMs: 15_000, totalMs: 19_000 };
+
+/** What is known from earlier submits with the same idempotency key. */
+export interface Past {
+  /** How many attempts have had no clear answer. */
+  unanswered: number;
+}
+
+const localHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
+
+/** The delay before retry n, from 0, in milliseconds. */
+export function getRetryDelay(n: number): number {
+  return Math.min(1000 * 2 ** n, 30_000);
+}
+
+/** Makes one attempt. A response that is late or breaks off proves nothing. */
+async function attempt(
+  delivery: Delivery,
+  init: RequestInit,
+  tools: DeliveryTools,
+  timeoutMs: number,
+): Promise<Verdict> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    const response = await tools.fetch(getFormAction(delivery, ''), {
+      ...init,
+      method: 'POST',
+      signal: controller.signal,
+      redirect: delivery.mode === 'netlify' ? 'follow' : 'manual',
+      // The request goes on when the visitor leaves the page.
+      keepalive: true,
+    });
+    return readResponse(delivery.mode, response, await response.text(), tools.now());
+  } catch {
+    return { kind: 'lost' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The result after the last attempt. An earlier attempt may have arrived all the same. */
+function toResult(verdict: Exclude<Verdict, { kind: 'sent' }>, mayHaveArrived: boolean, now: number): Result {
+  if (verdict.kind === 'refused' && (!mayHaveArrived || Object.keys(verdict.errors).length > 0))
+    return verdict;
+  if (mayHaveArrived || !('waitMs' in verdict)) return { kind: 'unknown' };
+  return { kind: verdict.kind, retryAt: verdict.waitMs && now + verdict.waitMs };
+}
+
+/** Delivers a request, with retries, and says within 20 seconds what is known of it. Never throws. */
+export async function deliver(
+  delivery: Delivery,
+  quote: Quote,
+  proof: Proof,
+  past: Past,
+  tools: DeliveryTools,
+): Promise<Result> {
+  if (delivery.mode === 'console') {
+    if (!localHosts.includes(tools.host)) return { kind: 'handover' };
+    tools.log('Quote request', quote);
+    return { kind: 'sent' };
+  }
+  if (!tools.isOnline()) return { kind: 'offline' };
+  const request = toRequest(delivery, quote, proof);
+  const end = tools.now() + tools.totalMs;
+  // Without idempotency keys, a request that may have arrived is sent once more if the visitor asks, and never again.
+  const maxAttempts = isIdempotent(delivery) ? 4 : 2 - past.unanswered;
+  let mayHaveArrived = past.unanswered > 0;
+  for (let n = 0; n < maxAttempts; n += 1) {
+    const verdict = await attempt(delivery, request, tools, Math.min(tools.attemptMs, end - tools.now()));
+    if (verdict.kind === 'sent') return verdict;
+    mayHaveArrived ||= verdict.kind === 'unclear' || verdict.kind === 'lost';
+    const delay = Math.max(getRetryDelay(n), 'waitMs' in verdict ? verdict.waitMs : 0);
+    // A second attempt could store a second request while the first is only slow.
+    const mayDuplicate = verdict.kind === 'lost' && !isIdempotent(delivery);
+    const isOver = mayDuplicate || n + 1 === maxAttempts || tools.now() + delay + 1000 > end;
+    if (isOver || verdict.kind === 'refused' || verdict.kind === 'unclear')
+      return toResult(verdict, mayHaveArrived, tools.now());
+    await tools.wait(delay);
+  }
+  return { kind: 'unknown' };
+}

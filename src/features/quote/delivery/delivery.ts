@@ -1,0 +1,100 @@
+import type { Quote } from '../rules/quote';
+
+const web3formsUrl = 'https://api.web3forms.com/submit';
+
+/** Where quote requests go. `console` sends nothing: the values are logged in the visitor's own browser. */
+export type Delivery =
+  | { mode: 'console' }
+  | { mode: 'endpoint' | 'formspree'; url: string }
+  | { mode: 'web3forms'; accessKey: string }
+  | { mode: 'netlify' };
+
+/** The settings of `.env` that choose the delivery. */
+export interface DeliverySettings {
+  mode: Delivery['mode'] | 'server';
+  endpoint?: string | undefined;
+  accessKey?: string | undefined;
+}
+
+/** The delivery that the settings describe. A missing setting stops the build and says what to write. */
+export function toDelivery({ mode, endpoint, accessKey }: DeliverySettings): Delivery {
+  switch (mode) {
+    case 'server':
+      return { mode: 'endpoint', url: '/quotes' };
+    case 'endpoint':
+    case 'formspree':
+      if (!endpoint)
+        throw new Error(`QUOTE_DELIVERY=${mode} needs QUOTE_ENDPOINT, the address that takes the form.`);
+      return { mode, url: endpoint };
+    case 'web3forms':
+      if (!accessKey)
+        throw new Error('QUOTE_DELIVERY=web3forms needs QUOTE_ACCESS_KEY, the key from web3forms.com.');
+      return { mode, accessKey };
+    default:
+      return { mode };
+  }
+}
+
+/** What is sent along with a request, against duplicates and spam programs. */
+export interface Proof {
+  /** The idempotency key: the same for every attempt to send one request. */
+  key: string;
+  /** What is in the honeypot. People leave it empty. */
+  honeypot: string;
+  /** How long it took to fill in the form, in seconds; undefined if the start was not seen. */
+  seconds: number | undefined;
+}
+
+const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
+  web3forms: 'botcheck',
+  formspree: '_gotcha',
+  netlify: 'bot-field',
+};
+
+/** The name of the honeypot, which differs between services. */
+export const getHoneypotName = ({ mode }: Delivery): string => honeypotNames[mode] ?? 'leave_blank';
+
+/** Hidden fields that a service wants, with or without JavaScript. */
+export function getHiddenFields(delivery: Delivery): Record<string, string> {
+  if (delivery.mode === 'web3forms') return { access_key: delivery.accessKey, subject: 'Quote request' };
+  if (delivery.mode === 'netlify') return { 'form-name': 'quote' };
+  return {};
+}
+
+/** Where the form posts to. With no delivery it opens the visitor's own mail program. */
+export function getFormAction(delivery: Delivery, email: string): string {
+  if (delivery.mode === 'console') return `mailto:${email}?subject=Quote%20request`;
+  if (delivery.mode === 'netlify') return '/';
+  return delivery.mode === 'web3forms' ? web3formsUrl : delivery.url;
+}
+
+/** Whether the other side stores one request for one idempotency key, however often it is sent. */
+export function isIdempotent({ mode }: Delivery): boolean {
+  return mode === 'endpoint';
+}
+
+/** The HTTP request as each service wants it. */
+export function toRequest(
+  delivery: Exclude<Delivery, { mode: 'console' }>,
+  quote: Quote,
+  proof: Proof,
+): RequestInit {
+  const fields = {
+    ...getHiddenFields(delivery),
+    ...quote,
+    [getHoneypotName(delivery)]: proof.honeypot,
+    ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
+  };
+  const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  switch (delivery.mode) {
+    case 'netlify': {
+      const body = new URLSearchParams(fields).toString();
+      return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
+    }
+    case 'endpoint':
+      return { body: JSON.stringify(fields), headers: { ...json, 'Idempotency-Key': proof.key } };
+    default:
+      // These services refuse unknown headers from other sites, so the key is sent as a field.
+      return { body: JSON.stringify({ ...fields, idempotency_key: proof.key }), headers: json };
+  }
+}

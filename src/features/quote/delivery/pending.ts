@@ -1,0 +1,82 @@
+/** A request that has been sent and is not confirmed. */
+export interface Pending {
+  /** Its idempotency key. */
+  key: string;
+  /** How many attempts have had no clear answer. */
+  unanswered: number;
+  /** When the other side may be asked again; 0 for any time (Unix time, ms). */
+  retryAt: number;
+}
+
+/** Where the pending request is stored: for this tab, and for all tabs of the browser. */
+export interface PendingStorages {
+  tab: () => Storage;
+  allTabs: () => Storage;
+}
+
+const storageKey = 'quote-pending';
+/** After a day, what a visitor sends is a new request. */
+const maxAge = 86_400_000;
+
+/** A random key. Without https, browsers have no `randomUUID`. */
+function createKey(): string {
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** The stored request; undefined if there is none, if it is too old, or if the browser denies storage. */
+function read(open: () => Storage, now: number): Pending | undefined {
+  try {
+    const stored: unknown = JSON.parse(open().getItem(storageKey) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('at' in stored))
+      return undefined;
+    const { key, at } = stored;
+    if (typeof key !== 'string' || typeof at !== 'number' || !(now - at < maxAge)) return undefined;
+    const toNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
+    return {
+      key,
+      unanswered: toNumber(Reflect.get(stored, 'unanswered')),
+      retryAt: toNumber(Reflect.get(stored, 'retryAt')),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function write(open: () => Storage, value: object | undefined): void {
+  try {
+    if (value) open().setItem(storageKey, JSON.stringify(value));
+    else open().removeItem(storageKey);
+  } catch {
+    // Where the browser denies storage, the key lives as long as the page.
+  }
+}
+
+/** The pending request of this tab. */
+export function readPending(storages: PendingStorages, now = Date.now()): Pending | undefined {
+  return read(storages.tab, now);
+}
+
+/** The pending request of this tab or of another tab, or a new one. */
+export function openPending(storages: PendingStorages, now = Date.now()): Pending {
+  return (
+    read(storages.tab, now) ?? read(storages.allTabs, now) ?? { key: createKey(), unanswered: 0, retryAt: 0 }
+  );
+}
+
+/** Stores a pending request for this tab. Other tabs need not wait until `retryAt`. */
+export function storePending(storages: PendingStorages, pending: Pending, now = Date.now()): void {
+  const { key, unanswered } = pending;
+  write(storages.tab, { ...pending, at: now });
+  write(storages.allTabs, { key, unanswered, at: now });
+}
+
+/** Forgets the pending request once it is confirmed, refused or given up. */
+export function clearPending(
+  storages: PendingStorages,
+  pending = readPending(storages),
+  now = Date.now(),
+): void {
+  write(storages.tab, undefined);
+  if (pending && read(storages.allTabs, now)?.key === pending.key) write(storages.allTabs, undefined);
+}

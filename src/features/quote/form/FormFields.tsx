@@ -1,0 +1,124 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import Icon from '@/components/ui/Icon';
+import { toTel } from '@/site/format/facts';
+import { getHiddenFields, getHoneypotName, type Delivery } from '../delivery/delivery';
+import type { Choice } from '../rules/fields';
+import { getField, toFieldId, type QuoteKey, type QuoteValues } from '../rules/quote';
+
+/** Links a field to its message, and registers it with the form. */
+function useField(name: QuoteKey) {
+  const { register, formState } = useFormContext<QuoteValues>();
+  const id = toFieldId(name);
+  const error = formState.errors[name]?.message;
+  const aria = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
+  return { id, error, aria, input: register(name) };
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="err" id={`${id}-error`}>
+      <Icon name="warn" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choice[] }) {
+  const { id, error, aria, input } = useField(name);
+  return (
+    <fieldset className={`fld full${error ? ' bad' : ''}`} id={id} role="radiogroup" aria-required {...aria}>
+      <legend>{getField(name).label}</legend>
+      <div className="seg">
+        {choices.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" required value={value} {...input} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) {
+  const { id, error, aria, input } = useField(name);
+  const field = getField(name);
+  const { label, textArea, isHalf } = field;
+  const attributes = { ...input, id, required: true, ...aria };
+  return (
+    <div className={`fld${isHalf ? '' : ' full'}${error ? ' bad' : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      {textArea ? (
+        <textarea
+          {...attributes}
+          rows={textArea.rows}
+          placeholder={isVehicle ? textArea.vehiclePlaceholder : textArea.placeholder}
+        />
+      ) : (
+        <input
+          {...attributes}
+          type={field.input?.type}
+          autoComplete={field.input?.autocomplete}
+          placeholder={field.input?.placeholder}
+        />
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+interface Props {
+  keys: readonly QuoteKey[];
+  isVehicle: boolean;
+  delivery: Delivery;
+  phone: string;
+  isSending?: boolean;
+  honeypot?: Ref<HTMLInputElement>;
+  onSubmitClick?: MouseEventHandler<HTMLButtonElement>;
+  /** Goes between the fields and the button. */
+  children?: ReactNode;
+}
+
+/** The fields and the button. Also part of what the quote server answers without JavaScript. */
+export default function FormFields(props: Props) {
+  const { keys, isVehicle, delivery, phone, isSending = false, honeypot, onSubmitClick, children } = props;
+  return (
+    <fieldset className="fields" disabled={isSending}>
+      <legend className="sr-only">Your request</legend>
+      {keys.map((key) => {
+        const { choices } = getField(key);
+        return choices ? (
+          <RadioField key={key} name={key} choices={choices} />
+        ) : (
+          <TextField key={key} name={key} isVehicle={isVehicle} />
+        );
+      })}
+      {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr-only" aria-hidden="true">
+        Leave this empty
+        <input type="text" ref={honeypot} name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
+      </label>
+      {children}
+      <div className="full btns">
+        <button className="btn" type="submit" disabled={isSending} onClick={onSubmitClick}>
+          {isSending && <span className="spin" aria-hidden="true" />}
+          {isSending ? 'Submitting...' : 'Request Quote'}
+        </button>
+        <span className="mute">
+          or call{' '}
+          <a className="underline" href={toTel(phone)}>
+            {phone}
+          </a>
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import Icon from '@/components/ui/Icon';
+import { toTel } from '@/site/format/facts';
+import { toContactLinks } from '../rules/quote-text';
+import { focusBox } from './focus-box';
+import type { Outcome } from './outcome';
+
+const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+
+/** Sends the form again: now, after a countdown, or once there is a connection. */
+function RetryButton({ retry, retryAt }: Pick<Outcome, 'retry' | 'retryAt'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [seconds, setSeconds] = useState(() => secondsUntil(retryAt ?? 0));
+  const [isWaiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!retryAt) return;
+    const timer = setInterval(() => setSeconds(secondsUntil(retryAt)), 1000);
+    return () => clearInterval(timer);
+  }, [retryAt]);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const send = () => button.current?.form?.requestSubmit();
+    // The connection may have come back before the button was pressed.
+    if (navigator.onLine) send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [isWaiting]);
+
+  if (retry === 'when-online' && !isWaiting)
+    return (
+      <button className="btn" type="button" onClick={() => setWaiting(true)}>
+        Send when I am back online
+      </button>
+    );
+  if (isWaiting)
+    return (
+      <button className="btn" type="button" ref={button} onClick={() => setWaiting(false)}>
+        Waiting for the connection. Cancel
+      </button>
+    );
+  return (
+    <button className="btn" type="submit" disabled={seconds > 0}>
+      {seconds > 0 ? `Retry in ${seconds} s` : 'Retry'}
+    </button>
+  );
+}
+
+interface Props {
+  outcome: Outcome;
+  phone: string;
+  email: string;
+}
+
+/** What became of sending. It takes focus. Without success it offers every other way to reach the shop. */
+export default function OutcomeBox({ outcome, phone, email }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!outcome.isEarlier) focusBox(box.current);
+  }, [outcome]);
+  const { isSent, text, detail, retry, retryAt, quote } = outcome;
+  const links = quote && toContactLinks(quote, { phone, email });
+  return (
+    <div
+      className={`full sum${isSent ? ' done' : ''}`}
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="quote-outcome"
+    >
+      <p className="flex gap-3" id="quote-outcome">
+        <Icon name={isSent ? 'check' : 'warn'} />
+        <b>{text}</b>
+      </p>
+      {detail && <p>{detail}</p>}
+      {links && (
+        <p className="btns">
+          {retry && <RetryButton retry={retry} retryAt={retryAt} />}
+          <a className="btn alt" href={toTel(phone)}>
+            Call
+          </a>
+          <a className="btn alt" href={links.sms}>
+            Text
+          </a>
+          <a className="btn alt" href={links.mail}>
+            E-mail
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

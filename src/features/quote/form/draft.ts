@@ -1,0 +1,106 @@
+import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
+import { storePending, type PendingStorages } from '../delivery/pending';
+import {
+  emptyQuote,
+  isQuoteKey,
+  quoteKeys,
+  toFieldId,
+  type QuoteKey,
+  type QuoteValues,
+  type QuoteVariant,
+} from '../rules/quote';
+
+const storageKey = 'quote-draft';
+const maxLength = 4000;
+
+/** The storage of this tab. Reading it throws where the browser denies it. */
+export const openStorage = () => sessionStorage;
+
+/** What this tab remembers of the form; blank if there is nothing, or if the browser denies storage. */
+export function readDraft(open: () => Storage): QuoteValues {
+  const draft = { ...emptyQuote };
+  try {
+    const stored: unknown = JSON.parse(open().getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return draft;
+    for (const [name, value] of Object.entries(stored))
+      if (isQuoteKey(name) && typeof value === 'string' && value.length <= maxLength) draft[name] = value;
+    return draft;
+  } catch {
+    return draft;
+  }
+}
+
+/** Remembers the form in this tab, or forgets it when it is empty. Returns whether anything is stored. */
+export function writeDraft(open: () => Storage, values: Partial<Record<QuoteKey, string | null>>): boolean {
+  const filled = Object.entries(values).filter(([, value]) => value);
+  try {
+    if (filled.length > 0) open().setItem(storageKey, JSON.stringify(Object.fromEntries(filled)));
+    else open().removeItem(storageKey);
+    return filled.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Remembers the form, and returns whether anything is stored. A service that the page has chosen does not replace the one
+ * that the visitor chose on another page.
+ */
+export function saveDraft(values: QuoteValues, pageService: string | undefined): boolean {
+  const isPageService = Boolean(pageService) && values.serviceType === pageService;
+  const serviceType = isPageService ? readDraft(openStorage).serviceType : values.serviceType;
+  return writeDraft(openStorage, { ...values, serviceType });
+}
+
+/** Turns what was sent before the form was hydrated into the draft, and into a pending request if it went out. */
+export function restoreEarlySubmit(storages: PendingStorages): void {
+  try {
+    const sent = openStorage().getItem('quote-sent');
+    if (sent === null) return;
+    const values = new URLSearchParams(sent);
+    const draft = readDraft(openStorage);
+    for (const [name, value] of values) if (isQuoteKey(name)) draft[name] = value || draft[name];
+    writeDraft(openStorage, draft);
+    const key = values.get('idempotency_key');
+    if (key) storePending(storages, { key, unanswered: 1, retryAt: 0 });
+    openStorage().removeItem('quote-sent');
+  } catch {
+    // The browser denies storage.
+  }
+}
+
+/** What was typed or chosen before the form was hydrated. */
+function readTyped(key: QuoteKey): string {
+  const field = document.getElementById(toFieldId(key));
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) return field.value;
+  return field?.querySelector<HTMLInputElement>(':checked')?.value ?? '';
+}
+
+/** The message of the draft with the calculator's message added, once. */
+function addCalculatorMessage(message: string, added: string | undefined): string {
+  if (!added || message.includes(added)) return message;
+  return message.trim() ? `${message.trim()}\n\n${added}` : added;
+}
+
+/** The service that the URL asks for, in a form that has services to choose from. */
+export function getRequestedService({ hideServiceType }: QuoteVariant) {
+  return hideServiceType || typeof location === 'undefined' ? undefined : readService(location.search);
+}
+
+/** What the form starts with: the draft of this tab, what the URL asks for, and what was typed already. */
+export function getInitialValues(blank: QuoteValues, variant: QuoteVariant): QuoteValues {
+  if (typeof document === 'undefined') return blank;
+  const values = readDraft(openStorage);
+  values.serviceType = getRequestedService(variant) ?? (values.serviceType || blank.serviceType);
+  // The calculator is about buildings.
+  if (!variant.showAutomotiveFields)
+    values.message = addCalculatorMessage(values.message, readCalculatorMessage(location.search));
+  for (const key of quoteKeys) values[key] = readTyped(key) || values[key];
+  return values;
+}
+
+/** Removes the calculator's numbers from the URL, so that a reload does not add them again. */
+export function removeCalculatorQuery(): void {
+  if (readCalculatorMessage(location.search) === undefined) return;
+  history.replaceState(history.state, '', location.pathname + location.hash);
+}

@@ -1,0 +1,14 @@
+const messageKey = 'quoteFormHeight';
+const maxHeight = 4000;
+
+/** The message from the form in a frame to the page around it: the height of its content, in CSS pixels. */
+export function toHeightMessage(height: number) {
+  return { [messageKey]: Math.ceil(height) };
+}
+
+/** The height in a message, in CSS pixels; undefined for any other message. */
+export function readHeight(data: unknown): number | undefined {
+  if (typeof data !== 'object' || data === null || !(messageKey in data)) return undefined;
+  const height = data[messageKey];
+  return typeof height === 'number' && height > 0 && height < maxHeight ? height : undefined;
+}

@@ -1,0 +1,80 @@
+import type { Result } from '../delivery/deliver';
+import { failed, toSuccess, unconfirmed } from '../rules/messages';
+import type { Quote } from '../rules/quote';
+
+/** What the page says of a request, and what the visitor can do about it. */
+export interface Outcome {
+  isSent: boolean;
+  /** The sentence, which is also shown as a toast. */
+  text: string;
+  /** What it means for the visitor. */
+  detail?: string;
+  /** What the button does: send again, send once there is a connection, or no button. */
+  retry?: 'now' | 'when-online';
+  /** When to send again at the earliest (Unix time, ms); undefined for now. */
+  retryAt?: number | undefined;
+  /** It is about an earlier visit to the page, so it does not take focus. */
+  isEarlier?: boolean;
+  /** The request, for links to the visitor's own mail and messages app. */
+  quote?: Quote;
+}
+
+interface Context {
+  quote: Quote;
+  quoteHours: number;
+  /** Whether sending again cannot make a second request. */
+  isIdempotent: boolean;
+}
+
+const draftIsSafe = 'Everything you wrote is still here.';
+
+/** The result of sending in words. */
+export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: Context): Outcome {
+  const notSent = { isSent: false, quote };
+  switch (result.kind) {
+    case 'sent':
+      return { isSent: true, text: toSuccess(quoteHours) };
+    case 'unknown':
+      return {
+        ...notSent,
+        text: unconfirmed,
+        ...(isIdempotent
+          ? { detail: `It may have. Try again; we won't file it twice. ${draftIsSafe}`, retry: 'now' }
+          : { detail: `It may have. Please call or write to us to be sure. ${draftIsSafe}` }),
+      };
+    case 'offline':
+      return {
+        ...notSent,
+        text: 'You are offline. Your request has not been sent.',
+        detail: draftIsSafe,
+        retry: 'when-online',
+      };
+    case 'handover':
+      return {
+        ...notSent,
+        text: 'This form cannot send your request yet.',
+        detail: 'Send it by e-mail or text, where it is already written out, or call us.',
+      };
+    case 'busy':
+    case 'failed': {
+      const isBusy = result.kind === 'busy';
+      const reason = isBusy
+        ? 'There are too many requests just now.'
+        : 'Please assume we did not get your request.';
+      return {
+        ...notSent,
+        text: failed,
+        detail: `${reason} ${draftIsSafe}`,
+        ...((isIdempotent || isBusy) && { retry: 'now' }),
+        ...(result.retryAt > 0 && { retryAt: result.retryAt }),
+      };
+    }
+    case 'refused':
+      return {
+        ...notSent,
+        text: failed,
+        detail: `Your request has not reached us. ${draftIsSafe}`,
+        retry: 'now',
+      };
+  }
+}

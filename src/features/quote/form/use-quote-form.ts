@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { isIdempotent, type Delivery } from '../delivery/delivery';
+import { clearPending, readPending } from '../delivery/pending';
+import { pendingStorages, useSender } from '../delivery/use-sender';
+import {
+  emptyQuote,
+  getQuoteSchema,
+  isQuoteKey,
+  quoteKeys,
+  type Quote,
+  type QuoteValues,
+  type QuoteVariant,
+} from '../rules/quote';
+import {
+  getInitialValues,
+  getRequestedService,
+  openStorage,
+  removeCalculatorQuery,
+  restoreEarlySubmit,
+  saveDraft,
+  writeDraft,
+} from './draft';
+import { toOutcome, type Outcome } from './outcome';
+import { showToast } from './Toasts';
+
+/** What the page gives to the form: its options, the delivery, and facts of the business. */
+export interface QuoteFormProps extends QuoteVariant {
+  headline: string;
+  subhead?: string | undefined;
+  /** The service type that the page has chosen. The visitor can change it where the field shows. */
+  service?: 'commercial' | 'residential' | undefined;
+  discountInForm: boolean;
+  delivery: Delivery;
+  phone: string;
+  email: string;
+  /** The discount in a sentence, with stars around what is bold; none if the shop gives no discount. */
+  discountNote?: string | undefined;
+  quoteHours: number;
+}
+
+/** Asks before the visitor leaves, while a request is being sent. */
+function useLeaveWarning(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isSending]);
+}
+
+/** The state of the form: its values and their draft, errors, and what became of sending. */
+export function useQuoteForm(props: QuoteFormProps) {
+  const { delivery, quoteHours } = props;
+  const [service] = useState(() => props.service ?? getRequestedService(props));
+  const blank = { ...emptyQuote, serviceType: service ?? '' };
+  const [initialValues] = useState(() => {
+    restoreEarlySubmit(pendingStorages);
+    return getInitialValues(blank, props);
+  });
+  const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
+  const [hasDraft, setHasDraft] = useState(hasContent);
+  const context = { quoteHours, isIdempotent: isIdempotent(delivery) };
+  // Tells of a request that was being sent when the visitor left, or that was not confirmed.
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    if (!hasContent || !readPending(pendingStorages)?.unanswered) return undefined;
+    const quote = getQuoteSchema(props).safeParse(initialValues).data;
+    return quote && { ...toOutcome({ kind: 'unknown' }, { ...context, quote }), isEarlier: true };
+  });
+  // React Hook Form's isSubmitting also covers validation, and would render everything twice for an error.
+  const [isSending, setSending] = useState(false);
+  const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
+  const form = useForm<QuoteValues, unknown, Quote>({
+    defaultValues: initialValues,
+    resolver,
+    shouldFocusError: false,
+  });
+  const sender = useSender(delivery, hasContent);
+  const isBusy = useRef(false);
+  const { getValues, reset, setError } = form;
+  useLeaveWarning(isSending);
+
+  useEffect(() => {
+    saveDraft(getValues(), service);
+    removeCalculatorQuery();
+  }, [getValues, service]);
+
+  const clear = () => {
+    reset(blank);
+    setHasDraft(writeDraft(openStorage, {}));
+  };
+
+  const send = async (values: Quote, honeypot: string) => {
+    const quote = props.hideServiceType && service ? { ...values, serviceType: service } : values;
+    setSending(true);
+    // With the service, too, so that any page with a form can tell what became of the request.
+    writeDraft(openStorage, { ...getValues(), ...quote });
+    const result = await sender.send(quote, honeypot);
+    setSending(false);
+    const errors = result.kind === 'refused' ? result.errors : {};
+    const invalidKeys = Object.keys(errors).filter(isQuoteKey);
+    for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
+    if (invalidKeys.length > 0) return;
+    const next = toOutcome(result, { ...context, quote });
+    if (next.isSent) clear();
+    setOutcome(next);
+    showToast(next.isSent, next.text);
+  };
+
+  const submit = async (event: SubmitEvent, honeypot: string) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome(undefined);
+    await form.handleSubmit((quote) => send(quote, honeypot))(event);
+    isBusy.current = false;
+  };
+
+  return {
+    form,
+    isSending,
+    outcome,
+    hasDraft,
+    clear: () => {
+      clear();
+      // What the visitor types next is another request.
+      clearPending(pendingStorages);
+      setOutcome(undefined);
+    },
+    touch: sender.touch,
+    saveDraft: () => {
+      sender.touch();
+      setHasDraft(saveDraft(getValues(), service));
+    },
+    submit,
+  };
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { quoteFields, type QuoteField } from './fields.ts';
+
+/** Name of a field. */
+export type QuoteKey = keyof typeof quoteFields;
+
+/** What is in the form: a text for every field, blank where nothing is chosen yet. */
+export type QuoteValues = Record<QuoteKey, string>;
+
+type Answers = { [Key in QuoteKey]: z.output<(typeof quoteFields)[Key]['rule']> };
+type Always = {
+  [Key in QuoteKey]: (typeof quoteFields)[Key] extends { only: string } ? never : Key;
+}[QuoteKey];
+
+/** A quote request. Some fields are only in one variant of the form. */
+export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
+
+/** Which fields the form shows. */
+export interface QuoteVariant {
+  /** Asks for the vehicle, film removal and how to answer. */
+  showAutomotiveFields: boolean;
+  /** Leaves the service type out of the form and its rules. */
+  hideServiceType: boolean;
+}
+
+export const isQuoteKey = (name: string): name is QuoteKey => Object.hasOwn(quoteFields, name);
+
+/** All field names, in the order of the form. */
+export const quoteKeys: readonly QuoteKey[] = Object.keys(quoteFields).filter(isQuoteKey);
+
+export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
+
+const isComplete = (values: Partial<QuoteValues>): values is QuoteValues =>
+  quoteKeys.every((key) => key in values);
+
+/** Values for a form, from a function that gives the text of each field. */
+export function toValues(toText: (key: QuoteKey) => string): QuoteValues {
+  const values: Partial<QuoteValues> = {};
+  for (const key of quoteKeys) values[key] = toText(key);
+  if (!isComplete(values)) throw new Error('A field is missing');
+  return values;
+}
+
+/** A blank form. */
+export const emptyQuote = toValues(() => '');
+
+/** The names of the fields that a variant of the form shows, in order. */
+export function getQuoteKeys({ showAutomotiveFields, hideServiceType }: QuoteVariant): QuoteKey[] {
+  const isShown = { services: !hideServiceType, vehicles: showAutomotiveFields };
+  return quoteKeys.filter((key) => {
+    const { only } = getField(key);
+    return !only || isShown[only];
+  });
+}
+
+/** The schema for a variant of the form. It drops fields that the variant does not show. */
+export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType<Quote, QuoteValues>;
+export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
+  return z.object(Object.fromEntries(getQuoteKeys(variant).map((key) => [key, getField(key).rule])));
+}
+
+/** The id of a field in the page. */
+export const toFieldId = (key: QuoteKey) => `quote-${key}`;
