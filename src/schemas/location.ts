@@ -16,7 +16,7 @@ import {
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
 
 /** What a location looks like from far away: its page has that horizon, and the order and backgrounds that go with it. */
-export const landscapes = ['hills', 'lake', 'prairie', 'city', 'shop'] as const;
+const landscapes = ['hills', 'lake', 'prairie', 'city', 'shop'] as const;
 
 const facts = z.strictObject({
   city: text(3, 40).describe('Name of the location, for example Bee Cave.'),

@@ -8,13 +8,13 @@ test('words and map keep apart', async ({ page }) => {
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const covered = await page.evaluate(() => {
-        const ring = document.querySelector<SVGUseElement>('.canopy-map use');
-        const edge = document.querySelector<SVGPathElement>('#canopy-edge');
+        const ring = document.querySelector<SVGUseElement>('.location-map use');
+        const edge = document.querySelector<SVGPathElement>('#map-ring');
         const toRing = ring?.getScreenCTM()?.inverse();
         if (!edge || !toRing) return ['no map'];
         const isOnMap = (x: number, y: number) =>
           edge.isPointInFill(new DOMPoint(x, y).matrixTransform(toRing));
-        const words = document.querySelectorAll('.canopy :is(h1, h2, p, li, .btn)');
+        const words = document.querySelectorAll('section:has(.location-map) :is(h1, h2, p, li, .btn)');
         return [...words].flatMap((element) => {
           const range = document.createRange();
           range.selectNodeContents(element);

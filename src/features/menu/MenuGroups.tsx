@@ -8,7 +8,7 @@ import { useKeys } from './use-keys';
 interface Props {
   /** Links of the two groups, as HTML: so no link is in the page twice. */
   automotive?: ReactNode;
-  areas?: ReactNode;
+  locations?: ReactNode;
   /** true for a shop that tints no vehicles. */
   withoutAutomotive?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ const noStyle: CSSProperties & Record<`--${string}`, undefined> = {
   '--radix-accordion-content-width': undefined,
 };
 
-function Groups({ automotive, areas, withoutAutomotive = false }: Props) {
+function Groups({ automotive, locations, withoutAutomotive = false }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);
   const [open, setOpen] = useState('');
@@ -49,7 +49,7 @@ function Groups({ automotive, areas, withoutAutomotive = false }: Props) {
 
   const groups = [
     ...(withoutAutomotive ? [] : [{ id: 'automotive', label: 'Automotive', links: automotive }]),
-    { id: 'areas', label: 'Service Areas', links: areas },
+    { id: 'locations', label: 'Service Areas', links: locations },
   ];
   return (
     <Accordion.Root

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/queries/content';
-import { getTownCard } from '@/features/areas/town-words';
+import { getCardHeading } from '@/features/locations/location-text';
 import { getLocations } from '@/site/queries/locations';
 import {
   getAbout,
@@ -52,9 +52,9 @@ export async function getStaticPaths() {
     ['/prices', await getPrices()],
   ] as const;
   const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
-  const places = (await getLocations()).map(async (place, index) => ({
-    path: place.path,
-    title: await getTownCard(place),
+  const locationCards = (await getLocations()).map(async (location, index) => ({
+    path: location.path,
+    title: await getCardHeading(location),
     art: views[index % views.length] ?? locationsPage.meta.cardPicture,
   }));
   const cards: Card[] = [
@@ -65,7 +65,7 @@ export async function getStaticPaths() {
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
     })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
-    ...(await Promise.all(places)),
+    ...(await Promise.all(locationCards)),
   ];
   const switches = await getBusiness();
   return cards

@@ -27,7 +27,7 @@ export const getGalleryPage = only('galleryPage', 'pages/automotive-gallery.yaml
 export const getBlogPage = only('blogPage', 'pages/blog.yaml');
 /** What the list of places says. */
 export const getLocationsPage = only('locationsPage', 'pages/locations.yaml');
-/** What the page of every place says; its tokens are filled by `src/features/areas/town-words.ts`. */
+/** The text of every location page. `src/features/locations/location-text.ts` fills in its tokens. */
 export const getTownPage = only('townPage', 'pages/town.yaml');
 /** What stands where an address leads nowhere. */
 export const getNotFound = only('notFound', 'pages/not-found.yaml');

@@ -1,8 +1,8 @@
-/** Width of the drawing in map units. */
+/** Width of the map in map units. */
 export const WIDTH = 800;
-/** Height of the drawing in map units. */
+/** Height of the map in map units. */
 export const HEIGHT = 610;
-/** Room for a letter and a line: of names that phones show too, and of names for wide screens only. */
+/** Size of a letter and a line: of names that phones show too, and of names for wide screens only. */
 const SIZES = [
   { letter: 13.4, line: 28, wideOnly: false },
   { letter: 10, line: 21, wideOnly: true },
@@ -22,30 +22,30 @@ type Box = { left: number; right: number; top: number; bottom: number };
 const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The first of eight places around a point where its name touches nothing; undefined if there is none. */
+/** The first of eight positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
 export function placeLabel(
   text: string,
   x: number,
   y: number,
   gap: number,
-  taken: Box[],
+  occupied: Box[],
 ): MapLabel | undefined {
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
     { dx: -gap, dy: dy + 5, anchor: 'end' as const },
   ]);
-  const spots = [
+  const positions = [
     ...beside,
     { dx: 0, dy: -14, anchor: 'middle' as const },
     { dx: 0, dy: 26, anchor: 'middle' as const },
   ];
-  const tries = SIZES.flatMap((size) => spots.map((spot) => ({ ...size, ...spot })));
+  const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
     const width = text.length * letter;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < 4 || box.right > WIDTH - 4 || taken.some((other) => touches(box, other))) continue;
-    taken.push(box);
+    if (left < 4 || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other))) continue;
+    occupied.push(box);
     return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }
   return undefined;

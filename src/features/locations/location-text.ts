@@ -1,0 +1,31 @@
+import { fillFactsDeep } from '@/site/format/facts';
+import type { Location } from '@/site/queries/locations';
+import { getTownPage } from '@/site/queries/pages';
+import { capitalize, joinWords } from '@/site/format/running-text';
+
+/** The name of a location in headings. It may break after a hyphen, but not before the state. */
+const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
+
+/** The text of every location page, with the names of one location filled in. */
+export async function getLocationText(
+  { city, name, services, neighborhoods }: Location,
+  displayName = toHeadingName(name),
+) {
+  return fillFactsDeep(await getTownPage(), {
+    city,
+    place: displayName,
+    services: capitalize(joinWords(services)),
+    places: joinWords(neighborhoods.slice(0, 4)),
+  });
+}
+
+/** The heading on the social card of a location: the name stays on one line, and so do the two words before it. */
+export async function getCardHeading(location: Location): Promise<string> {
+  const name = location.name.replaceAll(' ', '\u00a0');
+  const { heading } = await getLocationText(location, name);
+  const [before = '', after = ''] = heading.split(name);
+  return `${before.replace(/ (\S+ )$/, '\u00a0$1')}${name}${after}`;
+}
+
+/** `12 mi`, or `our shop` where the shop is. */
+export const toMilesLabel = (miles: number) => (miles === 0 ? 'our shop' : `${miles} mi`);
