@@ -6,65 +6,66 @@ import { findTyped, TYPE_AHEAD_MS, typeLetter } from '../../src/features/menu/ty
 const button: MenuPlace = { item: 2, items: 6, link: -1, links: 12 };
 const inList = (link: number): MenuPlace => ({ ...button, link });
 
-describe('keys in the header menu', () => {
-  it('walks along the row and stops at its ends', () => {
-    expect(moveOfKey('ArrowRight', button)).toEqual({ item: 3 });
-    expect(moveOfKey('ArrowLeft', button)).toEqual({ item: 1 });
-    expect(moveOfKey('ArrowRight', { ...button, item: 5 })).toEqual({ item: 5 });
-    expect(moveOfKey('ArrowLeft', { ...button, item: 0 })).toEqual({ item: 0 });
-    expect(moveOfKey('Home', button)).toEqual({ item: 0 });
-    expect(moveOfKey('End', button)).toEqual({ item: 5 });
-  });
-
-  it('goes down into a list and up out of it', () => {
-    expect(moveOfKey('ArrowDown', button)).toEqual({ link: 0 });
-    expect(moveOfKey('ArrowUp', button)).toEqual({ link: 11 });
-    expect(moveOfKey('ArrowDown', inList(11))).toEqual({ link: 11 });
-    expect(moveOfKey('ArrowUp', inList(1))).toEqual({ link: 0 });
-    expect(moveOfKey('ArrowUp', inList(0))).toEqual({ item: 2 });
-    expect(moveOfKey('Home', inList(5))).toEqual({ link: 0 });
-    expect(moveOfKey('End', inList(5))).toEqual({ link: 11 });
-  });
-
-  it('leaves other keys, and up and down on plain links, to the browser', () => {
-    expect(moveOfKey('Tab', button)).toBeUndefined();
-    expect(moveOfKey('ArrowDown', { ...button, links: 0 })).toBeUndefined();
-    expect(moveOfKey('ArrowUp', { ...button, links: 0 })).toBeUndefined();
-  });
+describe('a key in the header menu', () => {
+  it.each([
+    ['ArrowRight', button, { item: 3 }],
+    ['ArrowLeft', button, { item: 1 }],
+    ['ArrowRight', { ...button, item: 5 }, { item: 5 }],
+    ['ArrowLeft', { ...button, item: 0 }, { item: 0 }],
+    ['Home', button, { item: 0 }],
+    ['End', button, { item: 5 }],
+    ['ArrowDown', button, { link: 0 }],
+    ['ArrowUp', button, { link: 11 }],
+    ['ArrowDown', inList(11), { link: 11 }],
+    ['ArrowUp', inList(1), { link: 0 }],
+    ['ArrowUp', inList(0), { item: 2 }],
+    ['Home', inList(5), { link: 0 }],
+    ['End', inList(5), { link: 11 }],
+    ['Tab', button, undefined],
+    ['ArrowDown', { ...button, links: 0 }, undefined],
+    ['ArrowUp', { ...button, links: 0 }, undefined],
+  ])('%s at %o leads to %o', (key, place, move) => expect(moveOfKey(key, place)).toEqual(move));
 });
 
 describe('type-ahead', () => {
-  const places = ['Austin', 'Bee Cave', 'Lakeway', 'Leander', 'Liberty Hill'];
+  const names = ['Austin', 'Bee Cave', 'Lakeway', 'Leander', 'Liberty Hill'];
 
-  it('adds letters to the search and starts anew after one second', () => {
+  it('adds letters to the search and starts again after one second', () => {
     const first = typeLetter({ text: '', at: 0 }, 'L', 5000);
     expect(typeLetter(first, 'e', 5000 + TYPE_AHEAD_MS - 1).text).toBe('le');
     expect(typeLetter(first, 'e', 5000 + TYPE_AHEAD_MS).text).toBe('e');
     expect(TYPE_AHEAD_MS).toBe(1000);
   });
 
-  it('finds a label by its beginning, in any case of letters', () => {
-    expect(findTyped(places, 'le', 2)).toBe(3);
-    expect(findTyped(places, 'bee c', 1)).toBe(1);
-    expect(findTyped(places, 'x', 0)).toBe(-1);
-  });
-
-  it('goes from match to match with the same letter, around the end', () => {
-    expect(findTyped(places, 'l', 2)).toBe(3);
-    expect(findTyped(places, 'll', 3)).toBe(4);
-    expect(findTyped(places, 'lll', 4)).toBe(2);
-    expect(findTyped(places, 'a', -1)).toBe(0);
-  });
+  it.each([
+    ['le', 2, 3],
+    ['bee c', 1, 1],
+    ['x', 0, -1],
+    ['l', 2, 3],
+    ['ll', 3, 4],
+    ['lll', 4, 2],
+    ['a', -1, 0],
+  ])('finds "%s" after name %d at %d', (text, current, found) =>
+    expect(findTyped(names, text, current)).toBe(found),
+  );
 });
 
-describe('the pointer on its way to an open list', () => {
+it('a pointer is headed for an open list only if its line meets the upper edge', () => {
   const list = { top: 100, left: 0, right: 200 };
-  it('is headed for the list if its line meets the upper edge', () => {
-    expect(isHeadedFor({ x: 100, y: 50 }, { x: 110, y: 60 }, list)).toBe(true);
-    expect(isHeadedFor({ x: 150, y: 50 }, { x: 170, y: 60 }, list)).toBe(false);
-  });
-  it('is not headed there if it moves along or up', () => {
-    expect(isHeadedFor({ x: 100, y: 50 }, { x: 120, y: 50 }, list)).toBe(false);
-    expect(isHeadedFor({ x: 100, y: 50 }, { x: 100, y: 40 }, list)).toBe(false);
-  });
+  expect(isHeadedFor({ x: 100, y: 50 }, { x: 110, y: 60 }, list)).toBe(true);
+  for (const [from, to] of [
+    [
+      { x: 150, y: 50 },
+      { x: 170, y: 60 },
+    ],
+    [
+      { x: 100, y: 50 },
+      { x: 120, y: 50 },
+    ],
+    [
+      { x: 100, y: 50 },
+      { x: 100, y: 40 },
+    ],
+  ] as const)
+    expect(isHeadedFor(from, to, list)).toBe(false);
 });

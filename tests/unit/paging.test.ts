@@ -4,7 +4,7 @@ import { firstPage, pagesToLink, pathOfPage, titleOfPage, toPages } from '../../
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('pages of a list', () => {
-  it('keeps a list that fits on one page, at its own address', () => {
+  it('keeps a list that fits on one page, at its own path', () => {
     const pages = toPages(numbers(24), 24, '/blog');
     expect(pages).toHaveLength(1);
     expect(firstPage(pages)).toMatchObject({ number: 1, count: 1, path: '/blog' });

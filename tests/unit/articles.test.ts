@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { chipOf, chipsOf, queryOf } from '../../src/features/blog/article-filter';
+import { articleProblems, checkArticles } from '../../src/site/queries/article-rules';
+
+describe('the chips of the blog page', () => {
+  const services = { automotive: true, residential: true, commercial: true };
+  const chips = chipsOf([], services);
+
+  it('leave out a service that is off, unless an article is in its category', () => {
+    const withoutVehicles = { ...services, automotive: false };
+    expect(chips).toEqual(['All', 'Automotive', 'Residential', 'Commercial']);
+    expect(chipsOf([{ category: 'Residential' }], withoutVehicles)).toEqual([
+      'All',
+      'Residential',
+      'Commercial',
+    ]);
+    expect(chipsOf([{ category: 'Automotive' }], withoutVehicles)).toEqual(chips);
+  });
+
+  it('are read back from the URL', () => {
+    for (const chip of chips) expect(chipOf(queryOf(chip))).toBe(chip);
+    expect(queryOf('All')).toBe('');
+  });
+});
+
+describe('the rules between articles', () => {
+  const article = (id: number, changes = {}) => ({
+    slug: `article-${id}`,
+    id,
+    featured: id === 1,
+    related: [id === 1 ? 'article-2' : 'article-1'],
+    datePublished: '2025-01-20',
+    dateText: 'Jan 20, 2025',
+    ...changes,
+  });
+  const problems = (changes: object) => articleProblems([article(1), article(2, changes)]);
+
+  it('accept two good articles', () => {
+    expect(problems({})).toEqual([]);
+    expect(() => checkArticles([article(1), article(2)])).not.toThrow();
+  });
+
+  it('name both articles where two are featured', () => {
+    expect(problems({ featured: true })).toMatchObject([
+      { slug: 'article-1', field: 'featured', wrong: 'It is true in 2 articles: article-1, article-2.' },
+      { slug: 'article-2', field: 'featured' },
+    ]);
+  });
+
+  it('refuse an id that is taken and offer a free one', () => {
+    expect(problems({ id: 1, related: ['article-1'] })).toEqual([
+      { slug: 'article-2', field: 'id', wrong: 'The number 1 is taken by article-1.', remedy: 'Write 2.' },
+    ]);
+  });
+
+  it.each(['article-2', 'gone'])('refuse %s as related to article-2 and list what exists', (slug) => {
+    expect(problems({ related: [slug] })).toMatchObject([
+      { slug: 'article-2', field: 'related', remedy: 'Write one of: article-1.' },
+    ]);
+  });
+
+  it('refuse a date in words that is another day', () => {
+    expect(problems({ dateText: 'Jan 21, 2025' })).toMatchObject([
+      {
+        field: 'dateText',
+        remedy: 'Write Jan 20, 2025, or change datePublished to the day you mean.',
+      },
+    ]);
+  });
+
+  it('stop the build with all problems at once', () => {
+    const check = () => checkArticles([article(1), article(2, { featured: true, related: ['gone'] })]);
+    expect(check).toThrow(/article-1\.mdx, featured: It is true in 2[\s\S]+There is no article gone/);
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { dateWordings, hasCome, isSameDay, monthWording } from '../../src/site/format/dates';
+import { capitalize, joinWords } from '../../src/site/format/running-text';
+import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
+import { noteUnder } from '../../src/site/queries/gallery-note';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+describe.each(['Pacific/Honolulu', 'Pacific/Auckland'])('dates of content, read in %s', (name) => {
+  it('are written and reached in UTC', () => {
+    process.env.TZ = name;
+    expect(dateWordings('2025-01-20')).toEqual({ short: 'Jan 20, 2025', long: 'January 20, 2025' });
+    expect(dateWordings('2024-02-29')).toEqual({ short: 'Feb 29, 2024', long: 'February 29, 2024' });
+    expect(hasCome('2026-05-02', new Date('2026-05-01T23:59:59Z'))).toBe(false);
+    expect(hasCome('2026-05-02', new Date('2026-05-02T00:00:00Z'))).toBe(true);
+  });
+});
+
+it('a date may be written short or long, and in no other way', () => {
+  for (const text of ['Mar 5, 2024', 'March 5, 2024']) expect(isSameDay('2024-03-05', text)).toBe(true);
+  for (const text of ['Mar 6, 2024', 'March 5, 2025', '2024-03-05', 'mar 5, 2024', ''])
+    expect(isSameDay('2024-03-05', text), text).toBe(false);
+  expect(monthWording('2026-09')).toBe('September 2026');
+});
+
+it.each([
+  [[], ''],
+  [['A'], 'A'],
+  [['A', 'B'], 'A and B'],
+  [['A', 'B', 'C'], 'A, B and C'],
+])('the list %o reads "%s"', (words, text) => expect(joinWords(words)).toBe(text));
+
+it('a sentence starts with a capital letter', () => {
+  expect(capitalize('commercial film')).toBe('Commercial film');
+  expect(capitalize('')).toBe('');
+});
+
+it.each([
+  ['Dallas-Fort Worth', 'dallas-fort-worth'],
+  ["  St. John's  ", 'st-john-s'],
+  ['San José', 'san-jose'],
+  ['!?', ''],
+])('the name %s becomes the slug %s', (name, slug) => {
+  expect(toSlug(name)).toBe(slug);
+  expect(toLocationSlug(name)).toBe(`${slug}-window-tinting`);
+});
+
+describe('the note under a gallery', () => {
+  const images = (...alts: string[]) => alts.map((alt) => ({ alt }));
+
+  it('about drawings stays as long as one picture is drawn', () => {
+    const note = 'Renderings. Pictures of finished jobs take their place.';
+    expect(noteUnder({ note, images: images('A van', 'Rendering of a van') })).toBe(note);
+    expect(noteUnder({ note, images: images('Illustration: a van', 'A van') })).toBe(note);
+    expect(noteUnder({ note, images: images('A van', 'A truck') })).toBeUndefined();
+  });
+
+  it('about photos stays as it is', () => {
+    const note = 'Taken by our installers.';
+    expect(noteUnder({ note, images: images('A van') })).toBe(note);
+    expect(noteUnder({ images: images('A van') })).toBeUndefined();
+  });
+});
