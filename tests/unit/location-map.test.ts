@@ -18,19 +18,19 @@ describe('the location map', () => {
   const map = drawLocationMap(shop, locations);
 
   it('leaves out the location of the shop itself', () => {
-    expect(map.locations.map(({ slug }) => slug)).not.toContain('spicewood');
-    expect(map.locations).toHaveLength(3);
+    expect(map.markers.map(({ slug }) => slug)).not.toContain('spicewood');
+    expect(map.markers).toHaveLength(3);
   });
 
   it('keeps every point on the drawing, east to the right and north to the top', () => {
     const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
-    for (const { x, y } of map.locations) {
+    for (const { x, y } of map.markers) {
       expect(x).toBeGreaterThan(left);
       expect(x).toBeLessThan(left + width);
       expect(y).toBeGreaterThan(top);
       expect(y).toBeLessThan(top + height);
     }
-    const at = (slug: string) => map.locations.find((point) => point.slug === slug);
+    const at = (slug: string) => map.markers.find((marker) => marker.slug === slug);
     expect(at('austin')?.x).toBeGreaterThan(map.shop.x);
     expect(at('marble falls')?.y).toBeLessThan(map.shop.y);
   });
