@@ -40,7 +40,7 @@ export function lawProblems(
       ? [
           {
             ...where(place),
-            wrong: `"${words}" is a verdict on a film. The limit counts film and glass together.`,
+            wrong: `"${words}" says that a film is legal. The limit counts film and glass together.`,
             remedy: 'Say what the film reads on glass, and that the shop meters the glass first.',
             example: 'On common door glass a 35% film reads 25 to 27%, so we meter your glass first.',
           },
@@ -50,7 +50,7 @@ export function lawProblems(
   if (body && parts.has('FilmTimesGlass') && !noted)
     called.push({
       ...where({ line: 1, field: '<FilmTimesGlass>', text: '' }),
-      wrong: 'The table of film and glass stands without the rules that it is compared with.',
+      wrong: 'The table of film and glass needs the rules before it.',
       remedy: 'Put <CarRules /> before it.',
       example: '<CarRules />',
     });
@@ -59,7 +59,7 @@ export function lawProblems(
     ...called,
     {
       ...where(unnoted),
-      wrong: 'It names the limit of the law without the note that belongs to it.',
+      wrong: 'It names the legal limit without the note about the law.',
       remedy: body
         ? 'Put <CarRules /> or <Fact name="law" /> into the article: it tells whose summary it is, and of which day.'
         : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
@@ -82,7 +82,7 @@ export function savingsProblems(
       file: entry.file,
       line: figure.line,
       field: figure.field,
-      wrong: 'It names savings in figures and does not say how they are counted.',
+      wrong: 'It gives savings in figures without saying how they are counted.',
       remedy: 'Link to the note once in the article.',
       example: `[How we count](${count})`,
     },

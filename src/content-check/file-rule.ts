@@ -21,7 +21,7 @@ function strayProblem(folder: string, name: string): Problem[] {
     return [
       {
         ...place,
-        wrong: 'Nothing reads a file of this name here.',
+        wrong: 'The site does not read a file with this name.',
         remedy: `Move it, or name it ${names.join(', ')}.`,
       },
     ];

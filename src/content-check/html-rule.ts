@@ -30,7 +30,7 @@ const unfit: Unfit[] = [
   },
   {
     test: /<img\b/i,
-    wrong: 'A picture as HTML is not made small, and has no place of its own.',
+    wrong: 'A picture written as HTML is not made smaller for phones.',
     remedy: `Put the file into src/assets/pictures and show it as a figure. ${shown}`,
     instead: () => '<Figure … />',
   },
@@ -42,12 +42,12 @@ const unfit: Unfit[] = [
   },
   {
     test: /<br\b/i,
-    wrong: 'A line break as HTML cannot be read.',
+    wrong: 'HTML line breaks do not work in articles.',
     remedy: 'Leave an empty line: a new paragraph begins there.',
   },
   {
     test: /<!--\s*(.*?)\s*(?:-->|$)/,
-    wrong: 'A note as in HTML cannot be read.',
+    wrong: 'HTML comments do not work in articles.',
     remedy: 'Write it between {/* and */}, or delete it.',
     instead: ([, note = '']) => `{/* ${note} */}`,
   },

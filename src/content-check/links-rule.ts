@@ -15,7 +15,7 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
   if (/^(?:mailto|tel):/.test(href)) return undefined;
   if (/^http:/.test(href))
     return {
-      wrong: `${href} is not a secure address.`,
+      wrong: `${href} is not a secure link.`,
       remedy: 'Write it with https:// and open it once to see that it works.',
       example: href.replace('http:', 'https:'),
     };
@@ -23,8 +23,8 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
   const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
   if (!path.startsWith('/'))
     return {
-      wrong: `${href} is no address that a browser finds from every page.`,
-      remedy: 'Start an address on this site with a slash, and one elsewhere with https://.',
+      wrong: `${href} does not work from every page.`,
+      remedy: 'Start a link within this site with a slash, and any other link with https://.',
       example: `/${href.replace(/^[./]+/, '')}`,
     };
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -51,7 +51,7 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
   const names = [...anchors].toSorted();
   const close = nearest(anchor, names);
   return {
-    wrong: `The page ${path} has no place called #${anchor}.`,
+    wrong: `The page ${path} has no section called #${anchor}.`,
     remedy: names.length
       ? `Write one of: ${names.map((name) => `#${name}`).join(', ')}. Or leave out the part after #.`
       : 'Leave out the part after #.',

@@ -45,7 +45,7 @@ function zipProblems(
     };
     const owners = (ownersOf.get(zip) ?? []).filter((other) => other.entry !== entry);
     if (data.zipCodes.indexOf(zip) < index)
-      return [{ ...at, wrong: `${zip} stands here twice.`, remedy: 'Delete one of the two.' }];
+      return [{ ...at, wrong: `${zip} is listed twice.`, remedy: 'Delete one of the two.' }];
     if (owners.length < 2) return [];
     return [
       {

@@ -55,7 +55,7 @@ export function mdxProblems(
         line,
         `<${name}>`,
         `There is no part called ${name}.`,
-        `Use one of: ${[...components.keys()].join(', ')}. What each is for stands in content-docs/components.md.`,
+        `Use one of: ${[...components.keys()].join(', ')}. content-docs/components.md says what each is for.`,
         `<${close ?? 'Callout'} … />`,
       );
       continue;
@@ -65,7 +65,7 @@ export function mdxProblems(
       add(
         line,
         `<${name}>`,
-        `It lacks ${missing.join(' and ')}.`,
+        `${missing.join(' and ')} is missing.`,
         `Add ${missing.join(' and ')}, as in content-docs/components.md.`,
         `<${name} ${missing.map((prop) => `${prop}="…"`).join(' ')} />`,
       );

@@ -18,7 +18,7 @@ export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
       file: entry.file,
       line: entry.lineOf(['readTime']),
       field: 'readTime',
-      wrong: `The article has ${words} words, which take ${minutes} minutes and not ${said}.`,
+      wrong: `The article has ${words} words, which take ${minutes} minutes, not ${said}.`,
       remedy: `Write ${minutes} min read.`,
       example: `readTime: ${minutes} min read`,
     },

@@ -32,7 +32,7 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
       line: entry.lineOf(where),
       field: toFieldName(where),
       wrong,
-      remedy: `${remedy} What belongs to ${state.name} stands in src/content/state.yaml.`,
+      remedy: `${remedy} The rules of ${state.name} are in src/content/state.yaml.`,
       example: '',
     };
   };

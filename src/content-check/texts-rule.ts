@@ -32,7 +32,7 @@ function unknownToken(token: string, facts: Record<string, string>, tokenOf: (na
   if (claim)
     return {
       wrong: `${token} belongs to claims > ${claim} in business.yaml, which is false.`,
-      remedy: 'Take the sentence out, or let it come and go with the claim.',
+      remedy: 'Take the sentence out, or tie it to the claim.',
       example: `{${claim}?The sentence with ${token}.}`,
     };
   const [name = '', ...words] = inner.split('?');

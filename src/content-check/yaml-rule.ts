@@ -25,7 +25,7 @@ const traps: Trap[] = [
 
 const byCode: Record<string, { wrong: string; remedy: string }> = {
   DUPLICATE_KEY: {
-    wrong: 'This field stands here twice.',
+    wrong: 'This field is written twice.',
     remedy: 'Keep one of the two and delete the other.',
   },
   TAB_AS_INDENT: {

@@ -129,10 +129,10 @@ describe('links', () => {
   it.each([
     ['/request-quot', 'There is no page', '/request-quote'],
     ['/request-quote/', 'ends in a slash', '/request-quote'],
-    ['/request-quote#qoute', 'no place called #qoute', '/request-quote#quote'],
-    ['#nowhere', 'no place called #nowhere', '/blog/own'],
-    ['http://example.com', 'not a secure address', 'https://example.com'],
-    ['request-quote', 'no address', '/request-quote'],
+    ['/request-quote#qoute', 'no section called #qoute', '/request-quote#quote'],
+    ['#nowhere', 'no section called #nowhere', '/blog/own'],
+    ['http://example.com', 'not a secure link', 'https://example.com'],
+    ['request-quote', 'does not work from every page', '/request-quote'],
   ])('%s is refused', (href, wrong, example) => {
     expect(check(href)?.wrong).toContain(wrong);
     expect(check(href)?.example).toBe(example);
@@ -154,7 +154,7 @@ describe('article texts', () => {
 
   it.each([
     ['A\n\n<Calout title="x">B</Calout>', '3 <Calout>: There is no part called Calout.'],
-    ['<Callout>B</Callout>', '1 <Callout>: It lacks title.'],
+    ['<Callout>B</Callout>', '1 <Callout>: title is missing.'],
     ['<Callout title="a" tone="b">B</Callout>', '1 <Callout>: It has no tone.'],
     ['<Fact name="fone" />', '1 <Fact>: fone is not a fact'],
     ['Call {phone}.', '1 text: {phone} is left over'],

@@ -32,7 +32,7 @@ describe('a text that names the limit', () => {
   it.each(['A 35% film is legal.', 'A 35% film has room to spare.', 'Any legal tint will do.'])(
     'may not pass a verdict: %s',
     (text) => {
-      expect(law(text)[0]?.wrong).toContain('is a verdict on a film');
+      expect(law(text)[0]?.wrong).toContain('says that a film is legal');
     },
   );
 

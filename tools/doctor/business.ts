@@ -29,7 +29,7 @@ function sampleOf(name: string, value: unknown) {
   if (name.startsWith('claims.'))
     return value === true
       ? {
-          wrong: 'The site says so, and it is yours to confirm.',
+          wrong: 'The site says so. Confirm that it is true of your shop.',
           remedy: 'Write false if it is not true of your shop.',
         }
       : undefined;

@@ -33,7 +33,10 @@ export function flagProblems(
   mayAsk: boolean,
 ): string[] {
   const known = newKinds[kind];
-  if (!known) return [`There is nothing called ${kind}. Write one of: ${Object.keys(newKinds).join(', ')}.`];
+  if (!known)
+    return [
+      `${kind ? `There is no ${kind} to add` : 'Say what to add'}. Write one of: ${Object.keys(newKinds).join(', ')}.`,
+    ];
   const strange = Object.keys(given).filter((flag) => !known.facts.some((fact) => fact.flag === flag));
   const facts = known.facts.flatMap((fact) => {
     if (mayAsk && !(fact.flag in given)) return [];

@@ -36,7 +36,9 @@ export function articleProblems(
     if (featured.length === 0 ? article === articles[0] : featured.length > 1 && article.featured)
       problems.push({
         field: 'featured',
-        wrong: `It is true in ${featured.length} articles${featured.length ? `: ${featured.map((one) => one.slug).join(', ')}` : ''}.`,
+        wrong: featured.length
+          ? `It is true in ${featured.length} articles: ${featured.map((one) => one.slug).join(', ')}.`
+          : 'No article is featured.',
         remedy: 'Write featured: true in exactly one article, the one that the blog page shows large.',
       });
     if (twin !== undefined && twin !== slug)
