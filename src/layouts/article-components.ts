@@ -1,7 +1,7 @@
 import BuildingPayback from '@/features/calculator/BuildingPayback.astro';
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
-import ArticleLink from '@/components/article/ArticleLink.astro';
-import ArticleImage from '@/components/article/ArticleImage.astro';
+import MdxLink from '@/components/article/MdxLink.astro';
+import MdxImage from '@/components/article/MdxImage.astro';
 import Callout from '@/components/article/Callout.astro';
 import Claim from '@/components/article/Claim.astro';
 import CarRules from '@/features/shade/CarRules.astro';
@@ -27,6 +27,6 @@ export const components = {
   ReflectionDiagram,
   SavingsCalculator,
   ShadeTable,
-  a: ArticleLink,
-  img: ArticleImage,
+  a: MdxLink,
+  img: MdxImage,
 };

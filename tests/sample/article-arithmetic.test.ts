@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { building, workOutBuilding } from '../../src/features/calculator/building-example';
+import { building, calculateBuildingExample } from '../../src/features/calculator/building-example';
 import { films, glasses } from '../../src/site/savings/choices';
 import { defaultEntries, toInputs } from '../../src/site/savings/entries';
 import { calculateSavings, getEffectivePercent } from '../../src/site/savings/estimate';
@@ -59,7 +59,7 @@ describe.runIf(isThere('energy-savings'))('every dollar of the energy article', 
 
 describe.runIf(isThere('commercial-investment'))('every figure of the example building', () => {
   const text = read('commercial-investment');
-  const sum = workOutBuilding();
+  const sum = calculateBuildingExample();
 
   it('is assumed or worked out', () => {
     const amounts = [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   canStep,
   indexAfter,
-  mayMove,
+  canAutoplay,
   positionText,
   slidesToFetch,
 } from '../../src/features/carousel/carousel-steps';
@@ -42,7 +42,7 @@ it('a carousel moves by itself only if nothing pauses it', () => {
     unseen: false,
     reducedMotion: false,
   };
-  expect(mayMove(nothing)).toBe(true);
+  expect(canAutoplay(nothing)).toBe(true);
   for (const reason of Object.keys(nothing))
-    expect(mayMove({ ...nothing, [reason]: true }), reason).toBe(false);
+    expect(canAutoplay({ ...nothing, [reason]: true }), reason).toBe(false);
 });

@@ -9,7 +9,7 @@ const links = ['btn', 'btns', 'more', 'ticks', 'ico'];
 const turns = ['alt', 'even', 'rev'];
 /** Sheets of shared things: glass behind its tint line, running text, the fields of both forms. */
 const shared = [
-  'settle',
+  'slide-in',
   'win',
   'quarter',
   'glare',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { moveOfKey, type MenuPlace } from '../../src/features/menu/menu-keys';
-import { isHeadedFor } from '../../src/features/menu/pointer-grace';
+import { moveOfKey, type MenuPosition } from '../../src/features/menu/menu-keys';
+import { isHeadedFor } from '../../src/features/menu/hover-timing';
 import { findTyped, TYPE_AHEAD_MS, typeLetter } from '../../src/features/menu/type-ahead';
 
-const button: MenuPlace = { item: 2, items: 6, link: -1, links: 12 };
-const inList = (link: number): MenuPlace => ({ ...button, link });
+const button: MenuPosition = { item: 2, items: 6, link: -1, links: 12 };
+const inList = (link: number): MenuPosition => ({ ...button, link });
 
 describe('a key in the header menu', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { writeQuery } from '@/site/savings/query';
-import { CurrentEntries } from './current-entries';
+import { CurrentEntries } from './calculator-context';
 
 interface Props {
   onReset: () => void;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { toAmount } from '@/site/savings/format';
 import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amounts';
 import type { Entries } from '@/site/savings/entries';
-import FieldTip from './FieldTip';
-import NumberBox from './NumberBox';
+import FieldTooltip from './FieldTooltip';
+import NumberInput from './NumberInput';
 import { readNumber } from '@/site/format/typed-number';
 
 interface Props {
@@ -26,11 +26,11 @@ function AmountField({ name, typed, hint, onChange }: Props) {
       <div className="entry">
         <span className="clabel">
           <label htmlFor={id}>{label}</label>
-          <FieldTip label={label}>{about}</FieldTip>
+          <FieldTooltip label={label}>{about}</FieldTooltip>
         </span>
         <span className="amount">
           {prefix}
-          <NumberBox
+          <NumberInput
             id={id}
             name={name}
             typed={typed}

@@ -3,12 +3,12 @@ import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
 import { getUnread, toInputs } from '@/site/savings/entries';
 import AmountField from './AmountField';
-import ChoiceField from './ChoiceField';
+import RadioList from './RadioList';
 import GlassArea from './GlassArea';
-import NetLine from './NetLine';
+import NetSavings from './NetSavings';
 import Output from './Output';
 import Tips from './Tips';
-import { CurrentEntries } from './current-entries';
+import { CurrentEntries } from './calculator-context';
 import { filmOptions, glassOptions } from './options';
 import { useEntries } from './use-entries';
 
@@ -22,8 +22,8 @@ export interface Hints {
 /** Inputs on the left, the result on the right; every change works everything out again. */
 export default function Calculator({ hints }: { hints: Hints }) {
   const { entries, change, reset } = useEntries();
-  // The field that is typed in comes first; the long part of the page follows in the next moment.
-  const settled = useDeferredValue(entries);
+  // Updates the field first and the results, which take longer, after it.
+  const deferredEntries = useDeferredValue(entries);
   const inputs = toInputs(entries);
   const amount = (name: AmountKey, hint: string) => (
     <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
@@ -40,14 +40,14 @@ export default function Calculator({ hints }: { hints: Hints }) {
         >
           {amount('bill', hints.bill)}
           {amount('cooling', amounts.cooling.hint)}
-          <ChoiceField
+          <RadioList
             name="film"
             legend="Film type"
             options={filmOptions}
             chosen={entries.film}
             onChange={change}
           />
-          <ChoiceField
+          <RadioList
             name="glass"
             legend="Glass type"
             options={glassOptions}
@@ -58,14 +58,14 @@ export default function Calculator({ hints }: { hints: Hints }) {
           <GlassArea onChange={change} />
           {amount('cost', hints.cost)}
           {amount('years', hints.years)}
-          <NetLine
+          <NetSavings
             savings={calculateSavings(inputs)}
             years={inputs.years}
             unread={getUnread(entries).map((key) => amounts[key].label)}
           />
         </form>
         <CurrentEntries value={entries}>
-          <Output entries={settled} onReset={reset} />
+          <Output entries={deferredEntries} onReset={reset} />
         </CurrentEntries>
       </div>
     </Tips>

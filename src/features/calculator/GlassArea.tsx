@@ -2,7 +2,7 @@ import { memo, useState, useSyncExternalStore } from 'react';
 import { getGlassArea, type LengthUnit, type WindowRow } from './glass-area';
 import { toPlain } from '@/site/savings/format';
 import type { Entries } from '@/site/savings/entries';
-import { readWindow } from './waking';
+import { readWindowRow } from './entries-before-hydration';
 import WindowRowFields from './WindowRowFields';
 
 interface Windows {
@@ -17,7 +17,7 @@ let arrived: Windows | undefined;
 
 function getArrived(): Windows {
   if (arrived) return arrived;
-  const { row, unit } = readWindow();
+  const { row, unit } = readWindowRow();
   return (arrived = { rows: [{ id: 1, ...row }], unit });
 }
 

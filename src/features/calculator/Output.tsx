@@ -4,7 +4,7 @@ import { toInputs, type Entries } from '@/site/savings/entries';
 import Actions from './Actions';
 import FilmComparison from './FilmComparison';
 import Results from './Results';
-import Working from './Working';
+import CalculationBreakdown from './CalculationBreakdown';
 
 interface Props {
   entries: Entries;
@@ -21,7 +21,7 @@ function Output({ entries, onReset }: Props) {
         <Actions onReset={onReset} />
       </Results>
       <div className="cmore">
-        <Working inputs={inputs} savings={savings} />
+        <CalculationBreakdown inputs={inputs} savings={savings} />
         <FilmComparison inputs={inputs} />
       </div>
     </>

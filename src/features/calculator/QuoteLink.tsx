@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { toQuoteAddress } from '@/site/savings/quote-handover';
-import { CurrentEntries, QuotedService } from './current-entries';
+import { CurrentEntries, QuotedService } from './calculator-context';
 
 /** Leads to the quote form with the numbers of this moment, if the shop tints buildings. */
 export default function QuoteLink() {

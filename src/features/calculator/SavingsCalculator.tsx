@@ -1,6 +1,6 @@
 import Calculator, { type Hints } from './Calculator';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
-import { QuotedService } from './current-entries';
+import { QuotedService } from './calculator-context';
 import type { BuildingService } from '@/site/savings/quote-handover';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { readPart, type LengthUnit, type WindowRow } from './glass-area';
-import NumberBox from './NumberBox';
+import NumberInput from './NumberInput';
 
 interface Props {
   row: WindowRow;
@@ -28,7 +28,7 @@ export default function WindowRowFields({ row, unit, number, onChange, onRemove 
             {label}
             <span className="sr-only">, size {number}</span>
           </span>
-          <NumberBox
+          <NumberInput
             name={`window-${key}`}
             typed={row[key]}
             steps={steps}

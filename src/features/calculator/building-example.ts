@@ -22,7 +22,7 @@ const percent = (amount: number, share: number) => (amount * share) / 100;
 const years = (cost: number, yearly: number) => Math.round((cost / yearly) * 10) / 10;
 
 /** What follows: dollars a year, dollars, and years until the cost has come back, to one decimal. */
-export function workOutBuilding() {
+export function calculateBuildingExample() {
   const b = building;
   const install = b.area * b.cost;
   const annualBill = b.energyBill * 12;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { writeQuery } from '@/site/savings/query';
 import { defaultEntries, type Entries } from '@/site/savings/entries';
-import { readEntries } from './waking';
+import { readEntries } from './entries-before-hydration';
 
 const never = () => () => {};
 let arrived: Entries | undefined;

@@ -5,27 +5,27 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
 } from 'react';
-import { AUTOPLAY_MS, mayMove, stepOfKey } from './carousel-steps';
+import { AUTOPLAY_MS, canAutoplay, stepOfKey } from './carousel-steps';
 import { CarouselContext } from './carousel-context';
 import { CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
-import { useReasons } from './use-reasons';
+import { useAutoplayPause } from './use-autoplay-pause';
 import { useSlider } from './use-slider';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 interface Props {
   label: string;
   count: number;
-  /** true where the carousel is what the page is about: arrow keys then move it from anywhere. */
+  /** true lets arrow keys move it from anywhere on the page. */
   pageKeys?: boolean;
-  /** The scroll list of pictures, as HTML: so no picture's data is in the page twice. */
+  /** The scrollable list of pictures. As HTML, its data is not in the page a second time. */
   children?: ReactNode;
 }
 
 function Slides({ label, count, pageKeys = false, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
-  const { place, go } = useSlider(view, count);
-  const { reasons, togglePause, watch } = useReasons(view);
-  const moving = mayMove(reasons);
+  const { position, go } = useSlider(view, count);
+  const { pauses, togglePause, watch } = useAutoplayPause(view);
+  const moving = canAutoplay(pauses);
 
   useEffect(() => {
     if (!moving) return;
@@ -50,7 +50,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
   });
 
   return (
-    <CarouselContext value={{ place, moving, paused: reasons.paused, go, togglePause }}>
+    <CarouselContext value={{ position, moving, paused: pauses.paused, go, togglePause }}>
       <section
         className="carousel"
         aria-roledescription="carousel"
@@ -70,7 +70,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
   );
 }
 
-/** A scroll list of pictures with buttons, arrow keys and slides that move by themselves until someone cares. */
+/** A scrollable list of pictures with buttons, arrow keys and autoplay. */
 export default function Carousel(props: Props) {
   return (
     <ErrorBoundary>

@@ -6,11 +6,11 @@ const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
 
 /** Button to the previous or next slide, disabled at that end. */
 export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
-  const { place, go } = useCarousel('CarouselStep');
+  const { position, go } = useCarousel('CarouselStep');
   const button = useRef<HTMLButtonElement>(null);
-  const disabled = !canStep(to, place);
+  const disabled = !canStep(to, position);
   useLayoutEffect(() => {
-    // A reloaded page may come with the state of the last visit, which React takes for its own.
+    // A reloaded page may restore the state of the last visit, which React would not notice.
     if (button.current) button.current.disabled = disabled;
   }, [disabled]);
   return (
@@ -30,10 +30,10 @@ export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
 
 /** `3 of 22`, announced when the visitor moves the slides, silent while they move by themselves. */
 export function CarouselPosition() {
-  const { place, moving } = useCarousel('CarouselPosition');
+  const { position, moving } = useCarousel('CarouselPosition');
   return (
     <p className="num" aria-live={moving ? 'off' : 'polite'} aria-atomic="true">
-      {positionText(place)}
+      {positionText(position)}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Place, Step } from './carousel-steps';
+import type { Position, Step } from './carousel-steps';
 
 interface CarouselState {
-  place: Place;
+  position: Position;
   /** true while it moves by itself. */
   moving: boolean;
   paused: boolean;
@@ -10,10 +10,10 @@ interface CarouselState {
   togglePause: () => void;
 }
 
-/** State of the carousel around a part. */
+/** State of a carousel for its controls. */
 export const CarouselContext = createContext<CarouselState | null>(null);
 
-/** State of the surrounding carousel; throws if the part stands outside of one. */
+/** State of the surrounding carousel. Throws outside of one. */
 export function useCarousel(part: string): CarouselState {
   const state = useContext(CarouselContext);
   if (!state) throw new Error(`${part} must be used inside a <Carousel>.`);

@@ -1,26 +1,26 @@
-/** Time between two steps of a carousel that moves by itself, in milliseconds. */
+/** Time between two steps of the autoplay, in milliseconds. */
 export const AUTOPLAY_MS = 3000;
 
-/** Where a carousel stands: the first slide in view, the last place it can stand at, and how many slides it has. */
-export interface Place {
+/** The index of the first slide in view, the last index that it can have, and the number of slides. */
+export interface Position {
   index: number;
   last: number;
   count: number;
 }
 
-/** What a visitor or the clock asks of a carousel. */
+/** A step that a visitor (`previous`, `next`) or the autoplay (`tick`) takes. */
 export type Step = 'previous' | 'next' | 'tick';
 
-/** Index after a step: steps stop at the ends, and only the clock returns from the end to the start. */
-export function indexAfter(step: Step, { index, last }: Place): number {
+/** Index after a step. Steps stop at both ends; only the autoplay starts over. */
+export function indexAfter(step: Step, { index, last }: Position): number {
   if (step === 'previous') return Math.max(0, index - 1);
   if (index >= last) return step === 'tick' ? 0 : last;
   return index + 1;
 }
 
-/** Whether there is anything in that direction. */
-export function canStep(step: 'previous' | 'next', place: Place): boolean {
-  return step === 'previous' ? place.index > 0 : place.index < place.last;
+/** Whether there is a slide in that direction. */
+export function canStep(step: 'previous' | 'next', position: Position): boolean {
+  return step === 'previous' ? position.index > 0 : position.index < position.last;
 }
 
 /** The step an arrow key asks for; undefined for any other key. */
@@ -30,22 +30,22 @@ export function stepOfKey(key: string): 'previous' | 'next' | undefined {
 }
 
 /** `3 of 22` with one slide in view, `3–5 of 22` with three. */
-export function positionText({ index, last, count }: Place): string {
+export function positionText({ index, last, count }: Position): string {
   const end = index + count - last;
   return `${index + 1}${end > index + 1 ? `–${end}` : ''} of ${count}`;
 }
 
-/** Number of slides from the first whose pictures may be fetched: those in view and one more. */
-export function slidesToFetch({ index, last, count }: Place): number {
+/** Number of slides, from the first, whose pictures may load: up to those in view and one more. */
+export function slidesToFetch({ index, last, count }: Position): number {
   return Math.min(count, index + count - last + 1);
 }
 
-/** Everything that keeps a carousel from moving by itself. */
-export interface Reasons {
+/** What pauses the autoplay. */
+export interface AutoplayPauses {
   /** The visitor pressed Pause. */
   paused: boolean;
   hovered: boolean;
-  /** The visitor pressed something in it, and nothing elsewhere since. */
+  /** The last press of the visitor was inside the carousel. */
   pressed: boolean;
   focused: boolean;
   /** Another tab is in front, or the carousel is out of view. */
@@ -53,7 +53,7 @@ export interface Reasons {
   reducedMotion: boolean;
 }
 
-/** Whether a carousel may move by itself: only if nothing speaks against it. */
-export function mayMove(reasons: Reasons): boolean {
-  return !Object.values(reasons).some(Boolean);
+/** Whether nothing pauses the autoplay. */
+export function canAutoplay(pauses: AutoplayPauses): boolean {
+  return !Object.values(pauses).some(Boolean);
 }

@@ -1,31 +1,31 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { canStep, indexAfter, slidesToFetch, type Place, type Step } from './carousel-steps';
+import { canStep, indexAfter, slidesToFetch, type Position, type Step } from './carousel-steps';
 
 // The same widths as in the style sheet of the list.
 const views = { '(width >= 48rem)': 2, '(width >= 68rem)': 3 };
 
-/** The scroll list inside `view`; throws if there is none. */
+/** The list of pictures inside `view`. Throws if there is none. */
 function findList(view: HTMLElement | null): HTMLUListElement {
   const list = view?.querySelector('ul');
   if (!list?.children.length) throw new Error('The carousel has no pictures to show.');
   return list;
 }
 
-function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): KeenSliderInstance {
+function createSlider(list: HTMLUListElement, onPosition: (position: Position) => void): KeenSliderInstance {
   const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   const spacing = parseFloat(getComputedStyle(list).columnGap) || 0;
-  // The visitor may have scrolled the list before its code came, or pressed a button and sent it somewhere.
+  // The visitor may have scrolled the list or pressed a button before hydration.
   const scrolled = Math.round(list.scrollLeft / ((slides[0]?.offsetWidth ?? 1) + spacing));
   const initial = Number(list.dataset['goal'] ?? scrolled);
   list.scrollLeft = 0;
   list.dataset['live'] = '';
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const report = ({ track: { details } }: KeenSliderInstance) => {
     if (!details) return;
-    const place = { index: details.rel, last: details.maxIdx, count: slides.length };
-    for (const slide of slides.slice(0, slidesToFetch(place))) slide.dataset['near'] = '';
-    onPlace(place);
+    const position = { index: details.rel, last: details.maxIdx, count: slides.length };
+    for (const slide of slides.slice(0, slidesToFetch(position))) slide.dataset['near'] = '';
+    onPosition(position);
   };
   return new KeenSlider(list, {
     selector: () => slides,
@@ -34,8 +34,8 @@ function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): Keen
     breakpoints: Object.fromEntries(
       Object.entries(views).map(([media, perView]) => [media, { slides: { perView, spacing } }]),
     ),
-    // At 0 keen-slider forgets where it is going, and the second of two quick presses would be lost.
-    defaultAnimation: { duration: still ? 1 : 500 },
+    // At 0 keen-slider forgets its target, and the second of two quick presses would be lost.
+    defaultAnimation: { duration: reducedMotion ? 1 : 500 },
     created: report,
     slideChanged: report,
     optionsChanged: report,
@@ -43,27 +43,24 @@ function takeOver(list: HTMLUListElement, onPlace: (place: Place) => void): Keen
   });
 }
 
-/**
- * Gives the focus of a button that is about to be disabled to the list. It must go before: some browsers take
- * the focus from a disabled button without a word, and nobody would hear that it has left.
- */
-function keepFocus(list: HTMLElement, place: Place) {
+/** Moves the focus from a button that is about to be disabled to the list. Some browsers would drop it without an event. */
+function keepFocus(list: HTMLElement, position: Position) {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLButtonElement)) return;
   if (!list.closest('section')?.contains(activeElement)) return;
   const { value } = activeElement;
-  if ((value === 'previous' || value === 'next') && !canStep(value, place)) list.focus();
+  if ((value === 'previous' || value === 'next') && !canStep(value, position)) list.focus();
 }
 
-/** Hands the list inside `view` to keen-slider and tells where it stands. */
+/** Runs keen-slider on the list inside `view` and returns its position. */
 export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(undefined);
-  const [place, setPlace] = useState<Place>({ index: 0, last: count - 1, count });
+  const [position, setPosition] = useState<Position>({ index: 0, last: count - 1, count });
   useLayoutEffect(() => {
     const list = findList(view.current);
-    const instance = takeOver(list, (next) => {
+    const instance = createSlider(list, (next) => {
       keepFocus(list, next);
-      setPlace(next);
+      setPosition(next);
     });
     slider.current = instance;
     return () => {
@@ -74,9 +71,9 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
   const go = (step: Step) => {
     const { track, animator, moveToIdx } = slider.current ?? {};
     if (!track?.details) return;
-    // Counted from where it is going, so that quick presses add up.
+    // Counted from its target, so that quick presses add up.
     const index = animator?.targetIdx ?? track.details.rel;
     moveToIdx?.(indexAfter(step, { index, last: track.details.maxIdx, count }));
   };
-  return { place, go };
+  return { position, go };
 }

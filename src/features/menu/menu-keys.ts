@@ -1,5 +1,5 @@
 /** Where the focus is in the header menu. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** Number of the item of the bar, from 0, and how many there are. */
   item: number;
   items: number;
@@ -12,7 +12,7 @@ export interface MenuPlace {
 export type MenuMove = { item: number } | { link: number };
 
 /** What an arrow key, Home or End does in the row of the header; undefined if nothing. */
-export function moveOfKey(key: string, { item, items, link, links }: MenuPlace): MenuMove | undefined {
+export function moveOfKey(key: string, { item, items, link, links }: MenuPosition): MenuMove | undefined {
   const inList = link >= 0;
   switch (key) {
     case 'ArrowRight':

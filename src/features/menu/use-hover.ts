@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { GRACE_MS, HOVER_MS, isHeadedFor } from './pointer-grace';
+import { GRACE_MS, HOVER_MS, isHeadedFor } from './hover-timing';
 import { isRow } from './menu-items';
 
 /**

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Phones: the net figure stays in sight while the inputs change; the same figure is announced to those who listen. */
-export default function NetLine({ savings, years, unread }: Props) {
+export default function NetSavings({ savings, years, unread }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);
   return (

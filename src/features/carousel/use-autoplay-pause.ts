@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent, type RefObject } from 'react';
-import type { Reasons } from './carousel-steps';
+import type { AutoplayPauses } from './carousel-steps';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
@@ -9,40 +9,37 @@ function subscribeToMotion(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether nobody can see `place` now, because it is out of view or in a tab behind. */
-function useUnseen(place: RefObject<HTMLElement | null>): boolean {
+/** Whether the element is out of view or in a hidden tab. */
+function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   const [unseen, setUnseen] = useState(true);
   useEffect(() => {
     let inView = false;
-    const tell = () => setUnseen(!inView || document.hidden);
+    const update = () => setUnseen(!inView || document.hidden);
     const observer = new IntersectionObserver(
       (entries) => {
         inView = entries.at(-1)?.isIntersecting ?? false;
-        tell();
+        update();
       },
       { threshold: 0.5 },
     );
-    if (place.current) observer.observe(place.current);
-    document.addEventListener('visibilitychange', tell);
+    if (element.current) observer.observe(element.current);
+    document.addEventListener('visibilitychange', update);
     return () => {
       observer.disconnect();
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
-  }, [place]);
+  }, [element]);
   return unseen;
 }
 
-/**
- * Whether the visitor pressed something in the carousel around `place` and has not gone on elsewhere since, and
- * the way to tell of a press. Focus alone would not do: Safari gives none to a pressed button.
- */
-function usePressed(place: RefObject<HTMLElement | null>) {
+/** Whether the last press was in the carousel around the element. Focus does not tell: Safari does not focus a pressed button. */
+function usePressed(element: RefObject<HTMLElement | null>) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
-    // A press from before there was code to hear it.
-    if (place.current?.querySelector('[data-goal]')) setPressed(true);
+    // Set by a press before hydration.
+    if (element.current?.querySelector('[data-goal]')) setPressed(true);
     const onElsewhere = ({ target }: Event) => {
-      const carousel = place.current?.closest('section');
+      const carousel = element.current?.closest('section');
       if (!(target instanceof Node && carousel?.contains(target))) setPressed(false);
     };
     document.addEventListener('pointerdown', onElsewhere);
@@ -51,27 +48,27 @@ function usePressed(place: RefObject<HTMLElement | null>) {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [place]);
+  }, [element]);
   return { pressed, setPressed };
 }
 
-/** What keeps the carousel around `place` still, and the handlers that watch the visitor for it. */
-export function useReasons(place: RefObject<HTMLElement | null>) {
+/** What pauses the autoplay of the carousel around the element, and the handlers that notice it. */
+export function useAutoplayPause(element: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const { pressed, setPressed } = usePressed(place);
+  const { pressed, setPressed } = usePressed(element);
   const reducedMotion = useSyncExternalStore(
     subscribeToMotion,
     () => matchMedia(reduced).matches,
     () => false,
   );
-  const unseen = useUnseen(place);
-  const reasons: Reasons = { paused, hovered, pressed, focused, unseen, reducedMotion };
+  const unseen = useUnseen(element);
+  const pauses: AutoplayPauses = { paused, hovered, pressed, focused, unseen, reducedMotion };
   return {
-    reasons,
+    pauses,
     togglePause: () => setPaused(!paused),
-    // A finger counts as hovering from its touch to its release.
+    // A finger hovers from touch to release.
     watch: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

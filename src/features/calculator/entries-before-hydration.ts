@@ -34,7 +34,7 @@ export function readEntries(): Entries {
 }
 
 /** The window that was measured before the island woke, and its unit. */
-export function readWindow(): { row: WindowRow; unit: LengthUnit } {
+export function readWindowRow(): { row: WindowRow; unit: LengthUnit } {
   const read = (part: keyof WindowRow) => inputs(`[name="window-${part}"]`)[0]?.value ?? '';
   const unit = readChosen('unit') === 'feet' ? 'feet' : 'inches';
   return { row: { count: read('count'), width: read('width'), height: read('height') }, unit };

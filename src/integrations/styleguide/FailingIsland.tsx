@@ -9,7 +9,7 @@ function Fault() {
 }
 
 /** An island that fails as soon as it wakes, to show what its visitors then see. */
-export default function Broken() {
+export default function FailingIsland() {
   return (
     <ErrorBoundary>
       <Fault />

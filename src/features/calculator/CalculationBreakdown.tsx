@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Each formula with the visitor's own numbers in it. */
-export default function Working({ inputs, savings }: Props) {
+export default function CalculationBreakdown({ inputs, savings }: Props) {
   const { film, glass } = inputs;
   const annual = toCents(savings.annualSavings);
   const cost = toUsd(savings.installCost);

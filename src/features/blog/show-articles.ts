@@ -32,7 +32,7 @@ function showAddressed(): void {
  * the event `chip`, which is answered with the number of articles in its `data-count`. Nothing is imported here, so
  * that the page has it inline.
  */
-export function filterArticles(): void {
+export function handleArticleFilter(): void {
   showAddressed();
   addEventListener('chip', ({ target }) => {
     if (target instanceof HTMLElement)

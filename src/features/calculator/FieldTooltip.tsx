@@ -2,7 +2,7 @@ import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useRef, useState, type ReactNode } from 'react';
 
 /** A question mark beside a label: says more on hover, focus or tap; Escape closes it. */
-export default function FieldTip({ label, children }: { label: string; children: ReactNode }) {
+export default function FieldTooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const reopening = useRef(0);
   return (

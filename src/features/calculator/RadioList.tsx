@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** One choice out of a few, each with the figure that it brings. */
-function ChoiceField({ name, legend, options, chosen, onChange }: Props) {
+function RadioList({ name, legend, options, chosen, onChange }: Props) {
   return (
     <fieldset className="fld">
       <legend>{legend}</legend>
@@ -34,4 +34,4 @@ function ChoiceField({ name, legend, options, chosen, onChange }: Props) {
   );
 }
 
-export default memo(ChoiceField);
+export default memo(RadioList);
