@@ -55,10 +55,10 @@ function usedIn(file: string): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
 
-/** Whom a file's classes belong to: its feature, the layouts, or the component or page itself; the quote has pages of its own. */
+/** Whom a file's classes belong to: its feature, the site chrome, the layouts, or the component or page itself; the quote has pages of its own. */
 function ownerOf(file: string): string {
   if (/^src\/pages\/.*quote/.test(file)) return 'src/features/quote';
-  const folder = /^src\/features\/[^/]+|^src\/layouts|^src\/styles/.exec(file)?.[0];
+  const folder = /^src\/features\/[^/]+|^src\/components\/layout|^src\/layouts|^src\/styles/.exec(file)?.[0];
   return (
     folder ??
     file
