@@ -18,25 +18,22 @@ const article = (body: string) => {
   return [...lawProblems(entry, texts, read, state), ...savingsProblems(entry, texts, read)];
 };
 
-describe('a text that names the limit', () => {
+describe('a text about the legal limit', () => {
   it.each([
     'Texas asks for at least 70% on the windshield.',
     'Front doors need more than 25% light transmission.',
-  ])('is refused without its note: %s', (text) => {
+  ])('needs the note about the law: %s', (text) => {
     expect(law(text)).toMatchObject([{ line: 1, field: 'answer', example: '{law}' }]);
     expect(law(`'${text} {law}'`)).toEqual([]);
     expect(article(text)).toMatchObject([{ line: 5, example: '<CarRules />' }]);
     expect(article(`${text}\n\n<CarRules />`)).toEqual([]);
   });
 
-  it.each(['A 35% film is legal.', 'A 35% film has room to spare.', 'Any legal tint will do.'])(
-    'may not pass a verdict: %s',
-    (text) => {
-      expect(law(text)[0]?.wrong).toContain('says that a film is legal');
-    },
-  );
+  it.each(['A 35% film is legal.', 'Any legal tint will do.'])('may not call a film legal: %s', (text) => {
+    expect(law(text)[0]?.wrong).toContain('says that a film is legal');
+  });
 
-  it('is asked for beside the table of film and glass', () => {
+  it('needs the note beside the table of film and glass', () => {
     expect(article('<FilmTimesGlass />')).toHaveLength(1);
     expect(article('<CarRules />\n\n<FilmTimesGlass />')).toEqual([]);
   });
@@ -46,7 +43,7 @@ describe('an article with savings in figures', () => {
   const link = '[How we count](/blog/energy-savings#how-we-count)';
 
   it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 'That is $576 a year.'])(
-    'links to how they are counted: %s',
+    'links to how we count: %s',
     (text) => {
       expect(article(text)).toMatchObject([{ line: 5, example: link }]);
       expect(article(`${text} ${link}.`)).toEqual([]);
@@ -54,7 +51,7 @@ describe('an article with savings in figures', () => {
     },
   );
 
-  it('is not seen in other percentages', () => {
+  it('may give other percentages without the link', () => {
     expect(article('About 53% of sunlight is infrared. A 35% film is medium.')).toEqual([]);
   });
 });
@@ -62,7 +59,7 @@ describe('an article with savings in figures', () => {
 describe('a percent sign', () => {
   const problemsOf = (text: string) => wordProblems('f', at(text), {}, String);
 
-  it('stands right behind its number', () => {
+  it('stands directly behind its number', () => {
     expect(problemsOf('It rejects 20 % of the heat.')).toMatchObject([{ line: 3, example: '0%' }]);
     expect(problemsOf('It rejects 20% of the heat.')).toEqual([]);
   });
@@ -73,17 +70,11 @@ describe('a title', () => {
     titleProblems(readEntry(kind, 'test', kind === 'articles' ? `---\n${front}\n---\n` : front), business);
   const long = 'title: How window film cuts your energy bill';
 
-  it('fits with the brand behind it, or has a shorter one for search results', () => {
+  it('has room for the brand behind it, or a shorter title for search results', () => {
     expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
     expect(check(long)[0]?.wrong).toContain('has 70 characters');
     expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
     expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
-  });
-
-  it('may have 28 characters of its own behind the longest brand', () => {
-    const brand = { brand: 'Bluebonnet & Sons Architectural Window Film', titleCity: 'Austin' };
-    const entry = readEntry('services', 'test', 'title: Residential Window Tinting\n');
-    expect(titleProblems(entry, brand)).toEqual([]);
   });
 });
 
@@ -93,7 +84,7 @@ describe('a dated claim', () => {
   const on = (day: string) =>
     overdueReviews([state, read], new Date(`${day}T12:00:00Z`)).map(({ file }) => file);
 
-  it('is due when its period is over, and not a day before', () => {
+  it('is due for review on the day its period ends', () => {
     expect(on('2027-11-20')).toEqual([]);
     expect(on('2027-11-21')).toEqual(['src/content/state.yaml']);
     expect(on('2028-11-21')).toEqual(['src/content/state.yaml', 'src/content/articles/test.mdx']);
@@ -108,7 +99,7 @@ describe('the limit of another state', () => {
   };
   const said = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ohio).length;
 
-  it('is known by its own name and figures', () => {
+  it('is known by the name and the figures of that state', () => {
     expect(said('Ohio allows it on every car that is driven there, and so do we.')).toBe(1);
     expect(said('The 50% limit holds for the front windows of every car there.')).toBe(1);
     expect(said('Texas allows it on every car that is driven there, and so do we.')).toBe(0);

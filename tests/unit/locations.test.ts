@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { locationSchema } from '../../src/schemas/location.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
+import { likelyCopies } from '../../src/content-check/likely-copies.ts';
 import { locationProblems } from '../../src/content-check/locations-rule.ts';
+import { locationSimilarity } from '../../src/content-check/similarity.ts';
 
 const words = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${start}word${index}`).join(' ');
 
-/** A location whose texts are its own, in the words of `own`. */
-function location(city: string, own: string, zips: string[], heading = `${city} in the sun.`) {
+/** A location whose texts are made of words that start with `prefix`. */
+function location(city: string, prefix: string, zips: string[], heading = `${city} in the sun.`) {
   const data = {
     city,
     state: 'TX',
@@ -19,13 +21,13 @@ function location(city: string, own: string, zips: string[], heading = `${city} 
     neighborhoods: ['Old Town', 'Star Ranch', 'Emory Farms'],
     headings: { intro: heading, climate: `The sky over ${city}.` },
     uniqueContent: {
-      intro: words(own, 70),
-      whyChooseUs: words(`${own}w`, 30),
-      localInsight: words(`${own}i`, 90),
+      intro: words(prefix, 70),
+      whyChooseUs: words(`${prefix}w`, 30),
+      localInsight: words(`${prefix}i`, 90),
     },
     faqs: ['first', 'second', 'third'].map((which) => ({
-      question: `What is the ${which} thing that ${own} asks?`,
-      answer: `${words(`${own}${which}`, 12)}. ${words(`${own}${which}b`, 12)}.`,
+      question: `What is the ${which} thing that ${prefix} asks?`,
+      answer: `${words(`${prefix}${which}`, 12)}. ${words(`${prefix}${which}b`, 12)}.`,
     })),
   };
   const entry = readEntry('locations', city.toLowerCase(), JSON.stringify(data));
@@ -35,12 +37,12 @@ function location(city: string, own: string, zips: string[], heading = `${city} 
 const fieldsOf = (...locations: ReturnType<typeof location>[]) =>
   locationProblems(locations).map(({ field, file }) => `${file.split('/').at(-1)} ${field}`);
 
-describe('what the check says of locations', () => {
-  it('passes locations with texts of their own, two of which share a ZIP code', () => {
+describe('the check of locations', () => {
+  it('accepts locations with different texts, two of which share a ZIP code', () => {
     expect(fieldsOf(location('Hutto', 'a', ['78634']), location('Taylor', 'b', ['78634']))).toEqual([]);
   });
 
-  it('finds a copied text, a copied heading and a ZIP code listed twice or by three', () => {
+  it('refuses a copied text, a copied heading and a ZIP code that is listed twice or by three locations', () => {
     expect(fieldsOf(location('Hutto', 'a', ['78634']), location('Taylor', 'a', ['78574']))).toEqual([
       'taylor.yaml uniqueContent',
     ]);
@@ -53,5 +55,38 @@ describe('what the check says of locations', () => {
       location(city, 'abc'.charAt(index), ['78634']),
     );
     expect(fieldsOf(...three)).toHaveLength(3);
+  });
+});
+
+describe('how much of a text stands in another', () => {
+  const lakeway = {
+    city: 'Lakeway',
+    neighborhoods: ['The Hills', 'Rough Hollow'],
+    text: 'In Lakeway the sun comes off the water, and a west room in Rough Hollow takes it twice by late afternoon.',
+  };
+  const leander = {
+    city: 'Leander',
+    neighborhoods: ['Crystal Falls', 'Bryson'],
+    text: 'Most houses here are new: their panes carry a coating, yet the stair window still faces a bare horizon.',
+  };
+  const copyOf = (neighborhood: string) => ({
+    ...leander,
+    text: lakeway.text.replace('Lakeway', 'Leander').replace('Rough Hollow', neighborhood),
+  });
+
+  it('is all for the same text with other names, and nothing for texts with no five words in common', () => {
+    expect(locationSimilarity(lakeway, leander)).toBe(0);
+    for (const neighborhood of ['Bryson', 'Crystal Falls', 'Leander'])
+      expect(locationSimilarity(lakeway, copyOf(neighborhood)), neighborhood).toBe(1);
+  });
+
+  it('is compared only for likely copies, each of which is found', () => {
+    expect(likelyCopies([lakeway, leander, copyOf('Bryson')], 0.1)).toEqual([[2, 0]]);
+    const pairs = likelyCopies(
+      Array.from({ length: 100 }, () => lakeway),
+      0.1,
+    );
+    expect(new Set(pairs.map(([later]) => later)).size).toBe(99);
+    expect(pairs.length).toBeLessThan(1000);
   });
 });
