@@ -6,7 +6,7 @@ import { cases } from '../reach.ts';
 const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
 
 describe('the break-even chart', () => {
-  it('has a bar a year, below zero until the cost is back', () => {
+  it('has a bar for each year, below zero until the cost is paid back', () => {
     const points = getYearPoints(576, 3000, 15);
     expect(points).toHaveLength(15);
     expect(points.map(({ net }) => net > 0)).toEqual(points.map(({ year }) => year > 5));
@@ -21,7 +21,7 @@ describe('the break-even chart', () => {
     expect(toChart(getYearPoints(0, 3000, 15), null).paybackX).toBeNull();
   });
 
-  it('keeps every bar inside the drawing, whatever the numbers', () => {
+  it('keeps every bar inside the chart, whatever the numbers', () => {
     fc.assert(
       fc.property(anything, anything, anything, (savings, cost, horizon) => {
         const points = getYearPoints(savings, cost, horizon);
@@ -38,7 +38,7 @@ describe('the break-even chart', () => {
     );
   }, 60_000);
 
-  it('labels the ends and every fifth year with room', () => {
+  it('labels the first, the last and every fifth year', () => {
     const years = getYearPoints(576, 3000, 15);
     expect(years.filter((_, index) => isLabeled(index, years)).map(({ year }) => year)).toEqual([
       1, 5, 10, 15,

@@ -14,7 +14,7 @@ const stack = /^\s+at .+:\d+/m;
 describe.each(['new', 'build', 'quotes', 'quote-test', 'look', 'bench', 'bench-server', 'lighthouse'])(
   '%s',
   (command) => {
-    it('says which flag it does not know, and what it takes', () => {
+    it('names an unknown flag, and the flags it takes', () => {
       const { status, printed } = run(command, '--nope');
       expect(status).toBe(1);
       expect(printed).toContain("Unknown option '--nope'");
@@ -22,7 +22,7 @@ describe.each(['new', 'build', 'quotes', 'quote-test', 'look', 'bench', 'bench-s
       expect(printed).not.toMatch(stack);
     });
 
-    it('says what it takes when asked, and does nothing else', () => {
+    it('prints its flags with --help, and does nothing else', () => {
       const { status, printed } = run(command, '--help');
       expect(status).toBe(0);
       expect(printed).toContain(`npm run ${command.replace('-', ':')}`);

@@ -5,26 +5,26 @@ const rule = (name: string, outside = {}) =>
   contentSecurity(outside).directives.find((directive) => directive.startsWith(`${name} `));
 
 describe('the content security policy', () => {
-  it('names no other site by default', () => {
+  it('allows no other site by default', () => {
     const { directives, scriptDirective } = contentSecurity({});
     expect(scriptDirective.resources).toEqual(["'self'"]);
     expect(directives.join('; ')).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  it('lets the form go to the delivery, and nowhere else', () => {
+  it('allows the form to send to its delivery only', () => {
     const outside = { delivery: 'https://forms.example/send?key=1' };
     expect(rule('connect-src', outside)).toBe("connect-src 'self' https://forms.example");
     expect(rule('form-action', outside)).toBe("form-action 'self' https://forms.example");
     expect(rule('frame-src', outside)).toBe("frame-src 'self'");
   });
 
-  it('frames the quote form of the business file', () => {
+  it('allows the frame of the quote form that the business file names', () => {
     expect(rule('frame-src', { quoteFrame: 'https://quotes.example/f' })).toBe(
       "frame-src 'self' https://quotes.example",
     );
   });
 
-  it('lets in the review widget', () => {
+  it('allows the script of the review widget', () => {
     const { scriptDirective } = contentSecurity({ widgetScript: 'https://reviews.example/w.js' });
     expect(scriptDirective.resources).toEqual(["'self'", 'https://reviews.example']);
   });

@@ -4,7 +4,7 @@ import { factNames } from '../../src/site/format/claims';
 import { business, state } from '../content';
 
 describe('facts', () => {
-  it('gives every fact that a text may name, as text', () => {
+  it('are all there, written as text', () => {
     const facts = factsOf(
       {
         ...business,
@@ -23,23 +23,23 @@ describe('facts', () => {
     expect(factNames(facts).filter((name) => !facts[name] || facts[name].includes('undefined'))).toEqual([]);
   });
 
-  it('fills each fact, as often as it is named', () => {
+  it('are filled in as often as they are named', () => {
     expect(fillFacts('{a} and {b}, {a}', { a: '1', b: '2' })).toBe('1 and 2, 1');
     expect(fillFacts('nothing to fill', {})).toBe('nothing to fill');
   });
 
-  it.each(['{phnoe}', '{}', '{ phone }'])('refuses %s and lists what exists', (token) => {
+  it.each(['{phnoe}', '{}', '{ phone }'])('in a text may not be unknown: %s', (token) => {
     const fill = () => fillFacts(`Call ${token}.`, { phone: '1', email: '2' });
     expect(fill).toThrow(`Unknown fact ${token} in "Call ${token}.". Write one of: phone, email.`);
   });
 
-  it('does not read facts from the prototype of the list', () => {
+  it('are not read from the prototype', () => {
     expect(() => fillFacts('{constructor}', Object.create(null) as Record<string, string>)).toThrow(
       'Unknown fact',
     );
   });
 
-  it('fills texts at any depth and leaves numbers, booleans and days alone', () => {
+  it('are filled in at any depth, and leave numbers, booleans and dates alone', () => {
     const day = new Date('2025-01-20T00:00:00Z');
     const data = { list: [{ text: '{a}' }], day, number: 5, open: true };
     expect(fillFactsDeep(data, { a: 'x' })).toEqual({
@@ -50,7 +50,7 @@ describe('facts', () => {
     });
   });
 
-  it('dials a phone number as written', () => {
+  it('give a phone number that can be dialed', () => {
     expect(toTel('(512) 555-0142')).toBe('tel:+15125550142');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getGlassArea } from '@/features/calculator/glass-area';
 
-describe('getGlassArea', () => {
-  it('adds up count times width times height in square feet', () => {
+describe('the glass area', () => {
+  it('is the sum of count, width and height in square feet', () => {
     const rows = [
       { count: '4', width: '36', height: '60' },
       { count: '1', width: '72', height: '80' },
@@ -17,7 +17,7 @@ describe('getGlassArea', () => {
     expect(getGlassArea([{ count: '2', width: "3'", height: '48' }], 'inches')).toBeNaN();
   });
 
-  it('counts blanks and negative numbers as 0, and is no number where one cannot be read', () => {
+  it('counts blanks and negative numbers as 0, and is unknown where one cannot be read', () => {
     const area = (width: string) => getGlassArea([{ count: '1', width, height: '10' }], 'feet');
     for (const width of ['', ' ', '-3']) expect(area(width)).toBe(0);
     for (const width of ['wide', '1e400', '3 x 4']) expect(area(width)).toBeNaN();

@@ -22,7 +22,7 @@ describe('the location map', () => {
     expect(map.markers).toHaveLength(3);
   });
 
-  it('keeps every point on the drawing, east to the right and north to the top', () => {
+  it('keeps every marker on the map, east to the right and north to the top', () => {
     const [left = 0, top = 0, width = 0, height = 0] = map.view.split(' ').map(Number);
     for (const { x, y } of map.markers) {
       expect(x).toBeGreaterThan(left);

@@ -14,7 +14,7 @@ describe('a notice', () => {
     expect(on('2027-06-01')).toBeUndefined();
   });
 
-  it('without days is shown at once and stays', () => {
+  it('without dates is always shown', () => {
     expect(noticeOn({ notice: sale.notice })).toBe(sale.notice);
   });
 

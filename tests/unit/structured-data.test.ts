@@ -3,7 +3,7 @@ import { businessNode, graphJson } from '../../src/site/seo/structured-data';
 import { business } from '../content';
 
 describe('structured data', () => {
-  it('describes the business without its own rating, unless the switch is on', () => {
+  it('has no rating of the business by itself, unless the owner asks for it', () => {
     const node = businessNode(business, '/logo.svg', '/');
     expect(node).toMatchObject({
       '@id': `${business.site}/#business`,
@@ -18,7 +18,7 @@ describe('structured data', () => {
     });
   });
 
-  it('tells opening hours only if there are any', () => {
+  it('has opening hours only if there are any', () => {
     const property = 'openingHoursSpecification';
     expect(businessNode({ ...business, hours: [] }, '/logo.svg', '/')).not.toHaveProperty(property);
     const hours = [{ days: ['Monday' as const], opens: '09:00', closes: '17:30' }];

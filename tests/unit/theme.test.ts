@@ -9,35 +9,38 @@ import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');
 const { fonts } = themeSchema.parse(readEntry('theme', 'theme', source).data);
-const of = (accent: string): Theme => ({ accent, fonts });
+const withAccent = (accent: string): Theme => ({ accent, fonts });
 const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'));
 const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
 describe('the colors of a theme', () => {
-  it('are readable whatever the accent is, or the accent is refused and two others are named', () => {
-    const refused = grid.filter((accent) => colorProblems(of(accent)).length > 0);
+  it('have enough contrast with any accent, or the accent is refused and two others are offered', () => {
+    const refused = grid.filter((accent) => colorProblems(withAccent(accent)).length > 0);
     expect(refused.length).toBeGreaterThan(5);
     expect(refused.length).toBeLessThan(grid.length / 4);
     for (const accent of refused) {
-      const [problem, ...others] = colorProblems(of(accent));
+      const [problem, ...others] = colorProblems(withAccent(accent));
       expect(others).toEqual([]);
       expect(problem?.wrong).toMatch(/a contrast of [1-4]\.\d at most, and 4\.5 is needed/);
       const offered = problem?.remedy.match(/#[\da-f]{6}/g) ?? [];
       expect(offered).toHaveLength(2);
-      for (const hex of offered) expect(colorProblems(of(hex)), `${accent} ${hex}`).toEqual([]);
+      for (const hex of offered) expect(colorProblems(withAccent(hex)), `${accent} ${hex}`).toEqual([]);
     }
     for (const accent of grid.filter((one) => !refused.includes(one))) {
-      const colors = themeColors(of(accent));
-      const on = (text: string, ground: string) => contrast(colors[text] ?? '', colors[ground] ?? '');
-      expect(on('on-accent', 'accent'), accent).toBeGreaterThanOrEqual(4.5);
-      expect(on('text', 'accent-light'), accent).toBeGreaterThanOrEqual(4.5);
-      expect(on('accent-light', 'shade-5'), accent).toBeGreaterThanOrEqual(4.5);
-      expect(on('shade-15', 'background'), accent).toBeGreaterThanOrEqual(4.5);
-      expect(on('shade-50', 'shade-5'), accent).toBeGreaterThanOrEqual(4.5);
+      const colors = themeColors(withAccent(accent));
+      const pairs = [
+        ['on-accent', 'accent'],
+        ['text', 'accent-light'],
+        ['accent-light', 'shade-5'],
+        ['shade-15', 'background'],
+        ['shade-50', 'shade-5'],
+      ] as const;
+      for (const [text, background] of pairs)
+        expect(contrast(colors[text] ?? '', colors[background] ?? ''), accent).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('are refused with file, line and field when letters cannot be read', () => {
+  it('are refused with file, line and field where text could not be read', () => {
     const changed = source
       .replace(/^accent: .*$/m, "accent: '#888888'")
       .replace(/shade15: .*/, "shade15: '#b0b0b0'");
@@ -52,14 +55,14 @@ describe('the colors of a theme', () => {
 });
 
 describe('the typefaces of a theme', () => {
-  it('come from any package of Fontsource, with every weight or one file each', () => {
+  it('come from any package of Fontsource, variable or with one file for each weight', () => {
     expect(familyOf('@fontsource/familjen-grotesk')).toBe('Familjen Grotesk');
     expect(fontFiles(fonts.headings)).toHaveLength(1);
     const fixed = fontFiles({ package: '@fontsource/besley', kind: 'serif', lightest: 400, heaviest: 700 });
     expect(fixed.map(({ weights }) => weights.min)).toEqual([400, 600, 700]);
   });
 
-  it('are asked for by the command that installs them', () => {
+  it('name the command that installs them', () => {
     const changed = source.replace('@fontsource-variable/besley', '@fontsource/lora');
     const [problem] = themeProblems(readEntry('theme', 'theme', changed));
     expect(problem).toMatchObject({
