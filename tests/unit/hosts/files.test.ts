@@ -111,6 +111,4 @@ describe('Vercel', () => {
     'does not send %s to another site',
     (path) => expect(answer(path)?.location).toBeUndefined(),
   );
-
-});
 });
