@@ -9,7 +9,7 @@ import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
-import { nameProblems, twinProblems } from './names-rule.ts';
+import { nameProblems, duplicateProblems } from './names-rule.ts';
 import { altProblems, pictureProblems } from './pictures-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import type { Problem } from './problem.ts';
@@ -115,7 +115,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   return [
     ...alone,
     ...nameProblems(entries),
-    ...twinProblems(entries),
+    ...duplicateProblems(entries),
     ...referenceProblems(entries),
     ...betweenArticles(entries),
     ...redirectProblems(entries, pages),

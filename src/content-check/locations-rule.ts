@@ -105,11 +105,11 @@ export function locationProblems(locations: readonly LocationEntry[]): Problem[]
     });
     const headings = (['intro', 'climate'] as const).flatMap((name) => {
       const heading = data.headings[name];
-      const twin = withHeading.get(heading)?.find((other) => other.location !== location)?.location;
-      if (twin)
+      const sameHeading = withHeading.get(heading)?.find((other) => other.location !== location)?.location;
+      if (sameHeading)
         return problem(
           ['headings', name],
-          `${twin.data.city} has the same heading.`,
+          `${sameHeading.data.city} has the same heading.`,
           `Write one about ${data.city} only.`,
         );
       if (heading.endsWith('.')) return [];

@@ -52,7 +52,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /** Titles and descriptions that two pages share, where search engines would show either. */
-export function twinProblems(entries: readonly Entry[]): Problem[] {
+export function duplicateProblems(entries: readonly Entry[]): Problem[] {
   return ['title', 'description'].flatMap((field) => {
     const owners = new Map<string, Entry>();
     return entries.flatMap((entry) => {

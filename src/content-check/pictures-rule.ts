@@ -72,7 +72,7 @@ export function altProblems(file: string, pictures: readonly PlacedPicture[]): P
       field: field.replace(/src$/, 'alt'),
       example: 'A white crossover in the shop bay, film laid on the upper half of its front door glass',
     };
-    const twin = pictures.slice(0, index).find((other) => other.alt === alt && other.src !== src);
+    const earlier = pictures.slice(0, index).find((other) => other.alt === alt && other.src !== src);
     const inText = field.startsWith('![');
     if (inText && alt.trim().length < 20)
       return [
@@ -90,11 +90,11 @@ export function altProblems(file: string, pictures: readonly PlacedPicture[]): P
           remedy: 'Start with what is seen. Someone who cannot see it reads this instead.',
         },
       ];
-    if (twin && alt)
+    if (earlier && alt)
       return [
         {
           ...at,
-          wrong: `The picture before it, ${twin.src.split('/').at(-1) ?? ''}, has the same alt text.`,
+          wrong: `The picture before it, ${earlier.src.split('/').at(-1) ?? ''}, has the same alt text.`,
           remedy: 'Say what only this picture shows.',
         },
       ];

@@ -7,7 +7,7 @@ import { checkContent } from '../../src/content-check/index.ts';
 import { linkProblems } from '../../src/content-check/links-rule.ts';
 import { mdxProblems } from '../../src/content-check/mdx-rule.ts';
 import { readMdx } from '../../src/content-check/mdx.ts';
-import { nameProblems, twinProblems } from '../../src/content-check/names-rule.ts';
+import { nameProblems, duplicateProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
@@ -231,8 +231,8 @@ describe('names', () => {
   });
 
   it('and titles are used once', () => {
-    const twins = ['a', 'b'].map((slug) => readEntry('articles', slug, '---\ntitle: One title\n---\n'));
-    expect(brief(twinProblems(twins))).toEqual([
+    const duplicates = ['a', 'b'].map((slug) => readEntry('articles', slug, '---\ntitle: One title\n---\n'));
+    expect(brief(duplicateProblems(duplicates))).toEqual([
       '2 title: src/content/articles/a.mdx has the same title. Write a title about this page only.',
     ]);
   });

@@ -32,7 +32,7 @@ export function articleProblems(
   return articles.flatMap((article) => {
     const { slug, id, related, datePublished, dateText } = article;
     const problems: Omit<ArticleProblem, 'slug'>[] = [];
-    const twin = firstOf.get(id);
+    const earlier = firstOf.get(id);
     if (featured.length === 0 ? article === articles[0] : featured.length > 1 && article.featured)
       problems.push({
         field: 'featured',
@@ -41,10 +41,10 @@ export function articleProblems(
           : 'No article is featured.',
         remedy: 'Write featured: true in exactly one article, the one that the blog page shows large.',
       });
-    if (twin !== undefined && twin !== slug)
+    if (earlier !== undefined && earlier !== slug)
       problems.push({
         field: 'id',
-        wrong: `The number ${id} is taken by ${twin}.`,
+        wrong: `The number ${id} is taken by ${earlier}.`,
         remedy: `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
       });
     const others = slugs.filter((other) => other !== slug);
