@@ -39,12 +39,12 @@ function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: R
 
 /** Shows the message at a field, or takes away all that says that the field has an error. */
 function fillError(field: HTMLElement, message: string | undefined): void {
-  const note = field.querySelector('.err');
+  const note = field.querySelector('.field-error');
   const text = note?.querySelector('span');
   if (message && text) text.textContent = message;
   else {
     note?.remove();
-    field.classList.remove('bad');
+    field.classList.remove('invalid-field');
     for (const element of [field, ...field.querySelectorAll('[aria-invalid]')]) {
       element.removeAttribute('aria-invalid');
       element.removeAttribute('aria-describedby');
@@ -59,7 +59,7 @@ function fillForm(page: HTMLElement, form: ReadQuote): void {
   const shown = getQuoteKeys({ showAutomotiveFields: isAutomotive, hideServiceType });
   for (const key of quoteKeys) {
     const id = toFieldId(key);
-    const field = page.querySelector(`#${id}`)?.closest('.fld');
+    const field = page.querySelector(`#${id}`)?.closest('.field');
     const link = page.querySelector(`a[href="#${id}"]`);
     const message = errors[key];
     if (!field) continue;

@@ -187,7 +187,7 @@ describe('another brand', () => {
     await page.goto(`http://localhost:${port}/`);
     const name = page.locator('header .logo b');
     expect(await name.evaluate((b) => b.scrollWidth <= b.clientWidth)).toBe(true);
-    const phone = await page.locator('header .tel').boundingBox();
+    const phone = await page.locator('header .call-button').boundingBox();
     const logo = await page.locator('header .logo').boundingBox();
     expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
     await page.close();

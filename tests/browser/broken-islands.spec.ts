@@ -13,7 +13,7 @@ const islands = [
   {
     name: 'the header menu',
     path: '/about',
-    place: '.nav',
+    place: '.main-menu',
     says: 'must stand in a <nav>',
     damage: () => {
       const { closest } = Element.prototype;

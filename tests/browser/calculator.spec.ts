@@ -170,7 +170,7 @@ test('tips open 700 ms after the mouse came, the next one at once, 4 px away', a
   await open(page);
   await page.clock.pauseAt(3_600_000);
   const mark = (label: string) => calculator(page).getByRole('button', { name: `About: ${label}` });
-  const shown = page.locator('.tip');
+  const shown = page.locator('.tooltip');
   await mark('Monthly energy bill').hover();
   await page.clock.runFor(650);
   await expect(shown).toHaveCount(0);
@@ -249,7 +249,7 @@ test('a figure of millions stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await field(page, 'Monthly energy bill').fill('999999');
-  const figure = calculator(page).locator('.net');
+  const figure = calculator(page).locator('.net-savings');
   await expect(figure).toHaveText(/^\$\d+,\d{3},\d{3}$/);
   const lines = await figure.evaluate((element) => {
     const range = document.createRange();

@@ -8,7 +8,7 @@ test('a chosen shade is kept through the visit and marked in the guide', async (
   await page.goto(picker);
   await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
   await page.goto('/blog/tint-shade-guide');
-  await expect(page.locator('.shades [aria-current]')).toHaveAttribute('data-vlt', '20');
+  await expect(page.locator('.shade-table [aria-current]')).toHaveAttribute('data-vlt', '20');
   await expect(page.getByRole('cell', { name: /^Your choice\. / })).toHaveCount(1);
   await expect(page.getByRole('cell', { name: /^Your choice\. / })).not.toHaveCSS(
     'background-color',

@@ -35,7 +35,7 @@ test('the horizon of a location is drawn whole, from edge to edge', async ({ pag
     await page.goto(`/locations/${slug}`);
     for (const width of [768, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const { cut, from, to } = await page.locator('.horizon').evaluate((horizon) => {
+      const { cut, from, to } = await page.locator('.skyline').evaluate((horizon) => {
         const isOpen = getComputedStyle(horizon).overflow === 'visible';
         const boxes = [...horizon.children].map((part) => part.getBoundingClientRect());
         const cut = isOpen

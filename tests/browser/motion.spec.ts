@@ -33,7 +33,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
       await page.goto('/');
       const lines = (pane: number) =>
         page.evaluate((index) => {
-          const edges = document.querySelectorAll('.hero-panes .edge');
+          const edges = document.querySelectorAll('.hero-panes .tint-line');
           const glass = edges[index]?.parentElement?.getBoundingClientRect();
           const edge = edges[index]?.getBoundingClientRect();
           return glass && edge ? (edge.top - glass.top) / glass.height : NaN;
@@ -55,8 +55,8 @@ test.describe('at the top, in the middle and at the end of the page', () => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto('/');
     const [top = 0, middle = 0, end = 0] = await values(page, () => {
-      const gauge = document.querySelector('.gauge')?.getBoundingClientRect();
-      const mark = document.querySelector('.gauge .now')?.getBoundingClientRect();
+      const gauge = document.querySelector('.shade-gauge')?.getBoundingClientRect();
+      const mark = document.querySelector('.shade-gauge .now')?.getBoundingClientRect();
       return gauge && mark && (mark.top - gauge.top) / gauge.height;
     });
     expect(top).toBeLessThan(0.06);
@@ -68,7 +68,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
     const path = '/';
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    const glass = page.locator('.tint');
+    const glass = page.locator('.tint-on-scroll');
     expect(await glass.count()).toBeGreaterThan(0);
     const lineAt = (share: number) =>
       glass.first().evaluate(async (element, part) => {

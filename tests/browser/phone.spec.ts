@@ -85,7 +85,7 @@ for (const width of [320, 360, 375, 390])
     await page.setViewportSize({ width, height: 700 });
     test.skip(!isServed('/auto-window-tinting'), 'There is no picker.');
     await page.goto('/auto-window-tinting');
-    const lines = await page.locator('.picker label').evaluateAll((labels) =>
+    const lines = await page.locator('.picker-tiles label').evaluateAll((labels) =>
       labels.map((label) => {
         const range = document.createRange();
         const small = label.querySelector('small');

@@ -1,6 +1,6 @@
 /** Parts of cards, one beside the other and of one shape, that start at different heights. Runs in the page. */
 export function unevenCards(): string[] {
-  const lists = document.querySelectorAll('.service-cards, .films.many, .price-examples, .job-steps');
+  const lists = document.querySelectorAll('.service-cards, .films.many-films, .price-examples, .job-steps');
   return [...lists].flatMap((list) => {
     const rows = Map.groupBy(list.children, (card) => Math.round(card.getBoundingClientRect().top));
     return [...rows.values()].flatMap((cards) =>

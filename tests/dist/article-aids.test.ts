@@ -11,7 +11,7 @@ describe.each(articles)('/blog/%s', (slug) => {
       .querySelectorAll('.prose > h2[id]')
       .filter((heading) => !own.includes(heading.textContent.trim()))
       .map(({ id }) => `#${id}`);
-    const listed = page.querySelectorAll('.on-page a').map((link) => link.getAttribute('href'));
+    const listed = page.querySelectorAll('.table-of-contents a').map((link) => link.getAttribute('href'));
     expect(listed).toEqual(sections.length >= 5 ? sections : []);
   });
 });

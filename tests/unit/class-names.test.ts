@@ -3,24 +3,35 @@ import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 
 /** The classes that every component may use; what else is styled is one component's own. */
-const utilities = ['wrap', 'sec', 'split', 'head', 'lead', 'mute', 'num', 'dark', 'ink', 'stone'];
-const links = ['btn', 'btns', 'more', 'ticks', 'ico'];
+const utilities = [
+  'container',
+  'section',
+  'split',
+  'section-heading',
+  'lead',
+  'muted',
+  'num',
+  'dark',
+  'darkest',
+  'surface',
+];
+const links = ['btn', 'btns', 'more', 'check-list', 'icon'];
 /** Words that turn a utility: the second button, the other widths of two columns. */
-const turns = ['alt', 'even', 'rev'];
+const turns = ['alt', 'even', 'reverse'];
 /** Sheets of shared things: glass behind its tint line, running text, the fields of both forms. */
 const shared = [
   'slide-in',
-  'win',
+  'pane',
   'quarter',
-  'glare',
-  'edge',
+  'tinted',
+  'tint-line',
   'prose',
   'wide',
-  'fld',
-  'seg',
-  'pick',
-  'bad',
-  'err',
+  'field',
+  'segmented',
+  'radio-list',
+  'invalid-field',
+  'field-error',
 ];
 const isGlobal = (name: string) => [...utilities, ...links, ...turns, ...shared].includes(name);
 

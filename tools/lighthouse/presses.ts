@@ -6,9 +6,9 @@ const LIMIT = 120;
 
 /** What is pressed first on a page, and what answers: its text, its place or that it is there changes. */
 const presses = [
-  { name: 'burger', path: '/', width: 412, press: '.burger', answer: '#menu' },
+  { name: 'burger', path: '/', width: 412, press: '.menu-button', answer: '#menu' },
   { name: 'dropdown', path: '/', width: 1440, press: '.menu-group button', answer: '.menu-links' },
-  { name: 'calculator', path: '/blog/energy-savings', width: 412, press: '.pick label', answer: '.net' },
+  { name: 'calculator', path: '/blog/energy-savings', width: 412, press: '.radio-list label', answer: '.net-savings' },
   {
     name: 'gallery',
     path: '/automotive-gallery',

@@ -4,7 +4,7 @@ import { icons, type IconName } from '@/components/ui/icons';
 export default function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className="ico"
+      className="icon"
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: icons[name] }}

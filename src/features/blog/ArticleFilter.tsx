@@ -48,14 +48,14 @@ function Filter({ chips, children }: Props) {
 
   return (
     <>
-      <div className="chips" role="group" aria-label="Show articles about">
+      <div className="filter-chips" role="group" aria-label="Show articles about">
         {chips.map((one) => (
           <button key={one} type="button" aria-pressed={one === chip} onClick={() => choose(one)}>
             {one}
           </button>
         ))}
       </div>
-      <p className="none-found" role="status">
+      <p className="no-articles" role="status">
         {empty && 'No articles found in this category.'}
       </p>
       <div ref={lists}>{children}</div>

@@ -3,24 +3,24 @@
  * the others; under its own category it is one of them. Throws if there are no lists.
  */
 function showArticles(chip: string): number {
-  const [featured, others] = document.querySelectorAll<HTMLElement>('ul.cards');
+  const [featured, others] = document.querySelectorAll<HTMLElement>('ul.article-cards');
   if (!featured || !others) throw new Error('The filter has no articles to show.');
   const large = document.querySelector('[data-featured]');
   if (large) (chip === 'All' ? featured : others).prepend(large);
   let count = 0;
-  for (const card of document.querySelectorAll<HTMLElement>('.card')) {
+  for (const card of document.querySelectorAll<HTMLElement>('.article-card')) {
     card.hidden = chip !== 'All' && card.dataset['category'] !== chip;
     if (!card.hidden) count++;
   }
   // Else a list with nothing in it would be told.
-  for (const list of [featured, others]) list.hidden = !list.querySelector('.card:not([hidden])');
+  for (const list of [featured, others]) list.hidden = !list.querySelector('.article-card:not([hidden])');
   return count;
 }
 
 /** Before the filter's code is awake: shows what the query of the address asks for. */
 function showAddressed(): void {
   const wanted = new URLSearchParams(location.search).get('category');
-  const buttons = [...document.querySelectorAll('.chips button')];
+  const buttons = [...document.querySelectorAll('.filter-chips button')];
   const chosen = buttons.slice(1).find(({ textContent }) => textContent.toLowerCase() === wanted);
   if (!chosen) return;
   showArticles(chosen.textContent);

@@ -33,7 +33,7 @@ export default function Actions({ onReset }: Props) {
   };
 
   return (
-    <div className="cacts print:hidden">
+    <div className="calculator-actions print:hidden">
       <div className="btns gap-x-6">
         <button className="more" type="button" onClick={copy}>
           Copy link

@@ -22,9 +22,9 @@ function AmountField({ name, typed, hint, onChange }: Props) {
   const value = readNumber(typed);
   const isUnread = Number.isNaN(value);
   return (
-    <div className="fld cf">
-      <div className="entry">
-        <span className="clabel">
+    <div className="field cf">
+      <div className="amount-row">
+        <span className="amount-label">
           <label htmlFor={id}>{label}</label>
           <FieldTooltip label={label}>{about}</FieldTooltip>
         </span>
@@ -45,8 +45,12 @@ function AmountField({ name, typed, hint, onChange }: Props) {
       </div>
       <div className="slider">
         <svg width="100%" height="10" aria-hidden="true">
-          <rect className="rest" width="100%" height="10" />
-          <rect className="reached" width={`${(toTrack(name, typed) * 100).toFixed(1)}%`} height="10" />
+          <rect className="slider-rest" width="100%" height="10" />
+          <rect
+            className="slider-reached"
+            width={`${(toTrack(name, typed) * 100).toFixed(1)}%`}
+            height="10"
+          />
         </svg>
         <input
           {...bounds}
@@ -58,7 +62,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className={isUnread ? 'unread' : 'mute'} id={`${id}-hint`}>
+      <small className={isUnread ? 'unread' : 'muted'} id={`${id}-hint`}>
         {isUnread ? 'We cannot read this as a number. Write it like 1,500 or 12.5.' : hint}
       </small>
     </div>

@@ -31,9 +31,9 @@ export default function Calculator({ hints }: { hints: Hints }) {
 
   return (
     <Tips>
-      <div className="calc">
+      <div className="calculator-panel">
         <form
-          className="cin"
+          className="calculator-inputs"
           aria-label="Savings calculator"
           noValidate
           onSubmit={(event) => event.preventDefault()}

@@ -8,7 +8,7 @@ export default function FieldTooltip({ label, children }: { label: string; child
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger
-        className="tip-mark"
+        className="tooltip-mark"
         type="button"
         aria-label={`About: ${label}`}
         // Without this a tap would close what its own focus opened.
@@ -30,7 +30,7 @@ export default function FieldTooltip({ label, children }: { label: string; child
         ?
       </Trigger>
       <Portal>
-        <Content className="tip" side="top" sideOffset={4} collisionPadding={12}>
+        <Content className="tooltip" side="top" sideOffset={4} collisionPadding={12}>
           {children}
         </Content>
       </Portal>

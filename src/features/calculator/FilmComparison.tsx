@@ -5,7 +5,7 @@ import { films } from '@/site/savings/choices';
 /** All films side by side, everything else as entered. */
 export default function FilmComparison({ inputs }: { inputs: Inputs }) {
   return (
-    <section className="four" aria-label="All films" tabIndex={0}>
+    <section className="film-comparison" aria-label="All films" tabIndex={0}>
       <table>
         <caption>All films with your other numbers</caption>
         <thead>

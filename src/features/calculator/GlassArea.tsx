@@ -33,7 +33,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
   return (
     <details className="glass-area print:hidden">
       <summary>Work out the area from your windows</summary>
-      <div className="seg" role="group" aria-label="Measured in">
+      <div className="segmented" role="group" aria-label="Measured in">
         {(['inches', 'feet'] as const).map((each) => (
           <label key={each}>
             <input

@@ -14,7 +14,7 @@ export default function NetSavings({ savings, years, unread }: Props) {
   const net = toUsd(savings.netSavings);
   return (
     <>
-      <p className="peek" aria-hidden="true">
+      <p className="net-bar" aria-hidden="true">
         {text} <b>{net}</b>
       </p>
       <output className="sr-only">

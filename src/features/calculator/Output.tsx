@@ -20,7 +20,7 @@ function Output({ entries, onReset }: Props) {
       <Results inputs={inputs} savings={savings}>
         <Actions onReset={onReset} />
       </Results>
-      <div className="cmore">
+      <div className="calculator-details">
         <CalculationBreakdown inputs={inputs} savings={savings} />
         <FilmComparison inputs={inputs} />
       </div>

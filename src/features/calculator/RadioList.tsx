@@ -13,9 +13,9 @@ interface Props {
 /** One choice out of a few, each with the figure that it brings. */
 function RadioList({ name, legend, options, chosen, onChange }: Props) {
   return (
-    <fieldset className="fld">
+    <fieldset className="field">
       <legend>{legend}</legend>
-      <div className="pick">
+      <div className="radio-list">
         {options.map(({ key, name: text, figure }) => (
           <label key={key}>
             <input

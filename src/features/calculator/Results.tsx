@@ -19,15 +19,15 @@ export default function Results({ inputs, savings, children }: Props) {
   ] as const;
   const net = toUsd(savings.netSavings);
   return (
-    <section className="cout dark ink" aria-label="Your result">
+    <section className="calculator-results dark darkest" aria-label="Your result">
       <div>
-        <p className="mute">Net savings over {toYears(inputs.years)}</p>
-        <p className={net.length > 9 ? 'num net millions' : 'num net'}>{net}</p>
+        <p className="muted">Net savings over {toYears(inputs.years)}</p>
+        <p className={net.length > 9 ? 'num net-savings millions' : 'num net-savings'}>{net}</p>
         {Number.isNaN(savings.netSavings) && (
           <p>No figure until every number can be read. The field in question says so.</p>
         )}
       </div>
-      <div className="trio">
+      <div className="key-results">
         <p>
           <span className="num">{toUsd(savings.annualSavings)}</span> a year
         </p>
@@ -49,7 +49,7 @@ export default function Results({ inputs, savings, children }: Props) {
       </dl>
       <QuoteLink />
       {children}
-      <p className="mute small">
+      <p className="muted small-print">
         An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
         moves the real result most: sunny west glass does better than this figure, shaded glass does worse.
       </p>

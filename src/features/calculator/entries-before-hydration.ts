@@ -3,7 +3,9 @@ import type { LengthUnit, WindowRow } from './glass-area';
 import { amountKeys, amounts } from '@/site/savings/amounts';
 import { isFilm, isGlass, type Entries } from '@/site/savings/entries';
 
-const inputs = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`.calc ${selector}`)];
+const inputs = (selector: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`.calculator-panel ${selector}`),
+];
 
 /** The answer that a visitor chose before the island woke; undefined while the page's own one stands. */
 function readChosen(name: string): string | undefined {

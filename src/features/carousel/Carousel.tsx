@@ -59,7 +59,7 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
         {...watch}
       >
         <div ref={view}>{children}</div>
-        <div className="wrap carousel-bar">
+        <div className="container carousel-bar">
           <CarouselStep to="previous" />
           <CarouselStep to="next" />
           <CarouselPosition />

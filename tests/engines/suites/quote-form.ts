@@ -105,9 +105,11 @@ export function testQuoteForm(visitor: Visitor) {
         const frame = document.querySelector<HTMLIFrameElement>('#quote iframe');
         const inner = frame?.contentDocument;
         const button = inner?.querySelector('form[name=quote] button[type=submit]')?.getBoundingClientRect();
-        const { paddingLeft, paddingRight } = getComputedStyle(frame?.closest('.wrap') ?? document.body);
+        const { paddingLeft, paddingRight } = getComputedStyle(frame?.closest('.container') ?? document.body);
         const column =
-          (frame?.closest('.wrap')?.clientWidth ?? 0) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          (frame?.closest('.container')?.clientWidth ?? 0) -
+          parseFloat(paddingLeft) -
+          parseFloat(paddingRight);
         return {
           width: frame?.clientWidth ?? 0,
           column,

@@ -6,11 +6,11 @@ import type { Visitor } from '../support/visitor';
 
 const shades = ['70', '50', '35', '20', '15', '5'];
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;
-const car = '.car img';
+const car = '.picker-scene img';
 
 /** The rear window in the picture, 1440 x 720, which fills its frame from the top: the seat and the sky behind it. */
 const windows = () => {
-  const frame = document.querySelector('.car')?.getBoundingClientRect();
+  const frame = document.querySelector('.picker-scene')?.getBoundingClientRect();
   if (!frame) throw new Error('The car has no picture.');
   const scale = Math.max(frame.width / 1440, frame.height / 720);
   const left = frame.left + (frame.width - 1440 * scale) / 2;

@@ -21,7 +21,7 @@ function useField(name: QuoteKey) {
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="err" id={`${id}-error`}>
+    <p className="field-error" id={`${id}-error`}>
       <Icon name="warn" />
       <span>{error}</span>
     </p>
@@ -31,9 +31,15 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 function RadioField({ name, choices }: { name: QuoteKey; choices: readonly Choice[] }) {
   const { id, error, aria, input } = useField(name);
   return (
-    <fieldset className={`fld full${error ? ' bad' : ''}`} id={id} role="radiogroup" aria-required {...aria}>
+    <fieldset
+      className={`field full${error ? ' invalid-field' : ''}`}
+      id={id}
+      role="radiogroup"
+      aria-required
+      {...aria}
+    >
       <legend>{getField(name).label}</legend>
-      <div className="seg">
+      <div className="segmented">
         {choices.map(({ value, label }) => (
           <label key={value}>
             <input type="radio" required value={value} {...input} />
@@ -52,7 +58,7 @@ function TextField({ name, isVehicle }: { name: QuoteKey; isVehicle: boolean }) 
   const { label, textArea, isHalf } = field;
   const attributes = { ...input, id, required: true, ...aria };
   return (
-    <div className={`fld${isHalf ? '' : ' full'}${error ? ' bad' : ''}`}>
+    <div className={`field${isHalf ? '' : ' full'}${error ? ' invalid-field' : ''}`}>
       <label htmlFor={id}>{label}</label>
       {textArea ? (
         <textarea
@@ -112,7 +118,7 @@ export default function FormFields(props: Props) {
           {isSending && <span className="spin" aria-hidden="true" />}
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>
-        <span className="mute">
+        <span className="muted">
           or call{' '}
           <a className="underline" href={toTel(phone)}>
             {phone}

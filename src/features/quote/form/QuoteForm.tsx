@@ -56,7 +56,7 @@ function Form(props: QuoteFormProps) {
       >
         <div className="full">
           <h2 id="quote-heading">{headline}</h2>
-          {subhead && <p className="mute">{subhead}</p>}
+          {subhead && <p className="muted">{subhead}</p>}
         </div>
         {isHydrated && outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
         {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
@@ -81,7 +81,7 @@ function Form(props: QuoteFormProps) {
           {isSending && 'Submitting...'}
         </p>
         {isHydrated && hasDraft && !isSending && (
-          <p className="full mute text-sm">
+          <p className="full muted text-sm">
             Kept in this browser tab until you send it.{' '}
             <button className="py-1 underline" type="button" onClick={clear}>
               Clear the form
