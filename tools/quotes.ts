@@ -4,10 +4,8 @@ import { commandTimeout, openDatabase, truncateLog } from '../src/server/databas
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
-import { mark, remove, retry, statuses } from './quotes/change.ts';
-import { toCsv } from './quotes/csv.ts';
-import { expire } from './quotes/expire.ts';
-import { toList, toSheet } from './quotes/print.ts';
+import { expire, mark, remove, retry, statuses } from './quotes/change.ts';
+import { toCsv, toList, toSheet } from './quotes/print.ts';
 import { restore } from './quotes/restore.ts';
 import { findByEmail, findOne, readAll, readTests } from './quotes/rows.ts';
 
@@ -33,7 +31,7 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = '', second = ''] = positionals;
 
-/** Asks before what cannot be undone; where nobody can answer, --yes has to be given. */
+/** Asks before what cannot be undone. Where nobody can answer, it takes --yes. */
 async function isSure(question: string): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
@@ -67,7 +65,7 @@ async function run(): Promise<string> {
         const rows = readAll(database);
         const file = first || 'quotes.csv';
         writeFileSync(file, toCsv(rows), { mode: 0o600 });
-        // It may have been there before, open to others.
+        // An existing file may be readable by others.
         chmodSync(file, 0o600);
         return `${rows.length} requests written to ${file}.`;
       }

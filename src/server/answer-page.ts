@@ -7,7 +7,7 @@ import {
   toFieldId,
   type QuoteKey,
 } from '../features/quote/rules/quote.ts';
-import type { ReadQuote } from './read-quote.ts';
+import type { ReadQuote } from './read-request.ts';
 
 /** What a visitor without JavaScript is told. */
 export interface Answer {

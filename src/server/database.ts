@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tables } from './sql.ts';
 
-/** How long one call waits for a lock of another process, in milliseconds. */
+/** How long one call waits for another process to release a lock, in milliseconds. */
 const lockTimeout = 1000;
 /** The same for a command that somebody typed. */
 export const commandTimeout = 10_000;
@@ -29,7 +29,7 @@ export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync 
   }
 }
 
-/** Remembers what the server noticed about itself, under a name. */
+/** Stores what the server noticed about itself, under a name. */
 export function writeState(database: DatabaseSync, name: string, value: string): void {
   database
     .prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
@@ -44,7 +44,7 @@ export function fileIdentity(file: string): string | undefined {
 
 /**
  * Empties the write-ahead log, which still holds what was deleted.
- * @throws when another program has the file open for reading and does not let go of it in time
+ * @throws while another program is reading the file
  */
 export function truncateLog(database: DatabaseSync): void {
   const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
@@ -55,7 +55,7 @@ export function truncateLog(database: DatabaseSync): void {
 }
 
 /**
- * Deletes requests with their outbox rows, and overwrites their words in every file of the database. Returns how many.
+ * Deletes requests with their outbox rows, and overwrites them in every file of the database. Returns how many.
  * @throws when the words are still in the write-ahead log (see `truncateLog`)
  */
 export function deleteQuotes(database: DatabaseSync, where: string, ...values: (string | number)[]): number {

@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { writeState } from './database.ts';
 import type { Health } from './types.ts';
 
-/** How long a request may wait to be mailed before the outbox counts as late, in milliseconds: an hour. */
+/** How long the shop may not know of a request before the outbox counts as late, in milliseconds: an hour. */
 const lateAfter = 3_600_000;
 
-/** About as much as a request takes on the disk with its indexes, in bytes: a smaller write may fit where that does not. */
+/** The most that a request takes on the disk with its indexes, in bytes. A smaller probe might fit on a full disk. */
 const requestSize = 40_000;
 
 /** What is wrong, by the part that it concerns. */
@@ -29,15 +29,6 @@ const troubles: Readonly<Record<string, Trouble>> = {
   EACCES: { database: 'read-only' },
 };
 
-/** The part of the server that an error of SQLite or of the file system comes from. */
-export function toTrouble(error: unknown): Trouble {
-  if (error instanceof DatabaseTrouble) return error.trouble;
-  const errcode: unknown = Reflect.get(Object(error), 'errcode');
-  // The low byte is the result code, the rest says more about it.
-  const code: unknown = typeof errcode === 'number' ? errcode & 0xff : Reflect.get(Object(error), 'code');
-  return troubles[String(code)] ?? { database: 'failing' };
-}
-
 /** An error that already knows which part is in trouble. */
 export class DatabaseTrouble extends Error {
   readonly trouble: Trouble;
@@ -45,6 +36,21 @@ export class DatabaseTrouble extends Error {
     super(Object.values(trouble).join());
     this.trouble = trouble;
   }
+}
+
+/** The part of the server that an error of SQLite or of the file system comes from. */
+export function toTrouble(error: unknown): Trouble {
+  if (error instanceof DatabaseTrouble) return error.trouble;
+  const errcode: unknown = Reflect.get(Object(error), 'errcode');
+  // The result code is in the low byte.
+  const code: unknown = typeof errcode === 'number' ? errcode & 0xff : Reflect.get(Object(error), 'code');
+  return troubles[String(code)] ?? { database: 'failing' };
+}
+
+/** Throws unless the whole file is sound. */
+export function checkSound(database: DatabaseSync): void {
+  const check = database.prepare('PRAGMA quick_check(1)').get();
+  if (check?.quick_check !== 'ok') throw new DatabaseTrouble({ database: 'corrupt' });
 }
 
 /** Throws unless a value that is written now can be read again, and the whole file is sound. */
@@ -56,20 +62,25 @@ function tryWrite(database: DatabaseSync, file: string): void {
   try {
     const row = reader.prepare("SELECT value FROM state WHERE name = 'probe'").get();
     if (row?.value !== value) throw new DatabaseTrouble({ database: 'replaced' });
-    const check = reader.prepare('PRAGMA quick_check(1)').get();
-    if (check?.quick_check !== 'ok') throw new DatabaseTrouble({ database: 'corrupt' });
+    checkSound(reader);
   } finally {
     if (reader !== database) reader.close();
   }
 }
 
 /**
- * Finds out by doing whether a request could be stored now and whether the shop is told in time: writes a row, reads
- * it back through a second connection, checks the file, and looks at what waits in the outbox.
+ * Measures whether a request could be stored now and whether the shop is told in time: writes a row, reads it back through
+ * a second connection, checks the file, and looks at the outbox. `open` gives the database, or throws.
  */
-export function probe(database: DatabaseSync, file: string, hasNotifier: boolean, now = Date.now()): Health {
+export function probe(
+  open: () => DatabaseSync,
+  file: string,
+  hasNotifier: boolean,
+  now = Date.now(),
+): Health {
   const health = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: hasNotifier ? 'ok' : 'not set' };
   try {
+    const database = open();
     tryWrite(database, file);
     const late = database
       .prepare(

@@ -8,17 +8,17 @@ import { startQuoteWorker } from './worker-client.ts';
 
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
-/** Tells whoever starts it where the site is and where requests go. */
+/** Says where the site is and where requests go. */
 function greet({ site, data, mail, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');
-  const isOurs = existsSync(page) && readFileSync(page, 'utf8').includes('action="/quotes"');
-  const told = [mail && `mailed to ${mail.to}`, webhook && 'posted to the webhook']
+  const postsHere = existsSync(page) && readFileSync(page, 'utf8').includes('action="/quotes"');
+  const recipients = [mail && `mailed to ${mail.to}`, webhook && 'posted to the webhook']
     .filter(Boolean)
     .join(' and ');
-  if (!isOurs)
+  if (!postsHere)
     console.info('The form of this build does not post here. npm start makes a build whose form does.');
-  else if (told) console.info(`Quote requests are kept in ${data} and ${told}.`);
+  else if (recipients) console.info(`Quote requests are kept in ${data} and ${recipients}.`);
   else
     console.info(
       `Quote requests are kept in ${data} (npm run quotes), and nobody is told: see content-docs/get-quotes-by-email.md.`,
@@ -31,12 +31,12 @@ function start(settings: ServerSettings) {
 
   const stop = () => {
     drain();
-    // Requests that are under way are answered; after 10 seconds, the rest is cut off.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    const hard = setTimeout(() => server.closeAllConnections(), 10_000);
+    // Requests under way have 10 seconds to be answered.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
+    const closeAll = setTimeout(() => server.closeAllConnections(), 10_000);
     server.close(() => {
-      clearInterval(idle);
-      clearTimeout(hard);
+      clearInterval(closeIdle);
+      clearTimeout(closeAll);
       void quotes.stop();
     });
   };

@@ -4,12 +4,12 @@ import { sql } from './sql.ts';
 import type { Notifier } from './types.ts';
 
 const minute = 60_000;
-/** How long a stop waits for an attempt that is under way, in milliseconds. The next start repeats it if need be. */
+/** How long a stop waits for an attempt, in milliseconds. The next start repeats it if need be. */
 const stopTimeout = 3000;
 
 /**
- * Tells the shop of the requests in the outbox, one after the other and each channel by itself, until each is
- * accepted or given up. The outbox is in the database, so it survives a restart.
+ * Tells the shop of the requests in the outbox until each is accepted or given up. Each channel sends one request at a
+ * time. The outbox is in the database, so it survives a restart.
  */
 export function startOutbox(
   database: DatabaseSync,
@@ -25,6 +25,7 @@ export function startOutbox(
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
 
+  /** Sends what is due first, and returns whether anything was due. */
   const sendNext = async (notifier: Notifier): Promise<boolean> => {
     const { channel } = notifier;
     const row = due.get(channel, Date.now());
@@ -39,7 +40,7 @@ export function startOutbox(
   };
 
   const work = async (notifier: Notifier) => {
-    // Once a minute at least, for what another process has put in.
+    // Looks at least once a minute, as another process may have added a request.
     let delay = minute;
     try {
       while (isRunning && (await sendNext(notifier)));
@@ -55,11 +56,11 @@ export function startOutbox(
     clearTimeout(timers.get(notifier.channel));
     if (isRunning && !running.has(notifier.channel)) running.set(notifier.channel, work(notifier));
   };
-  const wake = () => notifiers.forEach(start);
-  wake();
+  const sendDue = () => notifiers.forEach(start);
+  sendDue();
   return {
     /** Looks for due requests now. */
-    wake,
+    sendDue,
     /** Starts nothing more, and resolves when the attempts under way have ended, after three seconds at most. */
     stop: async () => {
       isRunning = false;

@@ -3,11 +3,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { builtFormSchema } from '../features/quote/rules/built-form.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
-import { BodyError, maxBody, readBody, type Body } from './read-body.ts';
-import { readQuote, toSpamMark, type ReadQuote } from './read-quote.ts';
+import {
+  BodyError,
+  maxBody,
+  readBody,
+  readQuote,
+  toSpamMark,
+  type Body,
+  type ReadQuote,
+} from './read-request.ts';
 import { UnconfirmedError, type QuoteStore } from './types.ts';
 
-/** What the quote server needs from where it runs. `E` says what that place binds to a request. */
+/** What the quote server needs from its host. `E` is what the host binds to a request. */
 export interface QuoteHost<E extends Env> {
   store: (c: Context<E>) => QuoteStore;
   /** Reads a file that the build has made, by its path in a URL. */
@@ -20,14 +27,14 @@ export interface QuoteHost<E extends Env> {
   onError: (error: unknown) => void;
 }
 
-const longestKey = 200;
+const maxKeyLength = 200;
 const unconfirmedAdvice = `${unconfirmed} Please try again, or call us.`;
 
 type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503 | 504;
 
 /**
- * Whether a request comes from a page of this site, or from no page at all (a script, a test). Unlike the library's own
- * check it covers JSON, too, and compares hosts alone: behind a proxy that holds the certificate this server sees http.
+ * Whether a request comes from a page of this site, or from no page at all, such as a script. Unlike Hono's own check it
+ * covers JSON, and compares hosts alone: behind a proxy that ends https this server sees http.
  */
 function isSameOrigin({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');
@@ -60,7 +67,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     return page ? c.html(page, status) : c.text(`${answer.text}\n`, status);
   };
 
-  /** Says no: as a page to a person, with the form again if there is one to show; as JSON to a script. */
+  /** Refuses a request: with a page for a person, which has the form again if it was filled in, or with JSON. */
   const refuse = (c: Context<E>, status: Status, error: string, isPage = wantsPage(c), form?: ReadQuote) =>
     isPage
       ? showAnswer(c, status, form ? { kind: 'unsent', text: error, form } : { kind: 'refused', text: error })
@@ -77,9 +84,9 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
       return showAnswer(c, 422, { kind: 'invalid', text: toCheckFields(Object.keys(errors).length), form });
     }
     let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
-    if (key && key.length > longestKey) {
+    if (key && key.length > maxKeyLength) {
       if (!isPage) return refuse(c, 400, 'The Idempotency-Key is too long.', isPage);
-      // Nothing that a visitor could mend. Without a key, the same words count as the same request.
+      // A visitor cannot correct it. Without a key, the same words count as the same request.
       key = undefined;
     }
     const wait = await host.retryAfter(c);
@@ -115,18 +122,18 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   };
   const countBody = bodyLimit({
     maxSize: maxBody,
-    onError: (c) => {
-      // The rest of the body is not read.
+    onError: (c: Context<E>) => {
+      // The body is not read to its end.
       c.header('Connection', 'close');
       return refuse(c, 413, 'Your request is too long. Please shorten it, or call us.');
     },
   });
-  // Bytes are only counted where no length is given: it costs a third of the time of a request.
+  // Bytes are counted only where no length is given, as counting takes a third of the time of a request.
   const limitBody: MiddlewareHandler<E> = (c, next) =>
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
   const readAndTake = async (c: Context<E>) => {
     try {
-      return await take(c, await readBody(c.req));
+      return await take(c, await readBody(c.req.raw));
     } catch (error) {
       if (error instanceof BodyError) return refuse(c, error.status, error.message);
       throw error;

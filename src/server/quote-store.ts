@@ -6,8 +6,8 @@ import type { NewQuote, Notifier, QuoteStore } from './types.ts';
 type Kept = Awaited<ReturnType<QuoteStore['keep']>>;
 
 /**
- * Returns the function that stores requests in one commit, each with an outbox row for each channel. All of them are on
- * the disk when it returns; if it throws, none is.
+ * Returns a function that stores requests in one commit, each with an outbox row for each channel. When it returns, all
+ * are on the disk. When it throws, none is.
  */
 export function createBatchWriter(
   database: DatabaseSync,
@@ -27,7 +27,7 @@ export function createBatchWriter(
     const known = (key === undefined ? undefined : byKey.get(key)) ?? byHash.get(hash, now() - sameFor);
     const id = String(known?.id ?? randomUUID());
     if (known?.hash === hash) return { id, isNew: false };
-    // The same key with other words: the visitor could not be sure that it had arrived, and has edited it since.
+    // The same key with other words: the visitor got no clear answer and has edited the request since.
     if (known) change.run(text, hash, id);
     else insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spam, text);
     for (const channel of channels) enqueue.run(channel, now(), now(), id);
@@ -48,24 +48,24 @@ export function createBatchWriter(
 }
 
 /**
- * Returns a `keep` that stores what arrives at the same moment with one call of `write`: a commit takes
- * milliseconds, however many requests it holds.
+ * Returns a `keep` that stores what arrives at the same moment with one call of `write`. A commit takes milliseconds,
+ * however many requests it holds.
  */
 export function batch(write: (requests: readonly NewQuote[]) => Kept[]): QuoteStore['keep'] {
-  let waiting: { request: NewQuote; done: PromiseWithResolvers<Kept> }[] = [];
+  let queue: { request: NewQuote; result: PromiseWithResolvers<Kept> }[] = [];
   const flush = () => {
-    const all = waiting;
-    waiting = [];
+    const queued = queue;
+    queue = [];
     try {
-      const kept = write(all.map(({ request }) => request));
-      all.forEach(({ done }, index) => done.resolve(kept[index] ?? { id: '', isNew: false }));
+      const kept = write(queued.map(({ request }) => request));
+      queued.forEach(({ result }, index) => result.resolve(kept[index] ?? { id: '', isNew: false }));
     } catch (error) {
-      for (const { done } of all) done.reject(error);
+      for (const { result } of queued) result.reject(error);
     }
   };
   return (request) => {
-    const done = Promise.withResolvers<Kept>();
-    if (waiting.push({ request, done }) === 1) setImmediate(flush);
-    return done.promise;
+    const result = Promise.withResolvers<Kept>();
+    if (queue.push({ request, result }) === 1) setImmediate(flush);
+    return result.promise;
   };
 }

@@ -1,11 +1,53 @@
-import { isIPv6 } from 'node:net';
-import type { ClientIp } from './client-ip.ts';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const privateRanges = new BlockList();
+for (const [net, prefix] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  privateRanges.addSubnet(net, prefix, 'ipv4');
+privateRanges.addSubnet('fc00::', 7, 'ipv6');
+privateRanges.addSubnet('fe80::', 10, 'ipv6');
+
+const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.');
+const isPrivate = (ip: string) => privateRanges.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+
+// An IPv4 address may be written as an IPv6 address.
+const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
+
+/** Where a request comes from. */
+export interface ClientIp {
+  /** The visitor, as far as it can be known. */
+  ip: string;
+  /** The proxy that named the visitor; undefined where the visitor is connected directly. */
+  proxy?: string | undefined;
+  /** Whether the settings do not name the proxy. It may be a visitor who forges the header. */
+  isUnknownProxy: boolean;
+}
+
+/**
+ * Finds out who sends a request. The last IP in `X-Forwarded-For` counts if it comes from a proxy on this machine or from
+ * one that the settings name. From another machine of a private network, probably a container's bridge, it counts too,
+ * and is noted.
+ */
+export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientIp {
+  const peer = toPlainIp(request.socket.remoteAddress ?? '');
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const ip = toPlainIp(forwarded.at(-1) ?? '');
+  const isTrusted = hasProxy || isLoopback(peer);
+  if (isIP(ip) === 0 || (!isTrusted && !isPrivate(peer))) return { ip: peer, isUnknownProxy: false };
+  return { ip, proxy: peer, isUnknownProxy: !isTrusted };
+}
 
 /** How long a request counts, in milliseconds. */
-const span = 10 * 60_000;
-/** More addresses than this are forgotten, oldest first, so that memory stays bounded. */
-const maxKeys = 20_000;
-/** How many visitors' worth of requests may come through one proxy: whoever forges the header meets this limit. */
+const windowMs = 10 * 60_000;
+/** The oldest counts are dropped beyond this number, so that memory stays bounded. */
+const maxCounts = 20_000;
+/** The limit of one proxy, in visitors. It stops those who forge the header. */
 const visitorsPerProxy = 20;
 
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
@@ -21,29 +63,29 @@ function toNetwork(ip: string): string {
 }
 
 /**
- * Counts requests: `limit` in ten minutes for each visitor, 0 for any number. The function returned gives the seconds
- * to wait, 0 if the request may pass. `now` is a clock that is never set, in milliseconds.
+ * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function gives the seconds to wait,
+ * 0 if the request may pass. `now` is a monotonic clock, in milliseconds.
  */
 export function createRateLimit(limit: number, now: () => number = () => performance.now()) {
   const counts = new Map<string, { used: number; until: number }>();
 
-  const take = (key: string, most: number): number => {
+  const take = (key: string, max: number): number => {
     const known = counts.get(key);
-    const count = known && known.until > now() ? known : { used: 0, until: now() + span };
+    const count = known && known.until > now() ? known : { used: 0, until: now() + windowMs };
     counts.delete(key);
     counts.set(key, count);
     for (const oldest of counts.keys()) {
-      if (counts.size <= maxKeys) break;
+      if (counts.size <= maxCounts) break;
       counts.delete(oldest);
     }
-    if (count.used >= most) return Math.ceil((count.until - now()) / 1000);
+    if (count.used >= max) return Math.ceil((count.until - now()) / 1000);
     count.used += 1;
     return 0;
   };
 
   return ({ ip, proxy }: Pick<ClientIp, 'ip' | 'proxy'>): number => {
     if (limit === 0) return 0;
-    const wait = take(`visitor ${toNetwork(ip)}`, limit);
-    return wait || !proxy ? wait : take(`proxy ${proxy}`, limit * visitorsPerProxy);
+    const seconds = take(`visitor ${toNetwork(ip)}`, limit);
+    return seconds || !proxy ? seconds : take(`proxy ${proxy}`, limit * visitorsPerProxy);
   };
 }

@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from './database.ts';
 
 const day = 24 * 3_600_000;
-/** More than this share of all requests is not deleted without a confirmation: the clock may be wrong. */
+/** To delete more than this share of all requests takes a confirmation, as the clock may be wrong. */
 const largestShare = 0.1;
 
-/** What a run of the retention found. */
+/** What retention did. */
 export interface Expired {
   deleted: number;
   /** How many are old enough to be deleted. */
@@ -13,7 +13,7 @@ export interface Expired {
   total: number;
 }
 
-// The shop knows of it: a message was accepted and none is waiting, or somebody has marked it.
+// Only what the shop knows of: a message was accepted and none is waiting, or somebody has marked it.
 const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting')`;
 

@@ -1,11 +1,13 @@
-import { longestDelay } from './sql.ts';
+import * as z from 'zod/mini';
+import { storedQuoteSchema } from '../features/quote/rules/quote.ts';
+import { jsonOf, longestDelay } from './sql.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 
 const minute = 60_000;
 
 /** When an attempt is repeated and when it is given up; times in milliseconds. */
 export interface RetryPolicy {
-  /** The delay after the first failure; it doubles with each. */
+  /** The delay after the first failure. It doubles with each failure. */
   firstDelay: number;
   longestDelay: number;
   /** A request is given up after this many attempts and this much time, whichever comes later. */
@@ -13,7 +15,7 @@ export interface RetryPolicy {
   total: number;
 }
 
-/** Half a minute at first, six hours at most, five days in all. A clock that jumps changes the time, not the attempts. */
+/** Retries for five days. When the clock jumps, the number of attempts still counts. */
 export const fiveDays: RetryPolicy = {
   firstDelay: minute / 2,
   longestDelay,
@@ -21,7 +23,7 @@ export const fiveDays: RetryPolicy = {
   total: 5 * 24 * 60 * minute,
 };
 
-/** How long an attempt may take before another process may try as well. */
+/** How long an attempt may take before another process may try, too. */
 export const lease = 3 * minute;
 
 /** A row of the outbox that is due, with its request. */
@@ -38,27 +40,32 @@ export interface Outcome {
   error: string;
 }
 
-/** Reads a row of `sql.due`. */
-export const toDue = (row: Readonly<Record<string, unknown>>): Due => ({
-  kept: {
-    id: String(row.id),
-    received: Number(row.received),
-    quote: JSON.parse(String(row.quote)),
-    spam: String(row.spam),
-    isTest: row.status === 'test',
-    revision: Number(row.revision),
-  },
-  tries: Number(row.tries),
-  since: Number(row.since),
+const dueSchema = z.object({
+  id: z.string(),
+  received: z.number(),
+  quote: jsonOf(storedQuoteSchema),
+  spam: z.string(),
+  status: z.string(),
+  revision: z.number(),
+  tries: z.number(),
+  since: z.number(),
 });
 
-/** What went wrong, without the words of the other side: those may hold addresses. */
-export function toCode(error: unknown): string {
-  const named = ['code', 'responseCode'].map((name): unknown => Reflect.get(Object(error), name));
-  return named.filter((part) => part !== undefined).join(' ') || 'no answer';
+/** Reads a row of `sql.due`. */
+export function toDue(row: Readonly<Record<string, unknown>>): Due {
+  const { tries, since, status, ...kept } = dueSchema.parse(row);
+  return { kept: { ...kept, isTest: status === 'test' }, tries, since };
 }
 
-/** Tells the shop once, and says how it ended; never rejects. */
+/** What went wrong, without the message of the other side, which may contain addresses. */
+export function toCode(error: unknown): string {
+  const codes = ['code', 'responseCode'].map((name): unknown => Reflect.get(Object(error), name));
+  return (
+    codes.filter((code) => typeof code === 'string' || typeof code === 'number').join(' ') || 'no answer'
+  );
+}
+
+/** Tells the shop once, and returns how it ended. Never rejects. */
 export async function attempt(
   { kept, tries, since }: Due,
   { send }: Notifier,

@@ -1,37 +1,37 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
-/** How mails leave: a server as `smtp://user:password@host:port`, and the two addresses. */
+/** How mail is sent: a server as `smtp://user:password@host:port`, and two addresses. */
 export interface MailSettings {
   server: string;
   to: string;
   from: string;
 }
 
-/** What the server is told by its environment. */
+/** The settings of the server. */
 export interface ServerSettings {
   /** Folder of the built site. */
   site: string;
   port: number;
   /** Address to listen at; undefined for all. */
   host: string | undefined;
-  /** File of the requests. */
+  /** File with the requests. */
   data: string;
   mail: MailSettings | undefined;
   webhook: string | undefined;
-  /** Requests that one address may send in ten minutes; 0 for any number. */
+  /** Requests that one visitor may send in ten minutes; 0 for no limit. */
   rate: number;
   /** Days after which requests are deleted; 0 for never. */
   keepDays: number;
-  /** Whether visitors come through a proxy on another machine, which names their address. */
+  /** Whether visitors come through a proxy on another machine, which names their IP. */
   hasProxy: boolean;
 }
 
-function toNumber(env: Settings, name: string, usual: number): number {
+function toNumber(env: Settings, name: string, fallback: number): number {
   const text = env[name]?.trim();
-  if (!text) return usual;
+  if (!text) return fallback;
   if (!/^\d{1,6}$/.test(text))
-    throw new Error(`${name} is "${text}". Write a whole number, such as ${usual}.`);
+    throw new Error(`${name} is "${text}". Write a whole number, such as ${fallback}.`);
   return Number(text);
 }
 
@@ -42,10 +42,10 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   throw new Error(`${name} is not an address that can be used. Write one such as ${example}.`);
 }
 
-/** The server of mails: its address as a whole, or put together from its parts. */
+/** The mail server: its URL, or a URL made of its parts. */
 function toMailServer(env: Settings): string | undefined {
-  const whole = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
-  if (whole ?? !env.SMTP_HOST) return whole;
+  const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
+  if (url ?? !env.SMTP_HOST) return url;
   const port = toNumber(env, 'SMTP_PORT', 587);
   const login = env.SMTP_USER
     ? [env.SMTP_USER, env.SMTP_PASS ?? ''].map(encodeURIComponent).join(':') + '@'
@@ -63,7 +63,7 @@ function toMail(env: Settings): MailSettings | undefined {
   return { server, to, from };
 }
 
-/** Reads the settings; a wrong one throws a sentence that names it. */
+/** Reads the settings. Throws a sentence that names a wrong one. */
 export function readServerSettings(env: Settings): ServerSettings {
   return {
     site: resolve(env.SITE_DIR || 'dist'),
@@ -78,5 +78,5 @@ export function readServerSettings(env: Settings): ServerSettings {
   };
 }
 
-/** The settings of the environment, and of the `.env` files where the environment is silent. */
+/** The settings of the environment, and of the `.env` files for what the environment does not set. */
 export const loadServerSettings = (): ServerSettings => readServerSettings(readSettings());

@@ -3,10 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { toClientIp } from './client-ip.ts';
 import { headersOf } from './hosts/table.ts';
 import { createQuoteApp } from './quote-app.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, toClientIp } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
 import { serveFiles } from './static-files.ts';
 import { UnconfirmedError, type QuoteService } from './types.ts';
@@ -21,8 +20,6 @@ export function createSiteServer(
   let isDraining = false;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const serve = serveFiles(site);
-
   const quoteApp = createQuoteApp<{ Bindings: HttpBindings }>({
     store: () => quotes,
     readBuilt: (_c, path) => {
@@ -39,7 +36,7 @@ export function createSiteServer(
     onError: (error) =>
       log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not kept'),
   });
-  // What is not for the pages: answers with the headers of every path, which vary with what is asked for.
+  // What is not a file gets the headers of its path, too.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headersOf(c.req.path)))
@@ -53,9 +50,9 @@ export function createSiteServer(
     return c.json({ ...health, ok: isOk, ...(isDraining && { draining: true }) }, isOk ? 200 : 503);
   });
   app.route('/', quoteApp);
-  app.all('*', serve);
+  app.all('*', serveFiles(site));
   app.onError((error, c) => {
-    // A visitor who leaves in the middle of a request is no fault.
+    // A visitor who leaves in the middle of a request is no error.
     if (!c.env.incoming.destroyed) log(`request failed: ${error.name}`);
     return c.text('Server error\n', 500, { Vary: 'Accept, Accept-Encoding' });
   });

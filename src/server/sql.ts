@@ -1,14 +1,27 @@
+import * as z from 'zod/mini';
+
 /*
  * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * state: what the server noticed about itself, by name.
+ * The statements are the same for SQLite in Node and for Cloudflare's D1.
  */
+
+/** The schema of a column that holds JSON. */
+export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text): unknown => JSON.parse(text)),
+    ),
+    schema,
+  );
 
 /** The longest delay between two attempts, in milliseconds: six hours. */
 export const longestDelay = 6 * 3_600_000;
 
-/** The tables, one statement an entry; all may run again. */
+/** The statements that create the tables where they are missing. */
 export const tables = [
   `CREATE TABLE IF NOT EXISTS quotes (
     id TEXT PRIMARY KEY,
@@ -37,7 +50,7 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** The queries of the quote store and the outbox, the same in Node and in D1. */
+/** The queries of the quote store and the outbox. */
 export const sql = {
   byKey: 'SELECT id, hash FROM quotes WHERE key = ?',
   byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',
@@ -48,14 +61,14 @@ export const sql = {
     revision = revision + 1 WHERE id = ?`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  /** What is due now. A time later than the longest delay was written by a clock that was wrong, so it is due, too. */
+  /** What is due now. A time beyond the longest delay was written by a wrong clock, so it is due, too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote
     WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${longestDelay}) ORDER BY at LIMIT 1`,
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
   /** Reserves a row for one attempt, unless another process has. */
   take: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
-  /** Records how an attempt ended. If the visitor changed the request meanwhile, the row stays due and goes out again. */
+  /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,
 };

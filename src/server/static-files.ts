@@ -3,12 +3,30 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { answerTo } from './hosts/answer.ts';
-import { headersOf, table } from './hosts/table.ts';
-import { isFilePath, toSitePath } from './site-path.ts';
+import { answerTo, headersOf, table } from './hosts/table.ts';
 
-/** Files up to this size are sent in one piece, larger ones as a stream of such pieces; in bytes. */
-const piece = 256 * 1024;
+/** An encoded slash, backslash or zero; such a path is not decoded. */
+const encodedSeparator = /%(?:2f|5c|00)/i;
+// An empty segment, a hidden one, or a character that some systems read as a separator.
+const unsafePath = /\/\/|\/\.(?!well-known\/)|[\\\u0000-\u001f\u007f]/;
+
+/** The decoded path of a request's URL, and its query (`?a=b` or empty); undefined if it is no URL. */
+function toSitePath(url: string): { path: string; query: string } | undefined {
+  if (!url.startsWith('/') || !URL.canParse(`http://site${url}`)) return undefined;
+  const { pathname, search } = new URL(`http://site${url}`);
+  try {
+    const path = encodedSeparator.test(pathname) ? pathname : decodeURIComponent(pathname);
+    return { path, query: search };
+  } catch {
+    return undefined;
+  }
+}
+
+// Some systems find a file whatever the case of its name.
+const isFilePath = (path: string) => !unsafePath.test(path) && !table.hidden.includes(path.toLowerCase());
+
+/** Files up to this size are sent at once, larger ones as a stream of chunks of this size; in bytes. */
+const chunkSize = 256 * 1024;
 
 /** Whether an `Accept-Encoding` allows an encoding: `br;q=0` does not. */
 const accepts = (accepted: string, encoding: string) =>
@@ -28,39 +46,41 @@ interface OpenFile {
   encoding: string | undefined;
 }
 
-/** What is in an open file: as a whole, or as a stream that closes it. */
+/** The content of an open file: the whole of it, or a stream that closes the file. */
 function readBody({ descriptor, stats: { size } }: OpenFile): BodyInit {
-  let at = 0;
-  const readPiece = (length: number) => {
+  let position = 0;
+  const readChunk = (length: number) => {
     const bytes = new Uint8Array(length);
-    const read = readSync(descriptor, bytes, 0, length, at);
-    at += read;
-    return bytes.subarray(0, read);
+    const count = readSync(descriptor, bytes, 0, length, position);
+    position += count;
+    return bytes.subarray(0, count);
   };
-  if (size <= piece) {
-    const bytes = readPiece(size);
+  if (size <= chunkSize) {
+    const bytes = readChunk(size);
     closeSync(descriptor);
     return bytes;
   }
   return new ReadableStream({
     pull: (controller) => {
-      const bytes = readPiece(Math.min(piece, size - at));
-      if (bytes.length > 0) return controller.enqueue(bytes);
-      closeSync(descriptor);
-      controller.close();
+      const bytes = readChunk(Math.min(chunkSize, size - position));
+      if (bytes.length > 0) controller.enqueue(bytes);
+      else {
+        closeSync(descriptor);
+        controller.close();
+      }
     },
     cancel: () => closeSync(descriptor),
   });
 }
 
 /**
- * Returns the handler that serves the files of a folder as the table in `hosts` says. Unlike the library's own it knows the
- * table, sends tags, and opens a file before it looks at it: a build may take the folder's place at any moment.
+ * Returns the handler that serves the files of a folder by the table in `hosts`. Unlike Hono's own it sends ETags, and it
+ * opens a file before it reads its size: a build may replace the folder at any moment.
  */
 export function serveFiles(root: string) {
   const previous = `${root}.old`;
   const identity = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
-  /** Where a path may be found: between the two renames of a build, only the previous folder is there. */
+  /** The folders that may have a path. Between the two renames of a build, there is only the previous folder. */
   const foldersOf = (path: string) => {
     if (identity(root) === undefined) return [previous];
     // A page of the previous build may still ask for its own scripts and pictures.
@@ -68,12 +88,12 @@ export function serveFiles(root: string) {
   };
 
   const exists = (path: string) =>
-    isFilePath(path, table.hidden) &&
+    isFilePath(path) &&
     foldersOf(path).some((folder) => {
       try {
         return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
       } catch {
-        // No file can have this name.
+        // The system allows no file of this name.
         return false;
       }
     });
@@ -90,8 +110,8 @@ export function serveFiles(root: string) {
     return undefined;
   };
 
-  /** The answer to a path, and its file: the compressed copy if the browser accepts it and there is one. */
-  const look = (path: string, query: string, accepted: string) => {
+  /** The answer to a path, and its file: a compressed copy if there is one that the browser accepts. */
+  const find = (path: string, query: string, accepted: string) => {
     for (;;) {
       const before = identity(root);
       const answer = answerTo(path, query, exists);
@@ -101,7 +121,7 @@ export function serveFiles(root: string) {
         (accepts(accepted, 'gzip') ? open(answer.file, '.gz', 'gzip') : undefined) ??
         open(answer.file, '');
       if (identity(root) === before) return { answer, file };
-      // A new build took the folder's place in the meantime.
+      // A new build has replaced the folder meanwhile.
       if (file) closeSync(file.descriptor);
     }
   };
@@ -116,11 +136,11 @@ export function serveFiles(root: string) {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD')
       return plain(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
-    // The path as it was sent: the library has put it in order already.
-    const asked = toSitePath(c.env.incoming.url ?? '/');
-    if (!asked) return plain(400, 'Bad request\n');
-    const { answer, file } = look(asked.path, asked.query, c.req.header('Accept-Encoding') ?? '');
-    const headers = { ...headersOf(asked.path, answer.status), ...vary };
+    // The path as it was sent. Hono has normalized its own.
+    const request = toSitePath(c.env.incoming.url ?? '/');
+    if (!request) return plain(400, 'Bad request\n');
+    const { answer, file } = find(request.path, request.query, c.req.header('Accept-Encoding') ?? '');
+    const headers = { ...headersOf(request.path, answer.status), ...vary };
     if (answer.status === 301)
       return new Response(null, { status: 301, headers: { ...headers, Location: answer.location } });
     if (!file) return plain(404, 'Not found\n', headers);

@@ -1,8 +1,8 @@
-import type { Quote } from '../features/quote/rules/quote.ts';
+import type { Quote, StoredQuote } from '../features/quote/rules/quote.ts';
 
 /** A request that has passed the rules of the form. */
 export interface NewQuote {
-  /** The sender's `Idempotency-Key`; undefined for a form sent without JavaScript, which has none. */
+  /** The idempotency key; undefined for a form sent without JavaScript. */
   key: string | undefined;
   quote: Quote;
   /** Why it looks like spam; blank if it does not. */
@@ -12,8 +12,9 @@ export interface NewQuote {
 }
 
 /** A request as it is stored. */
-export interface KeptQuote extends Omit<NewQuote, 'key'> {
+export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote'> {
   id: string;
+  quote: StoredQuote;
   /** Milliseconds since 1970, UTC. */
   received: number;
   /** 0 at first, one more each time the visitor sent it again with changes. */
@@ -26,37 +27,37 @@ export interface QuoteStore {
    * Stores the request and resolves once it is safe; rejects if it is not.
    * A known key, or the same words within a day, give the first id again.
    */
-  keep(request: NewQuote): Promise<{ id: string; isNew: boolean }>;
+  keep: (request: NewQuote) => Promise<{ id: string; isNew: boolean }>;
   /** Whether there is a request with this id. */
-  has(id: string): Promise<boolean>;
+  has: (id: string) => Promise<boolean>;
 }
 
 /** A way to tell the shop. */
 export interface Notifier {
   channel: 'mail' | 'webhook';
   /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
-  send(kept: KeptQuote): Promise<void>;
+  send: (kept: KeptQuote) => Promise<void>;
   /** Tells of trouble with the quote server itself. */
-  alarm(subject: string, text: string): Promise<void>;
+  alarm: (subject: string, text: string) => Promise<void>;
 }
 
-/** How the quote server is; every part but `ok` is a word or two, `ok` where nothing is wrong. */
+/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
 export interface Health {
   ok: boolean;
   database: string;
   disk: string;
   outbox: string;
   mail: string;
-  /** There if the last request could not be stored. */
+  /** Set if the last request could not be stored. */
   lastRequest?: 'refused';
 }
 
-/** The quote store with what watches over it. */
+/** The quote store with its health. */
 export interface QuoteService extends QuoteStore {
-  health(): Promise<Health>;
-  /** Remembers the address of a proxy that the settings do not name, for the log and for `npm run doctor`. */
-  noteProxy(ip: string): Promise<void>;
-  stop(): Promise<void>;
+  health: () => Promise<Health>;
+  /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
+  noteProxy: (ip: string) => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** The request may or may not be stored: there was no answer in time. */

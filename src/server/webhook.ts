@@ -1,7 +1,7 @@
 import type { KeptQuote, Notifier } from './types.ts';
 
-/** An answer other than 2xx, told by its status alone. */
-class Refused extends Error {
+/** A response other than 2xx. The log names its status alone. */
+class RefusedError extends Error {
   readonly code: string;
   constructor(status: number) {
     super(`HTTP ${status}`);
@@ -9,7 +9,6 @@ class Refused extends Error {
   }
 }
 
-/** What a webhook gets. */
 const toBody = ({ id, received, quote, spam, isTest, revision }: KeptQuote) => ({
   id,
   received: new Date(received).toISOString(),
@@ -19,7 +18,7 @@ const toBody = ({ id, received, quote, spam, isTest, revision }: KeptQuote) => (
   ...quote,
 });
 
-/** Posts to an address as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */
+/** Posts requests to a URL as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */
 export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier {
   const post = async (body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(url, {
@@ -30,7 +29,7 @@ export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Refused(response.status);
+    if (!response.ok) throw new RefusedError(response.status);
   };
   return {
     channel: 'webhook',

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import * as z from 'zod/mini';
 import { UnconfirmedError, type Health, type NewQuote, type QuoteService } from './types.ts';
 
 /** A call of the quote service. */
@@ -7,23 +8,41 @@ export type Call =
   | { method: 'has' | 'noteProxy'; value: string }
   | { method: 'health' | 'stop' };
 
-/** What the thread answers: the value of a call or why it failed, or a line for the log. */
+/** What the worker answers: the value of a call or why it failed, or a line for the log. */
 export type Reply = { id: number; value: unknown } | { id: number; error: string } | { log: string };
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
+interface PendingCall {
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
 }
 
-/** Longer than any lock is waited for, in milliseconds. */
+/** In milliseconds. The first is longer than any lock is waited for. */
 const answerTimeout = 12_000;
 const healthTimeout = 5000;
 const stopTimeout = 5000;
 const restartDelay = 1000;
 
-/** The quote service in a thread of its own, which is started again if it ends. */
+const keptSchema = z.object({ id: z.string(), isNew: z.boolean() });
+const healthSchema: z.ZodMiniType<Health> = z.object({
+  ok: z.boolean(),
+  database: z.string(),
+  disk: z.string(),
+  outbox: z.string(),
+  mail: z.string(),
+  lastRequest: z.exactOptional(z.literal('refused')),
+});
+
+const noAnswer: Health = {
+  ok: false,
+  database: 'does not answer',
+  disk: 'unknown',
+  outbox: 'unknown',
+  mail: 'unknown',
+};
+
+/** Runs the quote service in a worker thread, and starts it again if it ends. */
 export function startQuoteWorker(log: (line: string) => void): QuoteService {
-  const waiting = new Map<number, Waiting>();
+  const pendingCalls = new Map<number, PendingCall>();
   let worker: Worker | undefined;
   let isStopping = false;
   let lastId = 0;
@@ -31,64 +50,58 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
   const start = () => {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.on('message', (reply: Reply) => {
-      if ('log' in reply) return log(reply.log);
-      const call = waiting.get(reply.id);
-      waiting.delete(reply.id);
+      if ('log' in reply) {
+        log(reply.log);
+        return;
+      }
+      const call = pendingCalls.get(reply.id);
+      pendingCalls.delete(reply.id);
       if ('error' in reply) call?.reject(new Error(reply.error));
       else call?.resolve(reply.value);
     });
-    worker.on('error', (error) => log(`quote worker: ${error.message}`));
+    worker.on('error', (error) =>
+      log(`quote worker: ${error instanceof Error ? error.message : String(error)}`),
+    );
     worker.once('exit', () => {
       worker = undefined;
-      for (const { reject } of waiting.values()) reject(new UnconfirmedError('the quote worker ended'));
-      waiting.clear();
+      for (const { reject } of pendingCalls.values()) reject(new UnconfirmedError('the quote worker ended'));
+      pendingCalls.clear();
       if (!isStopping) setTimeout(start, restartDelay);
     });
   };
 
-  const send = <Value>(call: Call, timeout = answerTimeout): Promise<Value> =>
-    new Promise<Value>((resolve, reject) => {
-      if (!worker) return reject(new Error('the quote worker is starting'));
-      const id = (lastId += 1);
-      const timer = setTimeout(() => {
-        waiting.delete(id);
-        reject(new UnconfirmedError('the quote worker does not answer'));
-      }, timeout);
-      waiting.set(id, {
-        resolve: (value: Value) => {
-          clearTimeout(timer);
-          resolve(value);
-        },
-        reject: (error) => {
-          clearTimeout(timer);
-          reject(error);
-        },
-      });
-      worker.postMessage({ ...call, id });
-    });
+  const send = async <Value>(
+    call: Call,
+    schema: z.ZodMiniType<Value>,
+    timeout = answerTimeout,
+  ): Promise<Value> => {
+    if (!worker) throw new Error('the quote worker is starting');
+    const id = (lastId += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => {
+      pendingCalls.delete(id);
+      reject(new UnconfirmedError('the quote worker does not answer'));
+    }, timeout);
+    pendingCalls.set(id, { resolve, reject });
+    worker.postMessage({ ...call, id });
+    return schema.parse(await promise.finally(() => clearTimeout(timer)));
+  };
 
   let health: Promise<Health> | undefined;
-  const silent: Health = {
-    ok: false,
-    database: 'does not answer',
-    disk: 'unknown',
-    outbox: 'unknown',
-    mail: 'unknown',
-  };
 
   start();
   return {
-    keep: (value) => send({ method: 'keep', value }),
-    has: (value) => send({ method: 'has', value }),
-    noteProxy: (value) => send({ method: 'noteProxy', value }),
-    // Those who ask at the same time get the same answer: each writes to the disk.
+    keep: (value) => send({ method: 'keep', value }, keptSchema),
+    has: (value) => send({ method: 'has', value }, z.boolean()),
+    noteProxy: (value) => send({ method: 'noteProxy', value }, z.void()),
+    // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>
-      (health ??= send<Health>({ method: 'health' }, healthTimeout)
-        .catch(() => silent)
+      (health ??= send({ method: 'health' }, healthSchema, healthTimeout)
+        .catch(() => noAnswer)
         .finally(() => (health = undefined))),
     stop: async () => {
       isStopping = true;
-      await send({ method: 'stop' }, stopTimeout).catch((error: unknown) => log(String(error)));
+      await send({ method: 'stop' }, z.void(), stopTimeout).catch((error: unknown) => log(String(error)));
       await worker?.terminate();
     },
   };

@@ -1,20 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { createMailNotifier } from './mail.ts';
+import { toTrouble } from './health.ts';
+import { createNotifiers } from './notifiers.ts';
 import { createQuoteService } from './quote-service.ts';
 import { loadServerSettings } from './settings.ts';
-import { toTrouble } from './health.ts';
 import type { Call, Reply } from './worker-client.ts';
-import { createWebhookNotifier } from './webhook.ts';
 
-/* Runs the quote service in a thread of its own, so that a page never waits for the database. */
+/* Runs the quote service in a worker thread, so that a page never waits for the database. */
 
 const settings = loadServerSettings();
-const notifiers = [
-  ...(settings.mail ? [createMailNotifier(settings.mail)] : []),
-  ...(settings.webhook ? [createWebhookNotifier(settings.webhook)] : []),
-];
 const reply = (message: Reply) => parentPort?.postMessage(message);
-const service = createQuoteService(settings, notifiers, (log) => reply({ log }));
+const service = createQuoteService(settings, createNotifiers(settings), (log) => reply({ log }));
 
 const run = (call: Call): Promise<unknown> => {
   switch (call.method) {
@@ -31,10 +26,11 @@ const run = (call: Call): Promise<unknown> => {
   }
 };
 
-parentPort?.on('message', async (call: Call & { id: number }) => {
+const answer = async (call: Call & { id: number }) => {
   try {
     reply({ id: call.id, value: await run(call) });
   } catch (error) {
     reply({ id: call.id, error: Object.entries(toTrouble(error)).flat().join(': ') });
   }
-});
+};
+parentPort?.on('message', (call: Call & { id: number }) => void answer(call));

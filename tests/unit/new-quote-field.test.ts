@@ -9,8 +9,7 @@ import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { toRequest } from '@/features/quote/delivery/delivery';
 import { toMail } from '../../src/server/mail';
-import { toCsv } from '../../tools/quotes/csv';
-import { toSheet } from '../../tools/quotes/print';
+import { toCsv, toSheet } from '../../tools/quotes/print';
 import { readAll } from '../../tools/quotes/rows';
 
 /* One more entry in the table of fields, and nothing else changed: the field is everywhere. */

@@ -1,18 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** What SQLite finds wrong in a database, "ok" if nothing. */
+/** What SQLite finds wrong with a database, "ok" if nothing. */
 export function check(database: DatabaseSync): string {
   return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
 }
 
-/** Runs something whose new files only this user may read. */
+/** Runs a function with a umask that lets only this user read new files. */
 export async function privately<Value>(run: () => Value): Promise<Awaited<Value>> {
-  const usual = process.umask(0o077);
+  const previous = process.umask(0o077);
   try {
     return await run();
   } finally {
-    process.umask(usual);
+    process.umask(previous);
   }
 }
 
@@ -24,14 +24,14 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   const part = `${file}.part-${process.pid}`;
   return privately(async () => {
     try {
-      // In one go: a copy in steps begins anew whenever the server keeps a request between two of them.
+      // In one step: otherwise the copy starts over whenever the server stores a request.
       await backup(database, part, { rate: 2 ** 31 - 1 });
       const copy = new DatabaseSync(part);
       try {
         // One file, with no log beside it.
         copy.exec('PRAGMA journal_mode = DELETE');
-        const found = check(copy);
-        if (found !== 'ok') throw new Error(`The copy is not sound, so it was not kept: ${found}`);
+        const problem = check(copy);
+        if (problem !== 'ok') throw new Error(`The copy is not sound, so it was not kept: ${problem}`);
         const count = Number(
           copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
         );

@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parse } from 'node-html-parser';
+import * as z from 'zod/mini';
 import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { readTests, type QuoteRow } from './rows.ts';
 
 const second = 1000;
-/** How long the mail server and the webhook have to accept it. */
-const patience = 60 * second;
-/** How many tests stay in the list. */
+/** How long the mail server and the webhook may take to accept it. */
+const timeout = 60 * second;
+/** How many tests are kept. */
 const lastTests = 3;
 
-async function reach(address: string, init?: RequestInit): Promise<Response> {
+async function request(url: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(15 * second) });
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(15 * second) });
   } catch {
-    throw new Error(`${address} does not answer. Is the server running? npm start`);
+    throw new Error(`${url} does not answer. Is the server running? npm start`);
   }
 }
 
 /** Throws unless the form of the page posts to the server. */
 export async function checkForm(site: string): Promise<void> {
-  const response = await reach(`${site}/request-quote`);
+  const response = await request(`${site}/request-quote`);
   if (!response.ok) throw new Error(`${site}/request-quote answers ${response.status}.`);
   const action = parse(await response.text())
     .querySelector('form')
@@ -36,7 +37,7 @@ export async function checkForm(site: string): Promise<void> {
 
 /** Sends the request; its key marks it as a test. Returns its id. */
 export async function send(site: string): Promise<string> {
-  const response = await reach(`${site}/quotes`, {
+  const response = await request(`${site}/quotes`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `canary-${randomUUID()}` },
     body: JSON.stringify({
@@ -50,9 +51,9 @@ export async function send(site: string): Promise<string> {
   const answer = await response.text();
   if (response.status !== 201)
     throw new Error(`2. It was refused with ${response.status}: ${answer.slice(0, 300)}`);
-  const { id } = JSON.parse(answer);
+  const { id } = z.object({ id: z.string() }).parse(JSON.parse(answer));
   console.info(`2. The server kept it as ${id}.`);
-  return String(id);
+  return id;
 }
 
 /** The request in the file of this machine, once each channel has accepted it or the time is up. */
@@ -60,23 +61,25 @@ export async function follow(id: string, data: string): Promise<QuoteRow | undef
   if (!existsSync(data)) return undefined;
   const database = openDatabase(data, commandTimeout);
   try {
-    for (const end = performance.now() + patience; ; await wait(second / 4)) {
-      const row = readTests(database).find((one) => one.id === id);
-      if (row?.told.some(({ state }) => state === 'waiting') && performance.now() < end) continue;
-      return row;
+    const end = performance.now() + timeout;
+    for (;;) {
+      const row = readTests(database).find((test) => test.id === id);
+      const isWaiting = row?.told.some(({ state }) => state === 'waiting') ?? false;
+      if (!isWaiting || performance.now() >= end) return row;
+      await wait(second / 4);
     }
   } finally {
-    forgetOlder(database);
+    deleteOlderTests(database);
     database.close();
   }
 }
 
-function forgetOlder(database: ReturnType<typeof openDatabase>): void {
+function deleteOlderTests(database: ReturnType<typeof openDatabase>): void {
   const latest = `SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT ${lastTests}`;
   try {
     deleteQuotes(database, `status = 'test' AND id NOT IN (${latest})`);
   } catch (error) {
-    // Somebody else reads or writes just now; the next test tries again.
+    // Another program is reading or writing. The next test tries again.
     console.warn(`Older tests are still in the list: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from '../../src/server/database.ts';
+import { countExpired, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
 
 /** What a request may be marked as. */
 export const statuses = ['new', 'answered', 'booked', 'closed', 'spam'] as const;
 
-/** Marks a request; a mark other than spam says that it is none. */
+/** Marks a request, which also takes away a suspicion of spam. */
 export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): string {
   if (!statuses.some((known) => known === status))
     throw new Error(`Mark it as one of these: ${statuses.join(', ')}.`);
@@ -13,7 +14,7 @@ export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): 
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 
-/** Puts what was given up, and what waits, at the front again; the server looks once in a minute. */
+/** Makes what was given up or is waiting due again. The server looks once a minute. */
 export function retry(database: DatabaseSync): string {
   const now = Date.now();
   const { changes } = database
@@ -22,9 +23,24 @@ export function retry(database: DatabaseSync): string {
   return `${changes} ${changes === 1 ? 'message' : 'messages'} will be tried again within a minute.`;
 }
 
-/** Deletes requests for good, what waits to be mailed of them too. */
+/** Deletes requests for good, with their messages in the outbox. */
 export function remove(database: DatabaseSync, rows: readonly QuoteRow[]): string {
   const marks = rows.map(() => '?').join(', ');
   const count = deleteQuotes(database, `id IN (${marks})`, ...rows.map(({ id }) => id));
   return `${count} deleted. Mails that were sent are still in your mailbox.`;
+}
+
+/** Says how many requests are older than QUOTES_KEEP_DAYS, and deletes them once somebody has said yes. */
+export async function expire(
+  database: DatabaseSync,
+  keepDays: number,
+  isSure: (question: string) => Promise<boolean>,
+): Promise<string> {
+  if (keepDays === 0) return 'QUOTES_KEEP_DAYS is not set: requests are kept for good.';
+  const { due, total } = countExpired(database, keepDays);
+  const which = `older than ${keepDays} days that you were told of or have marked`;
+  if (due === 0) return `No request is ${which}.`;
+  if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${which}?`)))
+    return 'Nothing was deleted.';
+  return `${deleteExpired(database, keepDays, { confirmed: true }).deleted} deleted.`;
 }

@@ -1,10 +1,11 @@
+import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Whether the shop was told, in a few words. */
-export function toTold({ told }: QuoteRow): string {
+function toTold({ told }: QuoteRow): string {
   if (told.length === 0) return 'kept here only';
   return told
     .map(({ channel, state, tries, error }) =>
@@ -13,7 +14,7 @@ export function toTold({ told }: QuoteRow): string {
     .join(', ');
 }
 
-/** Columns as wide as what stands in them. */
+/** Aligns rows in columns. */
 function toColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows
@@ -27,22 +28,22 @@ function toColumns(rows: readonly (readonly string[])[]): string {
 }
 
 /** A line for each request, the latest first, and how many there are. */
-export function toList(rows: readonly QuoteRow[], most: number): string {
+export function toList(rows: readonly QuoteRow[], max: number): string {
   if (rows.length === 0) return 'No requests yet.';
   const lines = rows
-    .slice(0, most)
+    .slice(0, max)
     .map((row) => [
       row.id.slice(0, 8),
       toTime(row.received),
       row.spam ? 'spam?' : row.status,
-      row.quote.name.replace(/\s+/g, ' ').slice(0, 30),
-      row.quote.phone,
+      (row.quote.name ?? '').replace(/\s+/g, ' ').slice(0, 30),
+      row.quote.phone ?? '',
       row.quote.serviceType ?? 'vehicle',
       toTold(row),
     ]);
   const count = `${rows.length} ${rows.length === 1 ? 'request' : 'requests'}, ${rows.filter(({ status }) => status === 'new').length} new`;
-  const rest = rows.length > most ? `; the latest ${most} are shown` : '';
-  return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${rest}.`;
+  const note = rows.length > max ? `; the latest ${max} are shown` : '';
+  return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${note}.`;
 }
 
 /** All of one request. */
@@ -58,4 +59,25 @@ export function toSheet(row: QuoteRow): string {
     `Told: ${toTold(row)}`,
     ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before)]),
   ].join('\n');
+}
+
+/** A quoted cell. A spreadsheet would run what starts like a formula, so an apostrophe goes before it. */
+function toCell(text: string): string {
+  const safe =
+    /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. */
+export function toCsv(rows: readonly QuoteRow[]): string {
+  const head = ['Id', 'Received', 'Status', 'Spam', ...quoteKeys.map((key) => getField(key).label), 'Told'];
+  const lines = rows.map((row) => [
+    row.id,
+    new Date(row.received).toISOString(),
+    row.status,
+    row.spam,
+    ...quoteKeys.map((key) => row.quote[key] ?? ''),
+    toTold(row),
+  ]);
+  return `\ufeff${[head, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -3,16 +3,15 @@ import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { commandTimeout, openDatabase } from '../../src/server/database.ts';
 import { check, privately } from './backup.ts';
-import { copyRows } from './copy-rows.ts';
 
 const parts = ['', '-wal', '-shm'];
-const counted = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
+const toCount = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 /** SQLite's codes for a file with damage (11) and for one that is no database at all (26). */
 const isDamage = (error: unknown) =>
   error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
 
-/** What is wrong with a file of requests, "ok" if nothing; a lock or a lack of rights says nothing of it and is thrown. */
+/** What is wrong with a database file, "ok" if nothing. Throws where a lock or missing rights hide that. */
 function checkFile(file: string): string {
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -30,26 +29,62 @@ function checkFile(file: string): string {
 function openBackup(file: string): DatabaseSync {
   if (!file || !existsSync(file))
     throw new Error(`There is no file ${file || 'named'}. Name the backup to restore.`);
-  const found = checkFile(file);
-  if (found !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${found}`);
+  const problem = checkFile(file);
+  if (problem !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${problem}`);
   const database = new DatabaseSync(file, { readOnly: true });
   if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'quotes'").get()) return database;
   database.close();
   throw new Error(`${file} holds no requests for quotes.`);
 }
 
-/** Moves a damaged file and what belongs to it aside, where it may still be looked into. */
-function moveAside(data: string): string {
-  const at = `${data}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
-  for (const part of parts) {
-    if (!existsSync(data + part)) continue;
-    renameSync(data + part, at + part);
-    chmodSync(at + part, 0o600);
-  }
-  return at;
+const columnsOf = (database: DatabaseSync, table: string) =>
+  database
+    .prepare('SELECT name FROM pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => String(name));
+
+/** Copies the rows of a table that the other database lacks, in the columns that both have. Returns how many. */
+function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 'true'): number {
+  const targetColumns = new Set(columnsOf(to, table));
+  const columns = columnsOf(from, table).filter((name) => targetColumns.has(name));
+  if (columns.length === 0) return 0;
+  const marks = columns.map((name) => `:${name}`);
+  // A SELECT can leave out rows.
+  const insert = to.prepare(
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${marks.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,
+  );
+  let count = 0;
+  for (const row of from.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY rowid`).iterate())
+    count += Number(insert.run(row).changes);
+  return count;
 }
 
-/** Puts a copy of the backup where the server looks for its file; it belongs to whom the folder belongs to. */
+/** Copies the requests that the other database lacks, with their outbox rows, in one transaction. Returns how many. */
+function copyRows(from: DatabaseSync, to: DatabaseSync): number {
+  to.exec('BEGIN IMMEDIATE');
+  try {
+    const count = copyTable(from, to, 'quotes');
+    copyTable(from, to, 'outbox', 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
+    to.exec('COMMIT');
+    return count;
+  } catch (error) {
+    if (to.isTransaction) to.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Renames a damaged file and SQLite's files beside it, so that somebody can still examine them. Returns the name. */
+function moveAside(data: string): string {
+  const damaged = `${data}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  for (const part of parts) {
+    if (!existsSync(data + part)) continue;
+    renameSync(data + part, damaged + part);
+    chmodSync(damaged + part, 0o600);
+  }
+  return damaged;
+}
+
+/** Puts a copy of the backup in the place of the server's file, with the owner of its folder. */
 async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -66,8 +101,8 @@ async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
 }
 
 /**
- * Brings requests back from a backup: into a sound file what it lacks, as its own rows are the newer ones; in place of
- * one that is missing or damaged the whole backup. The server notices a new file by itself.
+ * Restores requests from a backup. A sound file gets the rows that it lacks, as its own are newer. A missing or damaged
+ * file is replaced, which the server notices by itself.
  */
 export async function restore(file: string, data: string): Promise<string> {
   const from = openBackup(file);
@@ -78,19 +113,19 @@ export async function restore(file: string, data: string): Promise<string> {
         const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
-          return `${counted(count)} came back. Those that were there are as they were; what was sent is not sent again.`;
+          return `${toCount(count)} came back. Those that were there are as they were; what was sent is not sent again.`;
         } finally {
           to.close();
         }
       }
-      // A log that was left behind would be played into the restored file.
-      const aside = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
+      // SQLite would mix a log that was left behind into the restored file.
+      const movedTo = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
       await putInPlace(from, data);
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
-      const moved = aside
-        ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${aside}${isThere ? '' : '-wal'}.`
+      const note = movedTo
+        ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${movedTo}${isThere ? '' : '-wal'}.`
         : '';
-      return `${counted(count)} came back into ${data}. What was sent is not sent again.${moved}`;
+      return `${toCount(count)} came back into ${data}. What was sent is not sent again.${note}`;
     });
   } finally {
     from.close();

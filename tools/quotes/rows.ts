@@ -1,25 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Quote } from '../../src/features/quote/rules/quote.ts';
+import * as z from 'zod/mini';
+import { storedQuoteSchema } from '../../src/features/quote/rules/quote.ts';
+import { jsonOf } from '../../src/server/sql.ts';
 
-/** How far one way of telling the shop has come. */
-interface Told {
-  channel: string;
-  state: string;
-  at: number;
-  tries: number;
-  error: string;
-}
+const rowSchema = z.object({
+  id: z.string(),
+  received: z.number(),
+  status: z.string(),
+  spam: z.string(),
+  quote: jsonOf(storedQuoteSchema),
+  /** What the visitor sent before, in other words. */
+  earlier: jsonOf(z.array(storedQuoteSchema)),
+  /** Whether each channel has told the shop. */
+  told: jsonOf(
+    z.array(
+      z.object({
+        channel: z.string(),
+        state: z.string(),
+        at: z.number(),
+        tries: z.number(),
+        error: z.string(),
+      }),
+    ),
+  ),
+});
 
-/** A request with all that the desk knows of it; times in milliseconds since 1970. */
-export interface QuoteRow {
-  id: string;
-  received: number;
-  status: string;
-  spam: string;
-  quote: Quote;
-  earlier: Quote[];
-  told: Told[];
-}
+/** A request with everything that is stored of it; times in milliseconds since 1970. */
+export type QuoteRow = z.infer<typeof rowSchema>;
 
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
@@ -27,15 +34,7 @@ const select = `SELECT id, received, status, spam, quote, earlier,
 
 function read(database: DatabaseSync, where: string, ...values: string[]): QuoteRow[] {
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
-  return rows.map((row) => ({
-    id: String(row.id),
-    received: Number(row.received),
-    status: String(row.status),
-    spam: String(row.spam),
-    quote: JSON.parse(String(row.quote)),
-    earlier: JSON.parse(String(row.earlier)),
-    told: JSON.parse(String(row.told)),
-  }));
+  return rows.map((row) => rowSchema.parse(row));
 }
 
 /** All requests of visitors, the latest first. */
@@ -44,7 +43,7 @@ export const readAll = (database: DatabaseSync) => read(database, "status != 'te
 /** What `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
-/** The requests of a person, under what they first wrote, too. */
+/** The requests of a person, also by an address that was changed since. */
 export const findByEmail = (database: DatabaseSync, email: string) =>
   read(
     database,
@@ -53,12 +52,12 @@ export const findByEmail = (database: DatabaseSync, email: string) =>
     email.trim(),
   );
 
-/** The request whose id starts like this; throws when there is none, or more than one. */
+/** The request whose id starts with `start`. Throws if there is none, or more than one. */
 export function findOne(database: DatabaseSync, start: string): QuoteRow {
   if (!/^[\da-f-]{4,36}$/.test(start))
     throw new Error('Give the start of an id, such as a1b2c3d4. npm run quotes lists them.');
-  const [row, other] = read(database, "id LIKE ? || '%'", start);
+  const [row, second] = read(database, "id LIKE ? || '%'", start);
   if (!row) throw new Error(`There is no request ${start}.`);
-  if (other) throw new Error(`More than one request starts with ${start}. Give more of its id.`);
+  if (second) throw new Error(`More than one request starts with ${start}. Give more of its id.`);
   return row;
 }

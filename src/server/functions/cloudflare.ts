@@ -11,13 +11,13 @@ interface Bindings {
   QUOTES_WEBHOOK_URL?: string;
 }
 
-const notifiersOf = ({ QUOTES_WEBHOOK_URL: url }: Bindings) => (url ? [createWebhookNotifier(url)] : []);
+const getNotifiers = ({ QUOTES_WEBHOOK_URL: url }: Bindings) => (url ? [createWebhookNotifier(url)] : []);
 
 const app = createQuoteApp<{ Bindings: Bindings }>({
   store: ({ env }) =>
     createD1Store(
       env.DB,
-      notifiersOf(env).map(({ channel }) => channel),
+      getNotifiers(env).map(({ channel }) => channel),
     ),
   readBuilt: async ({ env, req }, path) => (await env.ASSETS.fetch(new URL(path, req.url))).text(),
   retryAfter: async ({ env, req }) => {
@@ -26,16 +26,16 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
   },
   onKept: ({ env, executionCtx }, id, mark) => {
     console.info(`quote ${id}: ${mark}`);
-    executionCtx.waitUntil(tellDue(env.DB, notifiersOf(env)));
+    executionCtx.waitUntil(tellDue(env.DB, getNotifiers(env)));
   },
   onError: () => console.error('quote not kept'),
 });
 
-/** The quote server as a Cloudflare Worker beside the site's files: requests are kept in D1, and a webhook is told. */
+/** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1, and a webhook is told. */
 export default {
   fetch: app.fetch,
   /** Every five minutes: what the webhook has not accepted yet. */
   async scheduled(_event: unknown, env: Bindings) {
-    await tellDue(env.DB, notifiersOf(env));
+    await tellDue(env.DB, getNotifiers(env));
   },
 };

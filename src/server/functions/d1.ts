@@ -1,15 +1,16 @@
+import * as z from 'zod/mini';
 import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
 import { sameFor, sql, tables } from '../sql.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
-/** A statement of D1, as far as it is used here. */
+/** The part of a D1 statement that is used here. */
 interface Statement {
   bind(...values: (string | number | null)[]): Statement;
   first(): Promise<Record<string, unknown> | null>;
   run(): Promise<{ meta: { changes: number } }>;
 }
 
-/** Cloudflare's SQLite, as far as it is used here. */
+/** The part of D1, Cloudflare's SQLite, that is used here. */
 export interface D1 {
   prepare(text: string): Statement;
   /** Runs all in one transaction. */
@@ -21,33 +22,38 @@ async function toHash(text: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A store in D1; its tables are made when they are first needed. */
+const knownSchema = z.nullable(z.object({ id: z.string(), hash: z.string() }));
+
+/** A store in D1. Its tables are created when they are first needed. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
-  let made: Promise<unknown> | undefined;
-  const ask = async (text: string, ...values: (string | number | null)[]) => {
-    await (made ??= database.batch(tables.map((table) => database.prepare(table))));
+  let created: Promise<unknown> | undefined;
+  const prepare = async (text: string, ...values: (string | number | null)[]) => {
+    await (created ??= database.batch(tables.map((table) => database.prepare(table))));
     return database.prepare(text).bind(...values);
   };
+  const find = async (text: string, ...values: (string | number)[]) =>
+    knownSchema.parse(await (await prepare(text, ...values)).first());
   return {
     keep: async ({ key, quote, spam, isTest }) => {
       const text = JSON.stringify(quote);
       const hash = await toHash(text);
       const now = Date.now();
-      const byKey = key === undefined ? null : await (await ask(sql.byKey, key)).first();
-      const known = byKey ?? (await (await ask(sql.byHash, hash, now - sameFor)).first());
-      if (known?.hash === hash) return { id: String(known.id), isNew: false };
-      const id = String(known?.id ?? crypto.randomUUID());
-      const keep = known
-        ? await ask(sql.change, text, hash, id)
-        : await ask(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spam, text);
-      const tell = await Promise.all(channels.map((channel) => ask(sql.enqueue, channel, now, now, id)));
-      await database.batch([keep, ...tell]);
-      // Another request under the same key may have been faster; then its row stands.
-      const first = key === undefined ? undefined : await (await ask(sql.byKey, key)).first();
-      const kept = String(first?.id ?? id);
-      return { id: kept, isNew: !known && kept === id };
+      const known =
+        (key === undefined ? null : await find(sql.byKey, key)) ??
+        (await find(sql.byHash, hash, now - sameFor));
+      if (known?.hash === hash) return { id: known.id, isNew: false };
+      const id = known?.id ?? crypto.randomUUID();
+      const store = known
+        ? await prepare(sql.change, text, hash, id)
+        : await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spam, text);
+      const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
+      await database.batch([store, ...tell]);
+      // Another request with the same key may have been faster. Then its row stays.
+      const first = key === undefined ? null : await find(sql.byKey, key);
+      const storedId = first?.id ?? id;
+      return { id: storedId, isNew: !known && storedId === id };
     },
-    has: async (id) => (await (await ask(sql.byId, id)).first()) !== null,
+    has: async (id) => (await (await prepare(sql.byId, id)).first()) !== null,
   };
 }
 

@@ -63,3 +63,23 @@ export function headersOf(path: string, status = 200): Record<string, string> {
   const rules = table.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
   return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
 }
+
+/** How a host answers a path: with a file of the build, or with a redirect. */
+export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
+
+/**
+ * The answer to a path and its query (`?a=b` or empty) of a host that follows the table.
+ * `exists` tells whether the build has a file; its argument starts with a slash.
+ */
+export function answerTo(path: string, query: string, exists: (file: string) => boolean): Answer {
+  const target = table.redirects[path];
+  if (target) return { status: 301, location: target + query };
+  const toFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+  const cleanPath = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  // Only to a page that exists: a path such as //other.example/ would send visitors to another site.
+  if (cleanPath !== path && exists(toFile(cleanPath))) return { status: 301, location: cleanPath + query };
+  const file = [path, toFile(path)].find(exists);
+  if (file && !table.hidden.includes(file)) return { status: 200, file };
+  const notFound = table.notFound.find(({ under }) => path.startsWith(under))?.page ?? '/404.html';
+  return { status: 404, file: notFound };
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../../src/server/hosts/answer';
+import { answerTo } from '../../../src/server/hosts/table';
 import { redirects } from '../../../src/site/build/redirects';
 import { cases } from '../../reach.ts';
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { toClientIp } from '../../../src/server/client-ip';
+import { toClientIp } from '../../../src/server/rate-limit';
 import { createRateLimit } from '../../../src/server/rate-limit';
 
 /** A request from a peer, with what it says in `X-Forwarded-For`. */

@@ -35,7 +35,7 @@ function open(notifiers: Notifier[], policy = quick) {
   const store = {
     keep: async (...request: Parameters<typeof keep>) => {
       const kept = await keep(...request);
-      outbox.wake();
+      outbox.sendDue();
       return kept;
     },
   };

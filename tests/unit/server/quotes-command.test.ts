@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { mark, remove, retry } from '../../../tools/quotes/change';
-import { toCsv } from '../../../tools/quotes/csv';
-import { expire } from '../../../tools/quotes/expire';
-import { toList, toSheet } from '../../../tools/quotes/print';
+import { expire, mark, remove, retry } from '../../../tools/quotes/change';
+import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll, readTests } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
 

@@ -65,7 +65,7 @@ describe('old requests', () => {
 });
 
 describe('health', () => {
-  const read = (hasNotifier = true) => probe(database, ':memory:', hasNotifier, now);
+  const read = (hasNotifier = true) => probe(() => database, ':memory:', hasNotifier, now);
   const fine = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: 'ok' };
 
   it('is bad once the shop was not told of a request for an hour', async () => {

@@ -1,20 +1,20 @@
-import { getField, quoteKeys, type Quote, type QuoteKey } from './quote.ts';
+import { getField, quoteKeys, type StoredQuote, type QuoteKey } from './quote.ts';
 
 /** The answer to a field: the label of a choice, otherwise what was typed. */
-export function toAnswer(quote: Quote, key: QuoteKey): string {
+export function toAnswer(quote: StoredQuote, key: QuoteKey): string {
   const value = quote[key] ?? '';
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
 /** The request as plain text, a line for each field. */
-export function toPlainText(quote: Quote): string {
+export function toPlainText(quote: StoredQuote): string {
   return quoteKeys
     .flatMap((key) => (quote[key] ? [`${getField(key).label}: ${toAnswer(quote, key)}`] : []))
     .join('\n');
 }
 
 /** Links that open the visitor's own mail or messages app with the request written out. */
-export function toContactLinks(quote: Quote, { phone, email }: { phone: string; email: string }) {
+export function toContactLinks(quote: StoredQuote, { phone, email }: { phone: string; email: string }) {
   // encodeURIComponent throws on half an emoji.
   const body = encodeURIComponent(toPlainText(quote).replace(/\p{Surrogate}/gu, '\uFFFD'));
   return {

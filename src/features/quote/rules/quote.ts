@@ -15,6 +15,9 @@ type Always = {
 /** A quote request. Some fields are only in one variant of the form. */
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
+/** A request as it was stored, perhaps by an earlier version of the form. */
+export type StoredQuote = Partial<Record<QuoteKey, string>>;
+
 /** Which fields the form shows. */
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */
@@ -61,3 +64,5 @@ export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
 
 /** The id of a field in the page. */
 export const toFieldId = (key: QuoteKey) => `quote-${key}`;
+
+export const storedQuoteSchema: z.ZodMiniType<StoredQuote> = z.record(z.string(), z.string());

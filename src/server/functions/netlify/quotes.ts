@@ -1,22 +1,18 @@
-import { createMailNotifier } from '../../mail.ts';
+import { createNotifiers } from '../../notifiers.ts';
 import { createQuoteApp } from '../../quote-app.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { readServerSettings } from '../../settings.ts';
-import { createWebhookNotifier } from '../../webhook.ts';
 import { createForwardStore } from '../forward.ts';
 
-const { mail, webhook, rate } = readServerSettings(process.env);
-const notifiers = [
-  ...(mail ? [createMailNotifier(mail)] : []),
-  ...(webhook ? [createWebhookNotifier(webhook)] : []),
-];
-const store = createForwardStore(notifiers, `${mail?.server ?? ''} ${webhook ?? ''}`);
+const settings = readServerSettings(process.env);
+const { mail, webhook, rate } = settings;
+const store = createForwardStore(createNotifiers(settings), `${mail?.server ?? ''} ${webhook ?? ''}`);
 const retryAfter = createRateLimit(rate);
 
 const app = createQuoteApp<{ Bindings: { ip?: string } }>({
   store: () => store,
   readBuilt: async ({ req }, path) => (await fetch(new URL(path, req.url))).text(),
-  retryAfter: ({ env }) => retryAfter({ ip: env.ip ?? '', proxy: undefined }),
+  retryAfter: ({ env }) => retryAfter({ ip: env.ip ?? '' }),
   onKept: (_c, id, mark) => console.info(`quote ${id}: ${mark}`),
   onError: () => console.error('quote not sent'),
 });

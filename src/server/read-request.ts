@@ -1,0 +1,115 @@
+import { quoteFields } from '../features/quote/rules/fields.ts';
+import {
+  getField,
+  getQuoteSchema,
+  isQuoteKey,
+  quoteKeys,
+  toValues,
+  type Quote,
+  type QuoteKey,
+  type QuoteValues,
+} from '../features/quote/rules/quote.ts';
+
+/** The limit of a request body, in bytes: 64 KB. */
+export const maxBody = 64 * 1024;
+
+/** What was sent. */
+export interface Body {
+  /** Values by field name. */
+  values: Record<string, string>;
+  /** Whether a form sent it rather than a script. */
+  isForm: boolean;
+}
+
+/** The body cannot be read. */
+export class BodyError extends Error {
+  readonly status: 400 | 415;
+  constructor(status: 400 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Only texts count, not numbers or files. Of two values for one field the first counts. */
+function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
+  const texts = new Map<string, string>();
+  for (const [name, value] of entries)
+    if (typeof value === 'string' && !texts.has(name)) texts.set(name, value);
+  return Object.fromEntries(texts);
+}
+
+/** Reads JSON or a form. Throws a BodyError for anything else. */
+export async function readBody(request: Request): Promise<Body> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
+  if (!isForm && type !== 'application/json')
+    throw new BodyError(415, 'We could not read your request. Please send it from the form, or call us.');
+  try {
+    if (isForm) return { values: toTexts((await request.formData()).entries()), isForm };
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('no object');
+    return { values: toTexts(Object.entries(body)), isForm };
+  } catch {
+    throw new BodyError(400, 'We could not read your request. Please try again, or call us.');
+  }
+}
+
+/** A request after the rules of the form: either the quote or the errors. */
+export interface ReadQuote {
+  typed: QuoteValues;
+  /** Whether it came from the form about vehicles. */
+  isAutomotive: boolean;
+  quote?: Quote;
+  /** Messages by field. */
+  errors?: Partial<Record<QuoteKey, string>>;
+}
+
+const allServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
+const automotiveKeys = quoteKeys.filter((key) => getField(key).only === 'vehicles');
+
+// Forms send two characters for a line break, which would count against the limits. Other control characters could move
+// the cursor of a terminal.
+const clean = (text = '') =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+
+/**
+ * Reads a request by the rules of the form. The fields show which form it was: only the form about vehicles sends theirs,
+ * and only there the service may be missing. `services` are those that the shop's form asks about. With one, the visitor
+ * need not choose. With none, the form is about vehicles.
+ */
+export function readQuote(
+  values: Readonly<Record<string, string>>,
+  services: readonly string[] = allServices,
+): ReadQuote {
+  const typed = toValues((key) => clean(values[key]));
+  // Without a choice in the form, a visitor could not correct the service.
+  if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
+  const isAutomotive =
+    automotiveKeys.some((key) => typed[key].trim() !== '') ||
+    (typed.serviceType === '' && (services.length === 0 || automotiveKeys.some((key) => key in values)));
+  const variant = { showAutomotiveFields: isAutomotive, hideServiceType: isAutomotive && !typed.serviceType };
+  const result = getQuoteSchema(variant).safeParse(typed);
+  if (result.success) return { typed, isAutomotive, quote: result.data };
+  const errors: ReadQuote['errors'] = {};
+  for (const { path, message } of result.error.issues) {
+    const key = String(path[0]);
+    if (isQuoteKey(key)) errors[key] ??= message;
+  }
+  return { typed, isAutomotive, errors };
+}
+
+// Each form service has its own name for the honeypot.
+const honeypotNames = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
+/** No person fills in the form faster, in seconds. */
+const minFillSeconds = 2;
+
+/** Why a request looks like spam; blank if it does not. Spam is marked and never dropped. */
+export function toSpamMark(values: Readonly<Record<string, string>>): string {
+  if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
+  const seconds = Number.parseFloat(values.fill_seconds ?? '');
+  return seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
+}
