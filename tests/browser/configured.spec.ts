@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { expect, test, type Page } from './test.ts';
 import { chooseService } from './quote-page.ts';
 import { visited } from '../routes.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
-import { expectServed } from './served.ts';
+import { serveSite } from '../support/serve-site.ts';
 
 /* A second build with analytics and a delivery configured; both send to a collector on this machine. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 1;
@@ -19,7 +19,7 @@ interface Received {
   body: string;
 }
 const received: Received[] = [];
-let serving: ChildProcess;
+let stopServing: () => void;
 let collecting: Server;
 
 test.describe.configure({ mode: 'serial' });
@@ -36,8 +36,6 @@ test.beforeAll(async () => {
     env: { ...process.env, ...settings },
     stdio: 'inherit',
   });
-  const env = { ...process.env, SITE_DIR: folder, PORT: String(port), QUOTES_DATA: ':memory:' };
-  serving = spawn(process.execPath, ['tools/serve.ts'], { env, stdio: 'ignore' });
   collecting = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -47,11 +45,11 @@ test.beforeAll(async () => {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 202, allow).end();
     });
   }).listen(port + 1);
-  await expectServed(site);
+  stopServing = (await serveSite(port, { SITE_DIR: folder })).stop;
 });
 
 test.afterAll(() => {
-  serving.kill();
+  stopServing();
   collecting.close();
 });
 
@@ -73,7 +71,7 @@ const views = () =>
     .filter(({ path }) => path === '/api/event')
     .map(({ body }) => JSON.parse(body) as { url: string; name: string });
 
-test('a page view is told once a page, from a worker, and nothing is refused', async ({ page }) => {
+test('a page view is reported once a page, without breaking the policy', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/about`);
   await expect
@@ -84,7 +82,7 @@ test('a page view is told once a page, from a worker, and nothing is refused', a
   expect(refused).toEqual([]);
 });
 
-test('no page is refused anything, with its islands hydrated', async ({ page }) => {
+test('the policy refuses nothing on any page, with its islands hydrated', async ({ page }) => {
   const refused = refusals(page);
   for (const path of visited) {
     await page.goto(site + path);
@@ -96,7 +94,7 @@ test('no page is refused anything, with its islands hydrated', async ({ page }) 
   expect(refused).toEqual([]);
 });
 
-test('nobody is counted who asked for privacy', async ({ page }) => {
+test('no page view of a visitor who asked for privacy is reported', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -106,14 +104,14 @@ test('nobody is counted who asked for privacy', async ({ page }) => {
   expect(views()).toEqual([]);
 });
 
-test('a collector that is down leaves the page as it is', async ({ page }) => {
+test('a page is complete while the analytics service is down', async ({ page }) => {
   await page.route(`${collector}/**`, (route) => route.abort());
   await page.goto(site);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
 });
 
-test('the quote form reaches its delivery under the policy', async ({ page }) => {
+test('the policy allows the quote form to send to its delivery', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/request-quote`);
   const form = page.getByRole('form', { name: 'Request a Quote' });
@@ -130,7 +128,7 @@ test('the quote form reaches its delivery under the policy', async ({ page }) =>
   expect(refused).toEqual([]);
 });
 
-test('the policy differs from the default by the delivery and the hashes of two scripts', () => {
+test('the policy adds only the delivery and the hashes of two scripts', () => {
   const policyOf = (root: string) => {
     const html = readFileSync(resolve(root, 'privacy.html'), 'utf8');
     const [, policy = ''] = /content-security-policy" content="([^"]*)"/.exec(html) ?? [];

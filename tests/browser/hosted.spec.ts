@@ -1,9 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { expectServed } from './served.ts';
+import { serveSite } from '../support/serve-site.ts';
 
 /* A copy of the project as a host builds a branch of it: to try out, with the visual editor switched on, and a draft. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
@@ -18,7 +18,7 @@ const draft = 'a-draft-to-look-at';
 const copy = copyProject();
 const read = (name: string) => readFileSync(join(copy.root, 'dist', name), 'utf8');
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-let serving: ChildProcess | undefined;
+let stopServing: (() => void) | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -28,17 +28,15 @@ test.beforeAll(async () => {
   execFileSync(process.execPath, ['tools/new.ts', 'article', ...facts], { cwd: copy.root });
   const { code, output } = await copy.build(undefined, settings);
   expect(code, output).toBe(0);
-  const env = { ...process.env, ...settings, PORT: String(port), QUOTES_DATA: ':memory:' };
-  serving = spawn(process.execPath, ['tools/serve.ts'], { cwd: copy.root, env, stdio: 'ignore' });
-  await expectServed(site);
+  stopServing = (await serveSite(port, settings, copy.root)).stop;
 });
 
 test.afterAll(() => {
-  serving?.kill();
+  stopServing?.();
   copy.remove();
 });
 
-test('a site to try out shows drafts, and says in three ways that it is not to be found', async () => {
+test('a staging site shows drafts, and keeps search engines away in three ways', async () => {
   for (const path of ['/', '/blog', `/blog/${draft}`, '/locations', '/_astro/', '/favicon.svg', '/nowhere'])
     expect((await fetch(site + path)).headers.get('x-robots-tag'), path).toBe('noindex');
   const robots = await (await fetch(`${site}/robots.txt`)).text();
@@ -56,7 +54,7 @@ test('a site to try out shows drafts, and says in three ways that it is not to b
   expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(draft);
 });
 
-test('Vercel finds the same site with its rules, and no file of another host', () => {
+test('Vercel gets the same site with its own rules, and no file of another host', () => {
   const output = join(copy.root, '.vercel/output');
   const config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8')) as {
     routes: { headers?: Record<string, string> }[];
@@ -70,7 +68,7 @@ test('Vercel finds the same site with its rules, and no file of another host', (
     expect(existsSync(join(output, 'static', name)), name).toBe(false);
 });
 
-test('no page but the editor may do more than before, and none leads to it', () => {
+test('only the page of the editor has a wider policy, and no page links to it', () => {
   expect(policyOf(read('privacy.html'))).toBe(policyOf(readFileSync('dist/privacy.html', 'utf8')));
   expect(policyOf(read('privacy.html'))).not.toContain('github');
   expect(policyOf(read('admin.html'))).toContain('https://api.github.com');
@@ -80,9 +78,7 @@ test('no page but the editor may do more than before, and none leads to it', () 
   for (const name of ['admin.html', 'admin']) expect(existsSync(join('dist', name)), name).toBe(false);
 });
 
-test('the editor opens under its policy and asks GitHub for the repository of the setting', async ({
-  page,
-}) => {
+test('the editor opens under its policy and signs in to the repository of the setting', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     const isUpdate = message.text().includes('https://unpkg.com/@sveltia/cms/package.json');

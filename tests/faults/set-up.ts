@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installOnDebian } from '../browser/install-on-debian';
+import { installOnDebian } from '../support/install-on-debian';
 import { printTable } from './table';
 
 declare module 'vitest' {
@@ -47,7 +47,7 @@ function compileShim(folder: string): string {
 const findFaketime = () => globSync('/usr/lib{,64}/{,*/}faketime/libfaketimeMT.so.1').at(0);
 
 function provideFaketime(): string {
-  const found = findFaketime() ?? (installOnDebian('faketime', 45_000) ? findFaketime() : undefined);
+  const found = findFaketime() ?? (installOnDebian(['faketime'], 45_000) ? findFaketime() : undefined);
   if (!found) throw new Error('No faketime for npm run test:faults: install it (apt install faketime).');
   return found;
 }

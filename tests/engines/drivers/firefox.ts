@@ -30,7 +30,7 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
 async function start(): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findFirefox(),
+    executablePath: findFirefox() ?? 'firefox',
     headless: true,
     extraPrefsFirefox: prefs,
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { findMiniBrowser } from '../support/browsers';
-import { until } from '../support/until';
+import { vi } from 'vitest';
 import type { Driver, Engine, Key, Point, Pointer } from './driver';
 
 /* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
@@ -50,12 +50,7 @@ async function startDriver() {
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
     return value;
   };
-  await until('WebKitWebDriver answers', () =>
-    call('GET', '/status').then(
-      () => true,
-      () => false,
-    ),
-  );
+  await vi.waitFor(() => call('GET', '/status'), 10_000);
   const end = () => {
     process.off('exit', end);
     if (pid) process.kill(-pid);
@@ -97,25 +92,24 @@ async function start(): Promise<Driver> {
   // The toolbar keeps a window at 447 px or wider; a popup has none and can be as narrow as a phone.
   const first = await session('GET', '/window');
   await evaluate(() => void open('about:blank', 'page', 'popup,width=390,height=844'));
-  await until('the popup is there', async () => {
+  await vi.waitFor(async () => {
     const handles: string[] = await session('GET', '/window/handles');
-    const handle = handles.find((each) => each !== first);
-    if (handle) await session('POST', '/window', { handle });
-    return handle !== undefined;
-  });
+    const handle = handles.find((other) => other !== first);
+    await session('POST', '/window', { handle });
+  }, 10_000);
 
   return {
     resize: (width, height) =>
-      until(`the view is ${width} x ${height}`, async () => {
+      vi.waitFor(async () => {
         const [nowWide, nowHigh] = await evaluate(() => [innerWidth, innerHeight] as const);
-        if (nowWide === width && nowHigh === height) return true;
+        if (nowWide === width && nowHigh === height) return;
         const frame = await session('GET', '/window/rect');
         await session('POST', '/window/rect', {
           width: frame.width + width - nowWide,
           height: frame.height + height - nowHigh,
         });
-        return false;
-      }),
+        throw new Error(`The view is not ${width} x ${height}.`);
+      }, 10_000),
     open: (url) => session('POST', '/url', { url }),
     evaluate,
     hover: (place) => act(pointers('mouse', [move(place)])),

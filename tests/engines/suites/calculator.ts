@@ -28,7 +28,7 @@ export function testCalculator(visitor: Visitor) {
 
   describe.skipIf(!isServed(path))('calculator', () => {
     for (const way of visitor.ways)
-      test(`by ${way} a film is chosen and a slider moved`, async () => {
+      test(`by ${way} a film can be chosen and a slider moved`, async () => {
         await open();
         if (way === 'keys') {
           await visitor.focus(`${choice} input`);
@@ -49,11 +49,11 @@ export function testCalculator(visitor: Visitor) {
       });
   });
 
-  describe.skipIf(!isServed(path))('calculator while its code is on the way', () => {
+  describe.skipIf(!isServed(path))('calculator before its code has loaded', () => {
     const gate = createGate();
     const slow = useProxy({ holdScripts: gate.hold });
 
-    test('what is typed, chosen and moved is counted once it is hydrated', async () => {
+    test('counts what was typed, chosen and moved once it is hydrated', async () => {
       await visitor.visit(path, 'desktop', slow());
       await visitor.press('mouse', choice);
       await visitor.focus(years);
@@ -63,7 +63,7 @@ export function testCalculator(visitor: Visitor) {
         (css) => Boolean(document.querySelector(css)?.closest('[ssr]')),
         bill,
       );
-      expect(early, 'all of it happened before the code came').toBe(true);
+      expect(early, 'not yet hydrated').toBe(true);
       gate.open();
       await visitor.hydrated(bill);
       await seesNet({ bill: 500, film: other.film.base, years: nextYears.years });

@@ -34,7 +34,7 @@ function watch() {
 
 /** Pages whose lower styles come as a file: the first screen stands meanwhile, and nothing below it is shown bare. */
 export function testLowerPart(visitor: Visitor) {
-  describe('the lower part of a page, its styles late', () => {
+  describe('the lower part of a page whose styles are late', () => {
     const site = useProxy({
       holdStyles: slowly,
       rewrite: (text) =>
@@ -44,7 +44,7 @@ export function testLowerPart(visitor: Visitor) {
     });
 
     test.each(['/', '/auto-window-tinting', '/blog/energy-savings'].filter(isServed))(
-      'of %s',
+      'is not shown without its styles on %s',
       async (path) => {
         await visitor.visit(path, 'desktop', site());
         await visitor.sees('the end of the page', () => Boolean(document.querySelector('footer')));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slowly, useProxy } from '../support/proxy';
-import { pause } from '../support/pause';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
 const groups = '#menu button[aria-expanded]';
@@ -17,7 +17,7 @@ export function testMenuRow(visitor: Visitor) {
 
   describe('menu row', () => {
     for (const way of visitor.ways)
-      test(`by ${way} a quick press opens a group, which stays; Escape closes it`, async () => {
+      test(`by ${way} a quick press opens a group until Escape closes it`, async () => {
         await visitor.visit('/');
         await visitor.press(way, groups, 'Service Areas');
         await seesOpen('Service Areas');
@@ -29,7 +29,7 @@ export function testMenuRow(visitor: Visitor) {
         await seesOpen();
       });
 
-    test('a quick press in a hydrated menu opens too, where buttons take no focus as in Safari', async () => {
+    test('a quick press opens a hydrated menu, even where buttons take no focus, as in Safari', async () => {
       await visitor.visit('/');
       await visitor.focus(groups, 'Automotive');
       await visitor.hydrated('#menu');
@@ -42,7 +42,7 @@ export function testMenuRow(visitor: Visitor) {
       await seesOpen('Service Areas');
     });
 
-    test('arrow keys and letters find links, and a link leads on', async () => {
+    test('arrow keys and letters reach a link, which Enter follows', async () => {
       await visitor.visit('/');
       await visitor.focus(groups, 'Service Areas');
       await visitor.hydrated('#menu');
@@ -56,7 +56,7 @@ export function testMenuRow(visitor: Visitor) {
     });
   });
 
-  describe('menu row while its code is on the way', () => {
+  describe('menu row before its code has loaded', () => {
     const slow = useProxy({ holdScripts: slowly });
     for (const way of visitor.ways)
       test(`by ${way} the first press opens its group`, async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { useProxy } from '../support/proxy';
-import { pause } from '../support/pause';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor, Way } from '../support/visitor';
 
 const burger = 'button[popovertarget=menu]';
@@ -20,7 +20,7 @@ const measure = () => {
 
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open') ?? false;
 
-/** Closes the open sheet as a finger would: by whatever button for it can be hit, in the sheet or in the bar. */
+/** Closes the open sheet by whichever of its buttons is on top. */
 async function close(visitor: Visitor, way: Way) {
   const css = await visitor.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[popovertarget=menu], #menu button')];
@@ -48,18 +48,15 @@ function testSheet(visitor: Visitor, site: () => string) {
     await visitor.sees('the sheet is open', isOpen);
   };
 
-  test.each([0, 700])(
-    'after %i px of scrolling it fills the view, and a button closes it',
-    async (scrolled) => {
-      await open(scrolled);
-      const { bar, top, bottom, view } = await visitor.evaluate(measure);
-      expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
-      expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
-      await close(visitor, 'mouse');
-    },
-  );
+  test.each([0, 700])('after %i px of scrolling it fills the screen and can be closed', async (scrolled) => {
+    await open(scrolled);
+    const { bar, top, bottom, view } = await visitor.evaluate(measure);
+    expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
+    expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
+    await close(visitor, 'mouse');
+  });
 
-  test('every link in it can be brought into view and hit', async () => {
+  test('every link in it can be scrolled into view and pressed', async () => {
     await open(700);
     const hidden = await visitor.evaluate(async () => {
       const missed: string[] = [];
@@ -81,7 +78,7 @@ function testSheet(visitor: Visitor, site: () => string) {
   });
 
   for (const way of visitor.ways)
-    test(`by ${way} it opens, its groups open one at a time, and it closes`, async () => {
+    test(`by ${way} it opens, with one open group at a time, and closes`, async () => {
       await open(0, way);
       await visitor.press(way, `${sheet} button[aria-expanded]`, 'Automotive');
       await visitor.sees('a link of the group', () => {

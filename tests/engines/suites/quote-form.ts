@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isServed } from '../../routes';
 import { readPixels } from '../support/pixels';
 import { createGate, useProxy } from '../support/proxy';
-import { pause } from '../support/pause';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor, Way } from '../support/visitor';
 
 const form = 'form[name=quote]';
@@ -31,7 +31,7 @@ export function testQuoteForm(visitor: Visitor) {
 
   describe('quote form', () => {
     for (const way of visitor.ways) {
-      test(`by ${way} an empty form names what is missing, once a field, and nothing is sent`, async () => {
+      test(`by ${way} an empty form names each missing field once`, async () => {
         await visitor.visit('/request-quote');
         await visitor.find(submit);
         await visitor.hydrated(form);
@@ -48,7 +48,7 @@ export function testQuoteForm(visitor: Visitor) {
         expect(await visitor.evaluate(wrong)).toHaveLength(5);
       });
 
-      test(`by ${way} a filled form is sent`, async () => {
+      test(`by ${way} a complete form is sent`, async () => {
         await visitor.visit('/request-quote');
         await visitor.find(submit);
         await visitor.hydrated(form);
@@ -58,7 +58,7 @@ export function testQuoteForm(visitor: Visitor) {
       });
     }
 
-    test('a radio that is not chosen does not look chosen', async () => {
+    test('a radio that is not checked does not look checked', async () => {
       await visitor.visit('/request-quote');
       await visitor.find(radio('commercial'));
       await visitor.press('mouse', label('commercial'));
@@ -77,10 +77,10 @@ export function testQuoteForm(visitor: Visitor) {
     });
   });
 
-  describe('quote form while its code is on the way', () => {
+  describe('quote form before its code has loaded', () => {
     const gate = createGate();
     const slow = useProxy({ holdScripts: gate.hold });
-    test('a form filled and sent by then is sent once it is hydrated', async () => {
+    test('sends a form that was submitted before, once it is hydrated', async () => {
       await visitor.visit('/request-quote', 'desktop', slow());
       await fill('mouse');
       await visitor.press('mouse', submit);
@@ -88,7 +88,7 @@ export function testQuoteForm(visitor: Visitor) {
         (css) => Boolean(document.querySelector(css)?.closest('[ssr]')),
         form,
       );
-      expect(early, 'all of it happened before the code came').toBe(true);
+      expect(early, 'not yet hydrated').toBe(true);
       gate.open();
       await expect
         .poll(() => visitor.evaluate(() => document.querySelector('form[name=quote]')?.textContent), {
@@ -120,7 +120,7 @@ export function testQuoteForm(visitor: Visitor) {
         };
       };
       test.each(['phone', 'desktop'] as const)(
-        'on a %s it is full width, with its button in sight',
+        'on a %s it has the full width and shows its button',
         async (size) => {
           await visitor.visit(path, size);
           await visitor.find('#quote iframe');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { firstServed, isServed } from '../../routes';
-import { pause } from '../support/pause';
+import { isServed } from '../../routes';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
 const line = 'input[aria-label="Line between film and bare glass"]';
 const banner = 'aside label:has(input[type=checkbox])';
 
-/** Comparison, questions, banner and prefetching. */
+/** The film slider, the banner and prefetching. */
 export function testSmallParts(visitor: Visitor) {
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
 
-  describe.skipIf(!building)('comparison of glass', () => {
+  describe.skipIf(!building)('film slider', () => {
     const value = () =>
       visitor.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.valueAsNumber, line);
     for (const way of visitor.ways)
@@ -33,31 +33,9 @@ export function testSmallParts(visitor: Visitor) {
       });
   });
 
-  describe('questions', () => {
-    for (const way of visitor.ways)
-      test(`by ${way} one is open at a time, and it can be closed`, async () => {
-        await visitor.visit(
-          firstServed(
-            '/tesla-window-tinting',
-            '/auto-window-tinting',
-            '/residential-window-tinting',
-            '/commercial-window-tinting',
-          ),
-        );
-        const open = () =>
-          [...document.querySelectorAll('main details[name]')].flatMap((item, at) =>
-            item.hasAttribute('open') ? [at] : [],
-          );
-        await visitor.press(way, 'main details[name]:nth-of-type(2) summary');
-        await expect.poll(() => visitor.evaluate(open)).toEqual([1]);
-        await visitor.press(way, 'main details[name]:nth-of-type(2) summary');
-        await expect.poll(() => visitor.evaluate(open)).toEqual([]);
-      });
-  });
-
   describe('banner', () => {
     for (const way of visitor.ways)
-      test(`by ${way} it stops, and moves on at the second press`, async () => {
+      test(`by ${way} a press stops it and the next one starts it`, async () => {
         await visitor.visit('/', 'phone');
         const state = () => {
           const list = document.querySelector('aside ul');
@@ -77,7 +55,7 @@ export function testSmallParts(visitor: Visitor) {
       });
   });
 
-  test('a link under the mouse is fetched ahead', async () => {
+  test('the page of a link under the mouse is prefetched', async () => {
     await visitor.visit('/about');
     await visitor.driver.hover(await visitor.find('main a[href^="/"]'));
     await visitor.sees('a prefetch', () => {

@@ -1,7 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { pause } from './pause';
+import { setTimeout as pause } from 'node:timers/promises';
 
 interface Change {
   /** Waits before each script that a page does not name itself, such as the code of an island, goes on. */

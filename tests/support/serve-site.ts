@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Waits until a server answers; throws after 30 s. */
+export async function untilServed(url: string): Promise<void> {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(100))
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error(`Nothing is served at ${url}.`);
+}
+
+/** Serves a built site with the project's own server, by default that of this project; `stop` ends it. */
+export async function serveSite(port: number, settings: Record<string, string> = {}, cwd = '.') {
+  const site = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['tools/serve.ts'], {
+    cwd,
+    env: { ...process.env, QUOTES_DATA: ':memory:', ...settings, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const stop = () => void server.kill();
+  process.once('exit', stop);
+  await untilServed(site);
+  return { site, stop };
+}
