@@ -6,7 +6,7 @@ import type { Claim } from '../../src/schemas/claims.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { copyProject } from '../build/project-copy.ts';
 
-/** What a page says of a claim, in its texts, its links and what it tells search engines. */
+/** The words of each claim in texts, links and structured data. */
 const words: Record<Claim, RegExp> = {
   veteranOwned: /veteran[- ]owned|learned in uniform|the owner served/gi,
   familyRun: /family-run|run by a family|family shop/gi,
@@ -39,10 +39,10 @@ const copies: Record<string, Claim[]> = {
 
 const project = copyProject();
 const business = join(project.root, 'src/content/business.yaml');
-const said = readFileSync(business, 'utf8');
+const source = readFileSync(business, 'utf8');
 const dist = join(project.root, 'dist');
 
-/** Where a page or a file beside it says the words, with what stands around them; names in code are no words. */
+/** Where the built site says the words, with the text around them. */
 function findWords(pattern: RegExp): string[] {
   return globSync('**/*.{html,json,xml,txt,webmanifest}', { cwd: dist }).flatMap((file) => {
     const text = readFileSync(join(dist, file), 'utf8').replace(/\s+/g, ' ');
@@ -54,33 +54,33 @@ function findWords(pattern: RegExp): string[] {
 
 afterAll(() => project.remove());
 
-describe.each(Object.entries(copies))('a shop with %s', (_name, silent) => {
+describe.each(Object.entries(copies))('a shop with %s', (_name, off) => {
   beforeAll(async () => {
-    const switched = silent.reduce(
+    const switched = off.reduce(
       (text, name) => text.replace(new RegExp(`^  ${name}: true$`, 'm'), `  ${name}: false`),
-      said,
+      source,
     );
     writeFileSync(business, switched);
     const { code, output } = await project.build();
     expect(code, output).toBe(0);
   }, 1_200_000);
 
-  it.each(silent)('says nothing of %s', (name) => {
+  it.each(off)('does not mention %s', (name) => {
     expect(findWords(words[name])).toEqual([]);
   });
 
-  it.each(all.filter((name) => !silent.includes(name)))('still tells %s', (name) => {
+  it.each(all.filter((name) => !off.includes(name)))('still mentions %s', (name) => {
     expect(findWords(words[name]).length).toBeGreaterThan(0);
   });
 
-  it('has a warranty page, and links to it, only while there is a warranty', () => {
-    const none = warranties.every((name) => silent.includes(name));
+  it('has a warranty page and links to it only while there is a warranty', () => {
+    const none = warranties.every((name) => off.includes(name));
     expect(existsSync(join(dist, 'warranty.html'))).toBe(!none);
     expect(findWords(/[/"]warranty["<]|our warranty|lifetime warranty/gi).length === 0).toBe(none);
   });
 
-  it('leaves no seam in a text: no space before a stop, no doubled stop, no brace, no empty line', () => {
-    const seams = globSync('**/*.html', { cwd: dist }).flatMap((file) => {
+  it('has no text with a space before punctuation, doubled punctuation, a brace or nothing in it', () => {
+    const faults = globSync('**/*.html', { cwd: dist }).flatMap((file) => {
       const main = parse(readFileSync(join(dist, file), 'utf8')).querySelector('main');
       return (main?.querySelectorAll('p:not([role]):not([aria-live]), dd, dt, h1, h2, h3, td') ?? [])
         .filter((element) => !element.querySelector('img, svg'))
@@ -88,6 +88,6 @@ describe.each(Object.entries(copies))('a shop with %s', (_name, silent) => {
         .filter((text) => /^$|^[.,;|]| [.,;](?: |$)|(?<!\b[ap]\.m)[.,;][.,;](?!\.)|\{\w+\?/.test(text))
         .map((text) => `${file}: ${text.slice(0, 200)}`);
     });
-    expect(seams).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../build/project-copy.ts';
+import { serveSite } from '../support/serve-site.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { testWithout, without, type Switch } from './switched-off.ts';
 
-/* Shops with one service, each built with a form that posts to the site's own server, which runs beside it. */
+/* Shops with one service, each with a form that posts to the quote server. */
 const project = copyProject();
 const business = join(project.root, 'src/content/business.yaml');
-const said = readFileSync(business, 'utf8');
+const source = readFileSync(business, 'utf8');
 const port = Number(process.env.TEST_PORT ?? 4322) + 61;
 const site = `http://localhost:${port}`;
 const services: Switch[] = ['commercial', 'residential', 'automotive', 'tesla'];
 const read = (file: string) => readFileSync(join(project.root, 'dist', file), 'utf8');
-const addressAsked = '/request-quote?bill=500&service=residential&from=calculator';
+const fromCalculator = '/request-quote?bill=500&service=residential&from=calculator';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,50 +50,44 @@ describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (onl
   const isVehicle = only === 'automotive';
   const service = isVehicle ? undefined : only;
   const data = join(project.root, `${only}.db`);
-  let server: ChildProcess | undefined;
+  let stopServing: (() => void) | undefined;
 
-  /** The last request that the server has kept. */
-  const kept = (): unknown => {
+  /** The last request that the server has stored. */
+  const readStored = (): unknown => {
     const row = new DatabaseSync(data).prepare('SELECT quote FROM quotes ORDER BY rowid DESC').get();
     return row && JSON.parse(String(row.quote));
   };
 
   beforeAll(async () => {
-    writeFileSync(business, without(said, off));
+    writeFileSync(business, without(source, off));
     const { code, output } = await project.build(undefined, { QUOTE_DELIVERY: 'server' });
     expect(code, output).toBe(0);
-    const env = { ...process.env, PORT: String(port), QUOTES_DATA: data };
-    server = spawn(process.execPath, ['tools/serve.ts'], { cwd: project.root, env, stdio: 'ignore' });
-    await vi.waitFor(() => fetch(site), { timeout: 30_000, interval: 200 });
+    stopServing = (await serveSite(port, { QUOTES_DATA: data }, project.root)).stop;
   }, 1_200_000);
 
-  afterAll(() => server?.kill());
+  afterAll(() => stopServing?.());
 
   testWithout(project.root, off);
 
-  it(
-    'is asked for that in a form without JavaScript, before and after a mistake',
-    { timeout: 120_000 },
-    async () => {
-      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      await page.goto(site + addressAsked);
-      await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
-      for (const phone of ['555', '512.555.0188']) {
-        expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
-        expect(await page.getByLabel('Vehicle').count()).toBe(isVehicle ? 1 : 0);
-        await send(page, isVehicle, phone);
-      }
-      expect(await page.getByRole('status').innerText()).toContain('submitted successfully');
-      expect(kept()).toMatchObject({ phone: '512.555.0188' });
-      expect(kept()).toHaveProperty(isVehicle ? 'vehicleInfo' : 'serviceType', service ?? '2021 Civic');
-      await page.close();
-    },
-  );
+  it('takes a request without JavaScript, after a mistake was corrected', { timeout: 120_000 }, async () => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(site + fromCalculator);
+    await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    for (const phone of ['555', '512.555.0188']) {
+      expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
+      expect(await page.getByLabel('Vehicle').count()).toBe(isVehicle ? 1 : 0);
+      await send(page, isVehicle, phone);
+    }
+    expect(await page.getByRole('status').innerText()).toContain('submitted successfully');
+    expect(readStored()).toMatchObject({ phone: '512.555.0188' });
+    expect(readStored()).toHaveProperty(isVehicle ? 'vehicleInfo' : 'serviceType', service ?? '2021 Civic');
+    await page.close();
+  });
 
   it.each([
     ['nothing', {}],
-    ['what the shop does not do', { serviceType: 'plumbing' }],
-  ])('offers no other where a form came with %s', async (_, fields) => {
+    ['a service that the shop does not have', { serviceType: 'plumbing' }],
+  ])('offers no other service in the answer to a form with %s', async (_, fields) => {
     const answer = await fetch(`${site}/quotes`, {
       method: 'POST',
       headers: { Accept: 'text/html' },
@@ -107,17 +101,17 @@ describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (onl
     expect(form?.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
   });
 
-  it('is asked for that with JavaScript: refused, tried again and kept', { timeout: 180_000 }, async () => {
+  it('takes a request with JavaScript, after the server was down', { timeout: 180_000 }, async () => {
     const page = await browser.newPage();
-    let asked = 0;
+    let attempts = 0;
     await page.route('**/quotes', (route) =>
-      (asked += 1) > 4 ? route.continue() : route.fulfill({ status: 503 }),
+      (attempts += 1) > 4 ? route.continue() : route.fulfill({ status: 503 }),
     );
-    await page.goto(site + addressAsked);
+    await page.goto(site + fromCalculator);
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await page.locator('form[novalidate]').waitFor();
     const message = page.getByRole('textbox', { name: 'Message' });
-    // What the calculator found out about a building is nothing to ask of a car.
+    // The calculator is about buildings only.
     expect((await message.inputValue()).includes('savings calculator')).toBe(!isVehicle);
     expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
     await send(page, isVehicle, '512.555.0199');
@@ -133,20 +127,20 @@ describe.each(['commercial', 'residential', 'automotive'])('with %s alone', (onl
     await expect
       .poll(() => page.locator('form').innerText(), { timeout: 40_000 })
       .toContain('submitted successfully');
-    expect(kept()).toMatchObject({ phone: '512.555.0199' });
-    expect(Reflect.get(Object(kept()), 'serviceType')).toBe(service);
+    expect(readStored()).toMatchObject({ phone: '512.555.0199' });
+    expect(Reflect.get(Object(readStored()), 'serviceType')).toBe(service);
     await page.close();
   });
 
-  it('is what the calculator leads to, with its numbers; of buildings, if there are any', () => {
+  it('is linked from the calculator, unless it is for vehicles', () => {
     const links = parse(read('blog/energy-savings.html')).querySelectorAll('a[href*="from=calculator"]');
-    const asked = links.map((link) =>
+    const services = links.map((link) =>
       new URL(link.getAttribute('href') ?? '', site).searchParams.get('service'),
     );
-    expect(asked).toEqual(service ? [service] : []);
+    expect(services).toEqual(service ? [service] : []);
   });
 
-  it('is what each place on the site gets', () => {
+  it('is the one service of each location', () => {
     const files = globSync('locations/*-window-tinting.html', { cwd: join(project.root, 'dist') });
     expect(files.length).toBeGreaterThan(5);
     const cards = files.map((file) => parse(read(file)).querySelectorAll('.service-card').length);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../build/project-copy.ts';
 
-/** Words of the sample shop, each with one as long: so that no text outgrows its place. */
+/** Words of the sample shop, each replaced by one of its length, so that no text becomes too long. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/Austin/g, 'Dayton'],
   [/austin/g, 'dayton'],
@@ -26,12 +26,12 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/clear view/g, 'bright sky'],
 ];
 // The file names of the sample's pictures are not read: a white car in one of them is called limestone.
-const left =
+const remaining =
   /austin|spicewood|texas|hill country|limestone(?!-)|live oak trail|veteran|555-?0142|oakshade|clear view/gi;
 const code = /\bTX\b/g;
 
 const project = copyProject();
-const changed = (text: string) => words.reduce((said, [word, other]) => said.replace(word, other), text);
+const changed = (text: string) => words.reduce((result, [word, other]) => result.replace(word, other), text);
 
 beforeAll(async () => {
   const content = join(project.root, 'src/content');
@@ -47,16 +47,16 @@ beforeAll(async () => {
 afterAll(() => project.remove());
 
 describe('a shop with another name in another state', () => {
-  it('reads no word of the sample shop that stands in code instead of content', () => {
+  it('has no word of the sample shop, as they are all in the content', () => {
     const cwd = join(project.root, 'dist');
     const files = globSync('**/*.{html,json,xml,txt,webmanifest,js}', { cwd });
     expect(files.length).toBeGreaterThan(60);
-    const found = files.flatMap((file) => {
+    const matches = files.flatMap((file) => {
       const text = readFileSync(join(cwd, file), 'utf8');
-      return [...text.matchAll(left), ...text.matchAll(code)].map(
+      return [...text.matchAll(remaining), ...text.matchAll(code)].map(
         ({ index }) => `${file}: ${text.slice(Math.max(0, index - 40), index + 40)}`,
       );
     });
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 });
