@@ -59,7 +59,7 @@ export function articleProblems(
       problems.push({
         field: 'dateText',
         wrong: `"${dateText}" is not the day of datePublished, ${datePublished}.`,
-        remedy: `Write ${dateWordings(datePublished).one - line}, or change datePublished to the day you mean.`,
+        remedy: `Write ${dateWordings(datePublished).short}, or change datePublished to the day you mean.`,
       });
     return problems.map((problem) => ({ slug, ...problem }));
   });
