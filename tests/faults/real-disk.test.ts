@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createFaults, forGood } from './shim';
-import { addRow } from './table';
-import { prepareForTest, statusOf, toLine } from './visit';
+import { prepareForTest, statusOf } from './visit';
 
 const isRoot = process.getuid?.() === 0;
 
-/** A disk of a megabyte, which can be filled and made read-only. Only root can mount one: else the shim plays it. */
+/** A disk of a megabyte, which can be filled and made read-only. Where the user is not root, the shim imitates it. */
 async function prepareSmallDisk() {
   const { server, visitor } = await prepareForTest();
   const folder = dirname(server.data);
@@ -38,7 +37,7 @@ async function prepareSmallDisk() {
     try {
       for (;;) writeSync(file, Buffer.alloc(512));
     } catch {
-      // There is no room any more, which is the point.
+      // The disk is full.
     }
     closeSync(file);
   };
@@ -52,95 +51,76 @@ async function prepareSmallDisk() {
   };
 }
 
+type Visitor = Awaited<ReturnType<typeof prepareForTest>>['visitor'];
+
+/** Sends a request that must be refused, in words that a visitor understands, while /health tells the trouble. */
+async function expectRefusal(visitor: Visitor, trouble: object, sent = visitor.pass('during')) {
+  const { answer, health } = await sent;
+  expect([answer.status, health.status]).toEqual([503, 503]);
+  expect(answer.text).toMatch(/call/i);
+  expect(JSON.parse(health.text)).toMatchObject({ ok: false, ...trouble });
+}
+
+/** Waits until what was refused is taken, and checks that nothing is lost. */
+async function expectRecovery(visitor: Visitor) {
+  for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBe(201);
+  await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+  expect(visitor.faults()).toEqual([]);
+}
+
 describe('a disk that is really full', () => {
-  it('refuses requests, says so, and takes them once there is room', async () => {
+  it('makes the server refuse requests until there is room', async () => {
     const { server, visitor, fill, empty } = await prepareSmallDisk();
     await server.start();
     await visitor.pass('before');
     fill();
-    // What the log of changes already holds of the disk may take a few more.
-    let last = await visitor.pass('full-0');
-    for (let n = 1; n < 300 && last.answer.status !== 503; n++) last = await visitor.pass(`full-${n}`);
-    addRow(inject('table'), {
-      fault: 'Disk full under the running server',
-      visitor: toLine(last.answer),
-      health: toLine(last.health),
-      stored: 'what was acknowledged; the rest once, when sent again',
-    });
-    expect(last.answer.status).toBe(503);
-    expect(last.answer.text).toMatch(/call/i);
-    expect(last.health.status).toBe(503);
-    expect(JSON.parse(last.health.text)).toMatchObject({ ok: false, disk: 'full' });
+    // The write-ahead log may have room for a few more.
+    let sent = visitor.pass('full-0');
+    for (let n = 1; n < 300 && (await sent).answer.status !== 503; n++) sent = visitor.pass(`full-${n}`);
+    await expectRefusal(visitor, { disk: 'full' }, sent);
     empty();
-    for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBe(201);
-    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+    await expectRecovery(visitor);
     await server.end('SIGKILL');
     await server.start();
     expect(visitor.faults()).toEqual([]);
   });
 
-  it('at the start does not keep the site from being served', async () => {
+  it('does not keep the site from being served at a start', async () => {
     const { server, visitor, fill, empty } = await prepareSmallDisk();
     fill();
     await server.start('/');
-    const { answer, health } = await visitor.pass('full');
-    addRow(inject('table'), {
-      fault: 'Disk full at the start',
-      visitor: toLine(answer),
-      health: toLine(health),
-      stored: 'nothing until there is room',
-    });
-    expect([answer.status, health.status]).toEqual([503, 503]);
+    await expectRefusal(visitor, {});
     empty();
-    await expect.poll(() => statusOf(visitor.post('full'))).toBe(201);
-    expect(visitor.faults()).toEqual([]);
+    await expectRecovery(visitor);
   });
 });
 
-describe('a file of requests that cannot be used', () => {
-  it('because it may not be written is told at the start, and taken when it may', async () => {
+describe('a database that cannot be used', () => {
+  it('is used once it may be written', async () => {
     const { server, visitor, setReadOnly, setWritable } = await prepareSmallDisk();
     await server.start();
     await visitor.pass('before');
     await server.end('SIGTERM');
     setReadOnly();
     await server.start('/');
-    const { answer, health } = await visitor.pass('during');
-    addRow(inject('table'), {
-      fault: 'File without rights at the start',
-      visitor: toLine(answer),
-      health: toLine(health),
-      stored: 'nothing new; what was there stays',
-    });
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'read-only' });
+    await expectRefusal(visitor, { database: 'read-only' });
     setWritable();
-    await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
-    expect(visitor.faults()).toEqual([]);
+    await expectRecovery(visitor);
   });
 
-  it('because it is none is left as it is, and the site is served', async () => {
+  it('is left as it is when it is another file', async () => {
     const { server, visitor } = await prepareForTest();
     mkdirSync(dirname(server.data));
     writeFileSync(server.data, 'These are the notes of somebody else.\n'.repeat(400));
     const { size } = statSync(server.data);
     await server.start('/');
-    const { answer, health } = await visitor.pass('during');
-    addRow(inject('table'), {
-      fault: 'File that is no database',
-      visitor: toLine(answer),
-      health: toLine(health),
-      stored: 'nothing; the file is left as it is',
-    });
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'not a database' });
+    await expectRefusal(visitor, { database: 'not a database' });
     expect(statSync(server.data).size).toBe(size);
     rmSync(server.data);
-    await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
-    expect(visitor.faults()).toEqual([]);
+    await expectRecovery(visitor);
   });
 
-  /** Fills it with requests, so that it has many pages, and overwrites all but the first of them. */
+  /** A database of many pages, and a function that overwrites all but the first page. */
   async function prepareCorrupt() {
     const { server, visitor } = await prepareForTest();
     await server.start();
@@ -154,41 +134,26 @@ describe('a file of requests that cannot be used', () => {
     return { server, visitor, corrupt };
   }
 
-  it('because it is corrupt is told at the start, and the site is served', async () => {
+  it('is reported when it is corrupt at a start, and the site is served', async () => {
     const { server, visitor, corrupt } = await prepareCorrupt();
-    // A proper end moves all into the file itself.
+    // A proper stop moves the log into the file.
     await server.end('SIGTERM');
     corrupt();
     visitor.acknowledged.clear();
     await server.start('/');
-    const { answer, health } = await visitor.pass('during');
-    addRow(inject('table'), {
-      fault: 'Corrupt file at the start',
-      visitor: toLine(answer),
-      health: toLine(health),
-      stored: 'nothing until a copy is restored',
-    });
-    expect([answer.status, health.status]).toEqual([503, 503]);
-    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'corrupt' });
+    await expectRefusal(visitor, { database: 'corrupt' });
     expect(server.runs()).toBe(true);
   });
 
-  it('because it is being overwritten is told within seconds, and nothing is acknowledged after that', async () => {
+  it('is reported within seconds when it is overwritten, and nothing is acknowledged after that', async () => {
     const { server, visitor, corrupt } = await prepareCorrupt();
-    // Another program that opens it, such as npm run quotes, moves what was logged into the file.
+    // Another program that opens the file, such as npm run quotes, moves the log into it.
     const other = new DatabaseSync(server.data, { timeout: 5000 });
     other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     other.close();
     corrupt();
     await expect.poll(() => statusOf(visitor.probe())).toBe(503);
-    const { answer, health } = await visitor.pass('during');
-    addRow(inject('table'), {
-      fault: 'File overwritten under the running server',
-      visitor: toLine(answer),
-      health: toLine(health),
-      stored: 'nothing until a copy is restored',
-    });
-    expect([answer.status, health.status]).toEqual([503, 503]);
+    await expectRefusal(visitor, {});
     expect(server.runs()).toBe(true);
   });
 });

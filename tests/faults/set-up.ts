@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { installOnDebian } from '../support/install-on-debian';
-import { printTable } from './table';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +11,6 @@ declare module 'vitest' {
     shim: string;
     /** The library that `faketime` preloads. */
     faketime: string;
-    /** File that collects the rows of the table. */
-    table: string;
   }
 }
 
@@ -47,22 +44,17 @@ function compileShim(folder: string): string {
 const findFaketime = () => globSync('/usr/lib{,64}/{,*/}faketime/libfaketimeMT.so.1').at(0);
 
 function provideFaketime(): string {
-  const found = findFaketime() ?? (installOnDebian(['faketime'], 45_000) ? findFaketime() : undefined);
-  if (!found) throw new Error('No faketime for npm run test:faults: install it (apt install faketime).');
-  return found;
+  const library = findFaketime() ?? (installOnDebian(['faketime'], 45_000) ? findFaketime() : undefined);
+  if (!library) throw new Error('No faketime for npm run test:faults: install it (apt install faketime).');
+  return library;
 }
 
-/** Vitest's global set-up: what the faults are made with; returns what prints the table at the end. */
+/** Vitest's global set-up: provides what the faults are made with. */
 export default function setUp(project: TestProject): () => void {
   if (process.platform !== 'linux')
     throw new Error('npm run test:faults needs Linux: run it in a container.');
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  const table = join(folder, 'table');
   project.provide('shim', compileShim(folder));
   project.provide('faketime', provideFaketime());
-  project.provide('table', table);
-  return () => {
-    printTable(table);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return () => rmSync(folder, { recursive: true, force: true });
 }

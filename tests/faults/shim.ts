@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export const errors = ['ENOSPC', 'EIO', 'EROFS'] as const;
 export type Failure = (typeof errors)[number] | 'EACCES';
 
-/** All calls from the first one on: the disk stays broken. */
+/** Every call from the first on. */
 export const forGood = 0xffff_ffff;
 
-/** Steers the shim of `fail-syscall.c` in a server whose data lies in `folder`/data. */
+/** Controls the shim of `fail-syscall.c` in a server whose data is in `folder`/data. */
 export function createFaults(shim: string, folder: string) {
   const file = join(realpathSync(folder), 'fault-control');
   writeFileSync(file, Buffer.alloc(20));
@@ -16,16 +16,16 @@ export function createFaults(shim: string, folder: string) {
   const write = (position: number, ...numbers: number[]) =>
     writeSync(control, Uint8Array.from(new Uint8Array(Uint32Array.from(numbers).buffer)), 0, null, position);
   return {
-    /** Settings that preload it. */
+    /** The environment that preloads the shim. */
     env: { LD_PRELOAD: shim, FAULT_FOLDER: join(realpathSync(folder), 'data'), FAULT_CONTROL: file },
-    /** Counts calls from now on, and lets them fail from the `first` one, so many `times`. */
+    /** Counts calls from now on, and fails `times` of them from the `first`. */
     arm: (first: number, times: number, error: Failure) => {
       write(4, times, constants.errno[error], 0, 0);
       write(0, first);
     },
-    /** The disk is sound again. */
+    /** Stops failing calls. */
     disarm: () => void write(0, 0),
-    /** How many calls there were since it was armed, and how many of them failed. */
+    /** How many calls there were since `arm`, and how many of them failed. */
     read: () => {
       const numbers = new Uint32Array(5);
       readSync(control, numbers, 0, 20, 0);

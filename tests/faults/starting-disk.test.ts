@@ -5,7 +5,7 @@ import { isFull } from '../reach';
 import { createFaults, errors, forGood, type Failure } from './shim';
 import { prepareForTest, statusOf } from './visit';
 
-/** Starts the server with a disk whose n-th call fails, mends the disk, and gives what was wrong until then. */
+/** Starts the server with a disk whose n-th call fails, lets the disk recover, and returns what went wrong. */
 async function sweep(error: Failure, isFirstStart: boolean) {
   const { server, visitor } = await prepareForTest();
   const faults = createFaults(inject('shim'), server.folder);
@@ -16,10 +16,10 @@ async function sweep(error: Failure, isFirstStart: boolean) {
   await server.start();
   await visitor.post('first');
   await server.end('SIGKILL');
-  // Of the many calls of a first start every other one fails, with one error; the long run tries all.
+  // A first start has many calls. The short run fails some of them.
   const pace = isFirstStart ? 2 : 1;
   const step = isFull ? 1 : errors.length * pace;
-  const begin = isFull ? 1 : 1 + errors.findIndex((one) => one === error) * pace;
+  const begin = isFull ? 1 : 1 + errors.findIndex((name) => name === error) * pace;
   for (let n = begin; failed > 0; n += step) {
     const isForGood = rounds++ % 2 === 1;
     if (isFirstStart) {
@@ -30,12 +30,12 @@ async function sweep(error: Failure, isFirstStart: boolean) {
     try {
       await server.start('/');
       await visitor.pass(`${n}-a`);
-      // The file may be opened after the first answers: either the fault has struck, or a request was kept without it.
+      // The file may be opened after the first answers. Wait until the call has failed or a request is stored.
       const isPast = async () => faults.read().failed > 0 || (await statusOf(visitor.post(`${n}-a`))) < 300;
       await expect.poll(isPast).toBe(true);
       ({ failed } = faults.read());
       faults.disarm();
-      // Once the disk is mended, requests are taken without another start.
+      // Requests are taken without another start.
       await expect.poll(() => statusOf(visitor.post(`${n}-a`))).toBeLessThan(300);
       await expect.poll(() => statusOf(visitor.probe())).toBe(200);
       wrong.push(...visitor.faults().map((line) => `${n}: ${line}`));
@@ -51,15 +51,15 @@ async function sweep(error: Failure, isFirstStart: boolean) {
   return { wrong, rounds };
 }
 
-describe('a server whose disk fails in the n-th call of the start', () => {
+describe('a disk that fails at the n-th call of a start', () => {
   const starts = [
-    { name: 'the first start of all', isFirst: true },
+    { name: 'the first start', isFirst: true },
     { name: 'a start after a kill', isFirst: false },
   ];
   const all = errors.flatMap((error) => starts.map((start) => ({ error, ...start })));
 
   it.each(all)(
-    'with $error at $name serves the site, and takes requests once it is mended',
+    'with $error at $name, the site is served, and requests are taken once the disk recovers',
     async ({ error, isFirst }) => {
       const { wrong, rounds } = await sweep(error, isFirst);
       console.info(`${error}: ${rounds} starts with a fault`);

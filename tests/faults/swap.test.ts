@@ -8,7 +8,7 @@ import { ask, toLine } from './visit';
 const swaps = 200;
 const visitors = 6;
 
-/** A build whose page is all of its number, names a hashed file, and differs in size from the one before. */
+/** A build whose page repeats its number, names a hashed file, and differs in size from the build before. */
 function writeBuild(folder: string, number: number) {
   const line = `build ${number} <script src="/_astro/page.${number}.js"></script>\n`;
   mkdirSync(join(folder, '_astro'), { recursive: true });
@@ -17,7 +17,7 @@ function writeBuild(folder: string, number: number) {
   writeFileSync(join(folder, `_astro/page.${number}.js`), `script of ${number};`.repeat(3000));
 }
 
-/** Puts builds in place as tools/build.ts does, while visitors read a page and the file that it names. */
+/** Replaces the build as tools/build.ts does, while visitors read a page and the file that it names. */
 async function swapUnderLoad() {
   const server = await prepareServer();
   const next = `${server.site}.next`;
@@ -49,13 +49,13 @@ async function swapUnderLoad() {
     }
   });
   for (let number = 1; number <= swaps; number++) {
-    // A real build takes longer than a visit: each visitor has ended the one that was under way.
+    // A real build takes longer than a visit.
     const before = [...visits];
     while (visits.some((count, who) => count < (before[who] ?? 0) + 2)) await nextTurn();
     rmSync(old, { recursive: true, force: true });
     writeBuild(next, number);
     renameSync(server.site, old);
-    // Visitors come between the two renamings, too.
+    // Lets visitors in between the two renames.
     if (number % 2 === 0) await nextTurn();
     renameSync(next, server.site);
   }
@@ -66,7 +66,7 @@ async function swapUnderLoad() {
   return { wrong, answers: 2 * visits.reduce((sum, count) => sum + count, 0) };
 }
 
-describe(`a build that takes the place of another ${swaps} times under load`, () => {
+describe(`a build that is replaced ${swaps} times under load`, () => {
   let seen: Awaited<ReturnType<typeof swapUnderLoad>>;
   beforeAll(async () => {
     seen = await swapUnderLoad();
@@ -81,11 +81,11 @@ describe(`a build that takes the place of another ${swaps} times under load`, ()
     expect(seen.wrong.torn.slice(0, 5)).toEqual([]);
   });
 
-  it('still has the hashed file that a page named, when the page is of the build before', () => {
+  it('still serves the hashed files of the previous build', () => {
     expect(seen.wrong.files.slice(0, 5)).toEqual([]);
   });
 
-  it('finds the page even between the two renamings', () => {
+  it('serves the page even between the two renames', () => {
     expect(seen.wrong.pages.slice(0, 5)).toEqual([]);
   });
 });

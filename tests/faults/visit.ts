@@ -4,7 +4,7 @@ import { prepareServer, toQuote } from '../server/process';
 
 type Server = Awaited<ReturnType<typeof prepareServer>>;
 
-/** What came back: the status, 0 if no whole answer came, and the text or the reason. */
+/** A status, 0 if no whole answer came, and its text or the reason. */
 interface Answer {
   status: number;
   text: string;
@@ -16,7 +16,7 @@ interface Question {
   body?: string;
 }
 
-/** Asks through a connection of its own; an answer that is cut off is none. */
+/** Asks through a new connection. An answer that is cut off counts as none. */
 export function ask(
   url: string,
   { method = 'GET', headers = {}, body = '' }: Question = {},
@@ -33,17 +33,16 @@ export function ask(
   });
 }
 
-/** The status alone, to wait for. */
 export const statusOf = (answer: Promise<Answer>) => answer.then(({ status }) => status);
 
-/** Status and text in one line, as the table has them. */
+/** Status and text in one line. */
 export const toLine = ({ status, text }: Answer) =>
   `${status} ${text
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')
     .replace(/\s+/g, ' ')
     .trim()}`;
 
-/** A server for one test, which ends with it. */
+/** A server that ends with the test. */
 export async function prepareForTest(settings: Record<string, string> = {}) {
   const server = await prepareServer(settings);
   onTestFinished(async () => {
@@ -53,7 +52,7 @@ export async function prepareForTest(settings: Record<string, string> = {}) {
   return { server, visitor: createVisitor(server) };
 }
 
-/** A visitor and a monitor who remember what the server told them. */
+/** A visitor and a monitor that remember what the server answered. */
 function createVisitor(server: Server) {
   /** The id that each key was acknowledged with. */
   const acknowledged = new Map<string, string>();
@@ -69,7 +68,7 @@ function createVisitor(server: Server) {
     else wrong.push(`POST ${key}: ${toLine(answer)}`);
     return answer;
   };
-  /** A page of the site, which has to come whatever the disk does. */
+  /** Opens a page, which must work whatever the disk does. */
   const look = async () => {
     const answer = await ask(server.origin);
     if (answer.status !== 200) wrong.push(`GET /: ${toLine(answer)}`);
@@ -82,7 +81,7 @@ function createVisitor(server: Server) {
     probe,
     refused,
     acknowledged,
-    /** Posts, looks at a page, and takes note if the monitor learns nothing of a request that was refused. */
+    /** Posts a request and opens a page. After a refused request, /health must report trouble. */
     pass: async (key: string) => {
       const answer = await post(key);
       const health = await probe();
@@ -91,10 +90,10 @@ function createVisitor(server: Server) {
       await look();
       return { answer, health };
     },
-    /** What was answered wrongly since the last call, and what is lost or doubled in the file by now. */
+    /** Wrong answers since the last call, and requests that are lost or stored twice. */
     faults: ({ isKilled = false } = {}) => {
       if (!isKilled && !server.runs()) wrong.push(`the server ended: ${server.output().slice(-300)}`);
-      // Before the first request is kept there may be no file at all.
+      // Before the first request there may be no file.
       const rows =
         acknowledged.size === 0
           ? []

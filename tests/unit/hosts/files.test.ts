@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
-import { answerTo } from '../../../src/server/hosts/table';
-import { headersOf } from '../../../src/server/hosts/table';
+import { answerTo, headersOf } from '../../../src/server/hosts/table';
 import { vercelConfig } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/build/redirects';
 
