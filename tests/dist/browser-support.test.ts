@@ -19,12 +19,12 @@ const config = {
 describe.each(pages)('the styles of %s', (path) => {
   const css = Object.values(stylesOf(path)).join('\n');
 
-  it('are understood by the oldest browsers that the site is made for', async () => {
+  it('are supported by the oldest supported browsers', async () => {
     const { results } = await stylelint.lint({ code: css, config });
     expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);
   });
 
-  it('blend no shape inside a drawing, which Firefox blends with that drawing only', () => {
+  it('never blend a shape inside a drawing, which Firefox blends with that drawing only', () => {
     const blending: string[] = [];
     postcss.parse(css).walkDecls('mix-blend-mode', ({ parent }) => {
       if (parent && 'selectors' in parent) blending.push(...parent.selectors);

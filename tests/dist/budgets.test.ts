@@ -26,7 +26,7 @@ describe.each(pages)('%s', (path) => {
   const html = readFileSync(fileOf(path), 'utf8');
   const page = pageAt(path);
 
-  it('arrives in its round trips', () =>
+  it('fits into its round trips', () =>
     expectWithin(
       path,
       'HTML',
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (path) => {
       path === '/blog/energy-savings' ? WITH_CALCULATOR : FIRST_ROUND_TRIP,
     ));
 
-  it('holds its styles inline and small, those of its lower part in one file at most', () => {
+  it('has small styles inline, and those of its lower part in at most one file', () => {
     expect(page.querySelectorAll('head link[rel=stylesheet]')).toHaveLength(0);
     expect(page.querySelectorAll('link[rel=stylesheet]').length).toBeLessThanOrEqual(1);
     const { inline, lower } = stylesOf(path);
@@ -42,14 +42,14 @@ describe.each(pages)('%s', (path) => {
     expectWithin(path, 'lower styles', compressed(lower), STYLES);
   });
 
-  it('asks for few files for its first screen', () => {
+  it('loads few files for its first screen', () => {
     const files = page.querySelectorAll(
       'link[rel=preload]:not([as=image]), link[rel=stylesheet], script[defer], img:not([loading=lazy])',
     );
     expect(1 + files.length).toBeLessThanOrEqual(path === '/' ? FIRST_FILES + 2 : FIRST_FILES);
   });
 
-  it('runs little script before it is touched', () => {
+  it('runs little script before a visitor does anything', () => {
     const scripts = page.querySelectorAll('script:not([type="application/ld+json"])');
     const files = scripts.flatMap((script) => script.getAttribute('src') ?? []);
     const linked = files.map((file) => readFileSync(`dist${file}`, 'utf8'));

@@ -34,27 +34,27 @@ function shown(path: string): string {
 describe.each(pages)('%s', (path) => {
   const { first, later } = filesOf(path);
 
-  it('fetches two small files first', () => {
+  it('preloads two small font files', () => {
     expect(first).toHaveLength(2);
     const bytes = first.reduce((sum, href) => sum + readFileSync(`dist${href}`).length, 0);
     expect(bytes).toBeLessThanOrEqual(FIRST_FILES);
   });
 
-  it('finds each of its characters in both typefaces', () => {
-    const own = new Set([...shown(path)].filter((character) => character > ' '));
+  it('has a font for each of its characters in both typefaces', () => {
+    const characters = new Set([...shown(path)].filter((character) => character > ' '));
     const missing = first.map((href) => {
       const known = charactersOf(href);
-      return [...own].filter((character) => !known.has(character.codePointAt(0) ?? 0));
+      return [...characters].filter((character) => !known.has(character.codePointAt(0) ?? 0));
     });
-    const rest = later.map(charactersOf);
+    const laterFonts = later.map(charactersOf);
     for (const character of missing.flat())
       expect(
-        rest.filter((known) => known.has(character.codePointAt(0) ?? 0)),
+        laterFonts.filter((known) => known.has(character.codePointAt(0) ?? 0)),
         `No font file of ${path} has ${character}`,
       ).toHaveLength(2);
   });
 
-  it.runIf(pageAt(path).querySelector('textarea'))('keeps the rest of Latin for what visitors type', () => {
+  it.runIf(pageAt(path).querySelector('textarea'))('has the rest of Latin for what visitors type', () => {
     expect(later).toHaveLength(2);
   });
 });

@@ -11,7 +11,7 @@ import { fileOf } from './site';
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-describe('valid HTML, without style attributes', () => {
+describe('valid HTML without style attributes', () => {
   it.each([...pages, ...Object.keys(redirects)])('%s', async (path) => {
     const { results } = await validator.validateFile(fileOf(path));
     const messages = results.flatMap((result) => result.messages);

@@ -6,7 +6,7 @@ import { business, pageAt } from './site';
 const hrefOf = (rel: string) => pageAt('/').querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
 
 describe('the icon', () => {
-  it('is an ICO file of 16, 32 and 48 pixels for those who ask for one', async () => {
+  it('has 16, 32 and 48 pixels in the ICO file', async () => {
     const ico = readFileSync('dist/favicon.ico');
     expect(ico.readUInt16LE(4)).toBe(3);
     const sides = [0, 1, 2].map((index) => {
@@ -16,12 +16,12 @@ describe('the icon', () => {
     expect((await Promise.all(sides)).map(({ width }) => width)).toEqual([16, 32, 48]);
   });
 
-  it('is 180 pixels wide on the home screen of an iPhone', async () => {
+  it('is 180 pixels wide for the home screen of an iPhone', async () => {
     const { width, height, format } = await sharp(`dist${hrefOf('apple-touch-icon')}`).metadata();
     expect([width, height, format]).toEqual([180, 180, 'png']);
   });
 
-  it('stands in the web manifest with the name of the business', async () => {
+  it('is in the web manifest with the name of the business', async () => {
     const manifest = JSON.parse(readFileSync(`dist${hrefOf('manifest')}`, 'utf8')) as {
       name: string;
       icons: { src: string; sizes: string }[];

@@ -1,31 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { lawText } from '../../src/site/format/facts';
-import { pages } from '../routes';
-import { pageAt, plain, state, visibleText } from './site';
+import { isServed, listed, pages } from '../routes';
+import { business, mainText, pageAt, plain, state } from './site';
 
-const said = plain(lawText(state));
-const main = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt(path));
+const summary = plain(lawText(state));
 const limits = /light transmission, any|Texas asks|the Texas limit|more than 25%|25% limit/i;
 const verdicts =
   /\b(?:70|50|35)% (?:film )?is (?:legal|allowed)|room to spare|allowed (?:everywhere|: )|stays? within (?:that|the) (?:Texas|limit)/i;
 
-/** Pages that name the limit of the front doors or of the windshield, in these words or others. */
-const naming = pages.filter((path) => limits.test(main(path)));
+describe('the law', () => {
+  const naming = pages.filter((path) => limits.test(mainText(path)));
 
-describe('a law sentence', () => {
-  it.each(pages.filter((path) => /^\/(?:auto|tesla)-window-tinting$|\/windshield-tinting$/.test(path)))(
-    'stands on %s',
-    (path) => {
-      expect(naming).toContain(path);
-    },
-  );
+  it('is told on the pages about windshields', () => {
+    const about = ['/auto-window-tinting', '/tesla-window-tinting', '/blog/windshield-tinting'].filter(
+      isServed,
+    );
+    expect(naming).toEqual(expect.arrayContaining(about));
+  });
 
-  it.each(naming)('on %s tells whose summary it is, of which day, and that we meter first', (path) => {
-    expect(main(path).includes(said), said).toBe(true);
+  it.each(naming)('is told on %s with source, date and the advice to meter first', (path) => {
+    expect(mainText(path).includes(summary), summary).toBe(true);
     expect(pageAt(path).querySelector(`main a[href="${state.law.page}"]`)?.text).toBe(state.law.publisher);
   });
 
-  it.each(pages)('on %s calls no film legal', (path) => {
-    expect(verdicts.exec(main(path))?.[0]).toBeUndefined();
+  it.each(pages)('is not a reason to call a film legal on %s', (path) => {
+    expect(verdicts.exec(mainText(path))?.[0]).toBeUndefined();
+  });
+});
+
+describe('savings in figures', () => {
+  const saving =
+    /\d%[^.]{0,30}\b(?:cooling|energy costs?)\b|\b(?:cooling|energy) (?:costs?|bills?|energy)\b[^.]{0,40}\d%|\$\d[\d,]* a year\b/i;
+  const naming = listed.filter((path) => saving.test(mainText(path)));
+
+  it('are on the pages that sell them', () => {
+    const { commercial, residential } = business.services;
+    const home = commercial || residential ? ['/'] : [];
+    const others = ['/residential-window-tinting', '/commercial-window-tinting', '/blog/energy-savings'];
+    expect(naming).toEqual(expect.arrayContaining([...home, ...others.filter(isServed)]));
+  });
+
+  it.skipIf(!isServed('/blog/energy-savings')).each(naming)('on %s link to how we count', (path) => {
+    const ways = 'main a[href="/blog/energy-savings#how-we-count"], main h2#how-we-count';
+    expect(pageAt(path).querySelector(ways)).not.toBeNull();
   });
 });

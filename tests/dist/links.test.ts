@@ -9,7 +9,7 @@ const linksOf = (path: string) =>
     .querySelectorAll('a[href], area[href]')
     .map((link) => ({ href: link.getAttribute('href') ?? '', link }));
 
-/** What is wrong with an address on this site as written on a page; undefined if nothing is. */
+/** What is wrong with a link to a page of this site; undefined if nothing is. */
 function fault(from: string, href: string): string | undefined {
   const url = new URL(href, business.site + from);
   const { pathname: path, hash } = url;
@@ -29,8 +29,8 @@ describe.each(pages)('%s', (path) => {
     expect(internal.flatMap(({ href }) => fault(path, href) ?? [])).toEqual([]);
   });
 
-  it('asks for files that exist', () => {
-    const named = pageAt(path)
+  it('loads only files that exist', () => {
+    const files = pageAt(path)
       .querySelectorAll('img, source, script[src], link[href], iframe[src]')
       .flatMap((element) => [
         element.getAttribute('src'),
@@ -39,12 +39,12 @@ describe.each(pages)('%s', (path) => {
       ])
       .filter((src) => src?.startsWith('/'))
       .map((src) => src?.split('?')[0] ?? '');
-    expect(named.filter((src) => !isServed(src))).toEqual([]);
+    expect(files.filter((src) => !isServed(src))).toEqual([]);
     const social = pageAt(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     expect(isServed(new URL(social).pathname), `${social} is in the build`).toBe(true);
   });
 
-  it('opens other sites with a reason: booking, gift cards, reviews, social, the map or a source', () => {
+  it('links to other sites by https, and opens booking and gift cards in a new tab', () => {
     const external = linksOf(path).filter(
       ({ href }) => /^https?:/.test(href) && !href.startsWith(business.site),
     );
@@ -57,7 +57,7 @@ describe.each(pages)('%s', (path) => {
     }
   });
 
-  it('phones and writes to the business alone', () => {
+  it('has only phone and e-mail links to the business', () => {
     const hrefs = linksOf(path).map(({ href }) => href);
     const digits = `tel:+1${business.phone.replace(/\D/g, '')}`;
     const wrong = hrefs.filter(
@@ -84,16 +84,19 @@ describe('the site', () => {
     expect(listed.filter((path) => !linked.has(path))).toEqual([]);
   });
 
-  it.each(Object.entries(redirects))('%s replaces itself with %s, and by hand', (from, to) => {
-    const page = pageAt(from);
-    expect(isServed(to)).toBe(true);
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
-    expect(page.querySelector('main a')?.getAttribute('href')).toBe(to);
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(business.site + to);
-  });
+  it.each(Object.entries(redirects))(
+    '%s redirects to %s, with a link for those whose browser does not',
+    (from, to) => {
+      const page = pageAt(from);
+      expect(isServed(to)).toBe(true);
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
+      expect(page.querySelector('main a')?.getAttribute('href')).toBe(to);
+      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(business.site + to);
+    },
+  );
 
-  it('feeds every article to readers', () => {
+  it('has every article in its feed', () => {
     const feed = readFileSync('dist/rss.xml', 'utf8');
     const links = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => link ?? '').slice(1);
     expect(links.toSorted()).toEqual(

@@ -13,16 +13,18 @@ const hrefs = (path: string, selector: string) =>
     .querySelectorAll(selector)
     .map((link) => link.getAttribute('href'));
 
-const places = readPublished('locations').map(({ slug, data }) => ({ path: `/locations/${slug}`, ...data }));
+const locations = readPublished('locations').map(({ slug, data }) => ({
+  path: `/locations/${slug}`,
+  ...data,
+}));
 const articles = readPublished('articles').map(({ slug, data }) => ({ path: `/blog/${slug}`, ...data }));
-const pathOf = (city: string) => places.find((place) => place.city === city)?.path;
+const pathOf = (city: string) => locations.find((location) => location.city === city)?.path;
 // A notice takes the place of the banner.
 const ticker = noticeOn(business) ? '' : fillFacts(business.ticker ?? '', factsOf(business, state));
-// Those that the shop serves now.
 const menuAreas = business.navigation.areas.map(pathOf).filter(Boolean);
 
-describe('lists show what content says', () => {
-  it('repeats the banner ten times, once for assistive technology', () => {
+describe('lists of content', () => {
+  it('repeats the banner ten times, once of them for screen readers', () => {
     const items = pageAt('/about')
       .querySelectorAll('aside li')
       .filter(({ text }) => plain(text) === ticker);
@@ -30,11 +32,11 @@ describe('lists show what content says', () => {
     expect(items.filter((item) => item.getAttribute('aria-hidden') !== 'true')).toHaveLength(ticker ? 1 : 0);
   });
 
-  it('names the areas of the header menu in their order', () => {
+  it('show the locations of the header menu in order', () => {
     expect(hrefs('/about', 'nav a[href^="/locations/"]')).toEqual(menuAreas);
   });
 
-  it('links the footer to every outside page of the business', () => {
+  it('link the footer to every other site of the business', () => {
     const { reviews, links, social, email, claims } = business;
     expect(hrefs('/about', 'footer a')).toEqual(
       expect.arrayContaining([
@@ -47,10 +49,10 @@ describe('lists show what content says', () => {
     expect(plain(pageAt('/about').querySelector('footer')?.text ?? '')).toContain(business.address.street);
   });
 
-  it('shows the towns on the home grid and the regions as links under it', () => {
-    const regions = places.filter(({ region }) => region);
+  it('show the towns on the home page, and the regions as links below them', () => {
+    const regions = locations.filter(({ region }) => region);
     const grid = hrefs('/', '#areas ul a[href^="/locations/"]');
-    const towns = places.filter(({ region }) => !region).map(({ path }) => path);
+    const towns = locations.filter(({ region }) => !region).map(({ path }) => path);
     expect(grid.filter((href) => !towns.includes(String(href)))).toEqual([]);
     expect(grid).toHaveLength(Math.min(towns.length, LOCATIONS_LISTED));
     expect(hrefs('/', '#areas p a')).toEqual(
@@ -75,9 +77,9 @@ describe('lists show what content says', () => {
     expect(new Set(wanted).size).toBe(wanted.length);
   });
 
-  it('lists the articles newest first, whatever their numbers say, in the list and in the feed', () => {
-    const newestFirst = (some: typeof articles) =>
-      some
+  it('show the newest article first, on the blog page and in the feed', () => {
+    const newestFirst = (list: typeof articles) =>
+      list
         .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished) || a.id - b.id)
         .map(({ path }) => path);
     const shown = (path: string) =>
@@ -90,17 +92,12 @@ describe('lists show what content says', () => {
     expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });
 
-  it.each(places)('$city shows a card a service that it has', ({ path, services }) => {
-    const offered = services ?? (['commercial', 'residential', 'automotive'] as const);
+  it.each(locations)('$city has a card for each of its services', ({ path, services }) => {
+    const locationServices = services ?? (['commercial', 'residential', 'automotive'] as const);
     const cards = hrefs(path, 'main a[href$="-window-tinting"]').filter((href) =>
       ['/commercial', '/residential', '/auto'].some((start) => href?.startsWith(start)),
     );
-    const served = offered.map(toServicePath).filter((page) => listed.includes(page));
+    const served = locationServices.map(toServicePath).filter((page) => listed.includes(page));
     expect([...new Set(cards)].toSorted()).toEqual(served.toSorted());
-  });
-
-  it.each(places)('$city asks its questions', ({ path, faqs }) => {
-    const asked = pageAt(path).querySelectorAll('main details[id^=item-] summary');
-    expect(asked.map(({ text }) => plain(text))).toEqual(faqs.map(({ question }) => plain(question)));
   });
 });

@@ -27,7 +27,7 @@ describe.each(pages)('%s', (path) => {
     expect(title.length).toBeGreaterThan(suffix.length + 5);
   });
 
-  it('tells its address, title and description to previews', () => {
+  it('gives its URL, title and description to previews', () => {
     const canonical = business.site + path;
     expect(attribute(path, 'link[rel=canonical]', 'href')).toBe(canonical);
     expect(attribute(path, 'meta[property="og:url"]', 'content')).toBe(canonical);
@@ -43,7 +43,7 @@ describe.each(pages)('%s', (path) => {
       expect(attribute(path, name, 'content')).toBeTruthy();
   });
 
-  it('shows no leftovers of templates or arithmetic', () => {
+  it('shows no unfilled template or failed calculation', () => {
     const leftovers = /undefined|\bNaN\b|\bInfinity\b|\{[a-zA-Z]+\}|\[object Object\]|lorem ipsum|TODO/;
     expect(visibleText(pageAt(path))).not.toMatch(leftovers);
     const attributes = pageAt(path).querySelectorAll('[alt], [title], [aria-label], meta[content]');
@@ -61,12 +61,12 @@ const fresh = newFiles();
 const isNew = (name: string) => fresh?.includes(name) ?? true;
 
 describe('all pages', () => {
-  it.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('differ in their %s', (selector) => {
+  it.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('have each its own %s', (selector) => {
     const said = pages.map((path) => pageAt(path).querySelector(selector)?.toString());
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('are listed in the sitemap, each with its canonical URL and its day once it has one, and no other', () => {
+  it('are in the sitemap with canonical URL and date, if search engines may list them', () => {
     const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
     const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>\d{4}-\d{2}-\d{2})?/g)];
     const undated = entries.flatMap(([, loc = '', day]) => (day ? [] : [basename(loc)]));
@@ -76,7 +76,7 @@ describe('all pages', () => {
     expect(urls.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
   });
 
-  it('keep out of search results only if they are not in the sitemap', () => {
+  it('are kept out of search results if they are not in the sitemap, and only then', () => {
     const hidden = pages.filter((path) => attribute(path, 'meta[name=robots]', 'content') === 'noindex');
     expect(hidden).toEqual(unlisted);
   });

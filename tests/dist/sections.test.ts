@@ -1,179 +1,115 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { factsOf, fillFactsDeep } from '../../src/site/format/facts';
+import { readOne, readPublished } from '../content';
 import { toServicePath } from '../../src/site/format/slugs';
-import { listed, locations } from '../routes';
-import { business, pageAt, plain, state } from './site';
+import { listed } from '../routes';
+import { business, pageAt, plain } from './site';
 
-interface Section {
-  heading: string;
-  /** First line of the heading of a service page. */
-  service?: string;
-}
+const isBuilt = (service: string) => listed.includes(toServicePath(service));
+const built = <Service extends string>(...services: Service[]) => services.filter(isBuilt);
 
-interface HomeText {
-  light: { facts: { title: string }[] };
-  services: Section;
-  articles: { items: string[] };
-}
-
-interface ServiceText {
-  galleryHeading: string;
-  [section: string]: Section | string;
-}
-
-const read = <T>(file: string): T =>
-  fillFactsDeep(parse(readFileSync(`src/content/${file}.yaml`, 'utf8')) as T, factsOf(business, state));
-
-const headingOf = (text: ServiceText, section: string) => {
-  const part = text[section];
-  if (typeof part === 'string') return part;
-  return [part?.service, part?.heading].filter(Boolean).join(' ');
-};
-
-/** Whether the page of a service is there, as its service is offered. */
-const isBuilt = (id: string) => listed.includes(toServicePath(id));
-
-const headings = (path: string, selector = 'main h1, main h2') =>
-  pageAt(path)
-    .querySelectorAll(selector)
+/** Expects these headings on a page in this order, with any others between them. */
+function expectHeadings(path: string, expected: readonly (string | undefined)[]): void {
+  const wanted = expected.map((heading) => plain(heading ?? 'no heading'));
+  const headings = pageAt(path)
+    .querySelectorAll('main :is(h1, h2)')
     .map(({ text }) => plain(text));
+  expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
+}
 
-/** Leaves only the expected headings, so that the order is compared and additions are allowed. */
-const inOrder = (path: string, expected: (string | undefined)[]) => {
-  const wanted = expected.map((heading) => plain(heading ?? ''));
-  expect(headings(path).filter((heading) => wanted.includes(heading))).toEqual(wanted);
-};
-
-/** Services with the sections of their pages. */
-const servicePages: [id: string, sections: string[]][] = [
-  ['commercial', ['hero', 'benefits', 'films', 'galleryHeading', 'industries', 'faq', 'quote']],
-  ['residential', ['hero', 'benefits', 'films', 'galleryHeading', 'warranty', 'articles', 'faq', 'quote']],
-  [
-    'automotive',
-    [
-      'hero',
-      'benefits',
-      'films',
-      'windshield',
-      'galleryHeading',
-      'warranty',
-      'articles',
-      'faq',
-      'giftCards',
-      'quote',
-    ],
-  ],
-  [
-    'tesla',
-    ['hero', 'models', 'benefits', 'films', 'windshield', 'galleryHeading', 'articles', 'faq', 'quote'],
-  ],
-];
-
-describe('the sections of the spec, in its order', () => {
-  it.each(servicePages.filter(([id]) => isBuilt(id)))('%s service page', (id, sections) => {
-    const service = read<ServiceText>(`services/${id}`);
-    const faq = read<Section>(`faqs/${id}`);
-    inOrder(
-      toServicePath(id),
-      sections.map((section) => (section === 'faq' ? faq.heading : headingOf(service, section))),
-    );
+describe('the sections of the specification, in its order', () => {
+  it.each(built('commercial', 'residential', 'automotive', 'tesla'))('are on the page of %s', (id) => {
+    const service = readOne('services', id);
+    const { hero, models, benefits, films, windshield, galleryHeading, industries, warranty, articles } =
+      service;
+    expectHeadings(toServicePath(id), [
+      `${hero.service} ${hero.heading}`,
+      ...(models ? [models.heading] : []),
+      benefits.heading,
+      films.heading,
+      ...(windshield ? [windshield.heading] : []),
+      galleryHeading,
+      ...(industries ? [industries.heading] : []),
+      ...(warranty ? [warranty.heading] : []),
+      ...(articles ? [articles.heading] : []),
+      readOne('faqs', id).heading,
+      ...(service.giftCards ? [service.giftCards.heading] : []),
+      service.quote.heading,
+    ]);
   });
 
-  it('home page: hero with its three buttons, reviews, benefits, services, dealer, articles, areas', () => {
-    const home = read<HomeText>('pages/home');
+  it('are on the home page, with its three buttons first', () => {
+    const { light, services, articles } = readOne('home', 'home');
+    const { claims, links } = business;
     const main = pageAt('/').querySelector('main')?.toString() ?? '';
-    const services = ['commercial', 'residential'].filter(isBuilt).map((id) => `${toServicePath(id)}#quote`);
-    const { booking, dealer, reviews } = business.claims;
-    const marks = [
+    const quotes = built('commercial', 'residential').map((id) => `${toServicePath(id)}#quote`);
+    const positions = [
       '<h1',
-      ...services.slice(0, 1).map((href) => `href="${href}"`),
-      ...(reviews ? ['id="reviews"'] : []),
-      home.light.facts[0]?.title ?? 'no fact',
+      ...quotes.slice(0, 1).map((href) => `href="${href}"`),
+      ...(claims.reviews ? ['id="reviews"'] : []),
+      light.facts[0]?.title ?? 'no fact',
       // Each of its sentences has a line of its own.
-      home.services.heading.split('. ')[0] ?? 'no heading',
-      ...(dealer ? ['uthorized dealer'] : []),
-      ...home.articles.items.slice(0, 1).map((slug) => `href="/blog/${slug}"`),
+      services.heading.split('. ')[0] ?? 'no heading',
+      ...(claims.dealer ? ['uthorized dealer'] : []),
+      ...articles.items.slice(0, 1).map((slug) => `href="/blog/${slug}"`),
       'id="areas"',
-    ];
-    const places = marks.map((mark) => main.indexOf(mark));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    const hero = pageAt('/').querySelector('main > section');
-    const links = hero?.querySelectorAll('a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ...services,
-        ...(isBuilt('automotive') ? [booking ? business.links.booking : '/auto-window-tinting#quote'] : []),
-      ]),
+    ].map((mark) => main.indexOf(mark));
+    expect(positions).not.toContain(-1);
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    const buttons = pageAt('/').querySelectorAll('main > section:first-of-type a');
+    const booking = claims.booking ? links.booking : '/auto-window-tinting#quote';
+    expect(buttons.map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining([...quotes, ...(isBuilt('automotive') ? [booking] : [])]),
     );
   });
 
-  it.each(['commercial', 'residential'].filter(isBuilt))(
-    '%s page frames the same quote form, titled and lazy',
-    (id) => {
-      const frames = pageAt(toServicePath(id)).querySelectorAll('#quote iframe');
-      expect(frames).toHaveLength(1);
-      expect(frames[0]?.attributes).toMatchObject({
-        height: '550',
-        loading: 'lazy',
-        title: expect.any(String) as string,
-      });
-      expect(frames[0]?.getAttribute('src')?.split('?')[0]).toBe(business.quoteFrame ?? '/embed/quote');
-    },
-  );
-
-  it.each(['automotive', 'tesla'].filter(isBuilt))('%s page lets drivers ask, and book after it', (id) => {
-    const page = pageAt(toServicePath(id));
-    const names = page
-      .querySelectorAll('#quote form[name=quote] [name]')
-      .map((field) => field.getAttribute('name'));
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'name',
-        'phone',
-        'email',
-        'vehicleInfo',
-        'filmRemoval',
-        'contactMethod',
-        'message',
-      ]),
-    );
-    expect(names).not.toContain('serviceType');
-    expect(page.querySelector('#quote h2')?.text).toBe('Ask about your vehicle');
-    expect(page.querySelectorAll('#quote, #book').map((section) => section.id)).toEqual(['quote', 'book']);
-    // Booking stays the first action.
-    const first = page.querySelector('main a.btn');
-    expect(first?.getAttribute('target')).toBe('_blank');
-  });
-
-  it.runIf(isBuilt('automotive'))('the quote page leads drivers to the form for vehicles, or is it', () => {
-    const isIt = !isBuilt('commercial') && !isBuilt('residential');
-    expect(
-      pageAt('/request-quote').querySelectorAll('main a[href="/auto-window-tinting#quote"]'),
-    ).toHaveLength(isIt ? 0 : 1);
-  });
-
-  it.each(locations)('%s: hero, introduction, about, services, climate, questions, contact', (slug) => {
-    const path = `/locations/${slug}`;
-    const place = read<{
-      city: string;
-      state: string;
-      fullName?: string;
-      headings: { intro: string; climate: string };
-    }>(`locations/${slug}`);
-    const { city } = place;
-    inOrder(path, [
-      `Window tinting in ${place.fullName ?? `${city}, ${place.state}`}`,
-      place.headings.intro,
+  it.each(readPublished('locations'))('are on the page of $slug', ({ slug, data }) => {
+    const { city, fullName, state, headings } = data;
+    expectHeadings(`/locations/${slug}`, [
+      `Window tinting in ${fullName ?? `${city}, ${state}`}`,
+      headings.intro,
       `About ${business.shortBrand}`,
       `What we tint in ${city}.`,
-      place.headings.climate,
+      headings.climate,
       `Window tinting in ${city}: questions`,
       `Ready when you are, ${city}.`,
     ]);
-    const contact = pageAt(path).querySelector('#contact');
+    const contact = pageAt(`/locations/${slug}`).querySelector('#contact');
     expect(plain(contact?.text ?? '')).toContain(business.address.street);
   });
+});
+
+describe('the quote section', () => {
+  it.each(built('commercial', 'residential'))('of %s frames the quote form, titled and lazy', (id) => {
+    const [frame, ...others] = pageAt(toServicePath(id)).querySelectorAll('#quote iframe');
+    expect(others).toEqual([]);
+    expect(frame?.attributes).toMatchObject({
+      height: '550',
+      loading: 'lazy',
+      title: expect.any(String) as string,
+    });
+    expect(frame?.getAttribute('src')?.split('?')[0]).toBe(business.quoteFrame ?? '/embed/quote');
+  });
+
+  it.each(built('automotive', 'tesla'))(
+    'of %s asks about the vehicle, and the first action is booking',
+    (id) => {
+      const page = pageAt(toServicePath(id));
+      const fields = page
+        .querySelectorAll('#quote form[name=quote] [name]')
+        .map((field) => field.attributes.name);
+      expect(fields).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'vehicleInfo', 'message']));
+      expect(fields).toEqual(expect.arrayContaining(['filmRemoval', 'contactMethod']));
+      expect(fields).not.toContain('serviceType');
+      expect(page.querySelectorAll('#quote, #book').map((section) => section.id)).toEqual(['quote', 'book']);
+      expect(page.querySelector('main a.btn')?.getAttribute('target')).toBe('_blank');
+    },
+  );
+
+  it.runIf(isBuilt('automotive'))(
+    'of the quote page links to the form for vehicles, unless it is that form',
+    () => {
+      const links = pageAt('/request-quote').querySelectorAll('main a[href="/auto-window-tinting#quote"]');
+      expect(links).toHaveLength(built('commercial', 'residential').length ? 1 : 0);
+    },
+  );
 });

@@ -37,6 +37,9 @@ export function visibleText(root: HTMLElement): string {
   return plain(copy.structuredText);
 }
 
+/** The visible text of the main part of a page. */
+export const mainText = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt(path));
+
 /** An attribute of the first element that a selector finds on a page. */
 export const attribute = (path: string, selector: string, name: string) =>
   pageAt(path).querySelector(selector)?.getAttribute(name);

@@ -36,7 +36,7 @@ const faqs = [
 ].filter((path) => listed.includes(path));
 
 describe.each(listed)('%s', (path) => {
-  it('describes itself and the business, linked by @id', () => {
+  it('describes the page and the business, linked by @id', () => {
     const graph = graphOf(path);
     const known = graph.map((node) => node['@id']);
     expect(new Set(known).size).toBe(known.length);
@@ -46,7 +46,7 @@ describe.each(listed)('%s', (path) => {
     expect(nodeOf(path, 'WebPage')?.url).toBe(business.site + path);
   });
 
-  it('shows the way from home where it is not home', () => {
+  it('has a breadcrumb from home, unless it is home', () => {
     const crumbs = nodeOf(path, 'BreadcrumbList')?.itemListElement as { item: string }[] | undefined;
     if (path === '/') return expect(crumbs).toBeUndefined();
     const items = crumbs?.map(({ item }) => new URL(item).pathname) ?? [];
@@ -55,32 +55,35 @@ describe.each(listed)('%s', (path) => {
     return expect(items.filter((item) => !isServed(item))).toEqual([]);
   });
 
-  it('tells search engines the questions that it shows, word for word, and no others', () => {
+  it('has the same questions and answers as the page', () => {
     const shown = pageAt(path)
       .querySelectorAll('details[id^=item-]')
       .map((item) => {
         const question = plain(item.querySelector('summary')?.text ?? '');
         return { question, answer: plain(item.text).replace(question, '').trim() };
       });
-    const told = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as {
+    const described = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as {
       name: string;
       acceptedAnswer: { text: string };
     }[];
     expect(
-      told.map(({ name, acceptedAnswer }) => ({ question: plain(name), answer: plain(acceptedAnswer.text) })),
+      described.map(({ name, acceptedAnswer }) => ({
+        question: plain(name),
+        answer: plain(acceptedAnswer.text),
+      })),
     ).toEqual(shown);
     expect(shown.length > 0).toBe(faqs.includes(path));
   });
 });
 
 describe('structured data', () => {
-  it.each(faqs)('%s offers a service', (path) => {
+  it.each(faqs)('%s describes a service', (path) => {
     const service = nodeOf(path, 'Service');
     expect(service?.provider).toEqual({ '@id': `${business.site}/#business` });
     expect(service?.areaServed).toBeTruthy();
   });
 
-  it.each(locations)('%s is told with its state and every ZIP code', (slug) => {
+  it.each(locations)('%s is described with its state and ZIP codes', (slug) => {
     const file = readFileSync(`src/content/locations/${slug}.yaml`, 'utf8');
     const { state, region, zipCodes } = parse(file) as {
       state: string;
@@ -96,7 +99,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it.each(articles)('%s is a blog posting by the organization, with both dates', (slug) => {
+  it.each(articles)('%s is a blog posting of the organization, with both dates', (slug) => {
     const post = nodeOf(`/blog/${slug}`, 'BlogPosting');
     expect(post).toMatchObject({
       headline: plain(pageAt(`/blog/${slug}`).querySelector('h1')?.text ?? ''),
@@ -108,13 +111,13 @@ describe('structured data', () => {
     expect(isServed(new URL(String(post?.image)).pathname)).toBe(true);
   });
 
-  it('gives the price tier, and the own rating only if the business file says so', () => {
+  it('has the price range, and the rating only if the business file says so', () => {
     const node = nodeOf('/', 'LocalBusiness');
     expect(node?.priceRange).toBe(business.priceRange);
     expect(Boolean(node?.aggregateRating)).toBe(business.claims.reviews && business.reviews.inStructuredData);
   });
 
-  it('holds no raw < on any page', () => {
+  it('has no unescaped < on any page', () => {
     const raw = pages.flatMap((path) =>
       pageAt(path)
         .querySelectorAll('script[type="application/ld+json"]')

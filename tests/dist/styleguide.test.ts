@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('builds no styleguide, nor anything of it', () => {
+it('the built site has no styleguide', () => {
   expect(existsSync('dist/styleguide.html')).toBe(false);
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /styleguide|Broken/.test(file))).toEqual([]);

@@ -3,15 +3,14 @@ import { hasWarranty } from '../../src/site/format/claims';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
 import { business, readOne } from '../content';
 import { isServed, listed } from '../routes';
-import { pageAt, plain, visibleText } from './site';
+import { mainText, pageAt, plain, visibleText } from './site';
 
 const services = (['commercial', 'residential', 'automotive', 'tesla'] as const).filter((service) =>
   listed.includes(pathOf(service)),
 );
-const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
 
 describe.each(services)('the page of %s', (service) => {
-  it('gives the figures of its films in a table with headers, and says on which glass', () => {
+  it('shows the figures of its films in a table, with the glass they are for', () => {
     const { tables, sample, sampleNote } = readOne('films', 'films');
     const table = tables[service === 'tesla' ? 'automotive' : service];
     const section = pageAt(pathOf(service)).querySelector('#film-table');
@@ -28,7 +27,7 @@ describe.each(services)('the page of %s', (service) => {
     expect(plain(section?.text ?? '').includes(plain(sampleNote))).toBe(sample);
   });
 
-  it('tells how a job runs in five steps, each with its time', () => {
+  it('shows the five steps of a job, each with its time', () => {
     const steps = readOne('services', service).steps?.items ?? [];
     expect(steps).toHaveLength(5);
     const shown = pageAt(pathOf(service)).querySelectorAll('#how-it-runs ol li');
@@ -39,41 +38,41 @@ describe.each(services)('the page of %s', (service) => {
 });
 
 describe('the price page', () => {
-  it('multiplies its examples itself', () => {
+  it('computes the prices of its examples', () => {
     const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
     for (const { squareFeet, from, to } of readOne('prices', 'prices').examples.items)
-      expect(mainOf('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
+      expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
   });
 
-  it('shows prices of cars only when the owner has written some', () => {
+  it('shows prices of cars only if the owner has written some', () => {
     const { rows } = readOne('prices', 'prices').cars;
     expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(rows.length ? 1 : 0);
   });
 });
 
 describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
-  it('is one click from every page, and from each warranty band', () => {
+  it('is linked from every footer, and from pages that mention the warranty', () => {
     for (const path of listed)
       expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);
     for (const path of ['/auto-window-tinting', '/residential-window-tinting'].filter(isServed))
       expect(pageAt(path).querySelectorAll('main a[href="/warranty"]')).toHaveLength(1);
   });
 
-  it('gives each term, with lifetime beside the years of an exterior application', () => {
+  it('gives each term, and the years of an exterior application beside lifetime', () => {
     const { claims, warranties } = business;
     const terms = [
       claims.exteriorWarranty && warranties.residentialExteriorYears,
       claims.glassWarranty && warranties.glassBreakageYears,
       claims.commercialWarranty && warranties.commercialFilmYears,
     ];
-    for (const years of terms) if (years) expect(mainOf('/warranty')).toContain(`${years} years`);
+    for (const years of terms) if (years) expect(mainText('/warranty')).toContain(`${years} years`);
     if (claims.homeWarranty && claims.exteriorWarranty)
-      expect(mainOf('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
+      expect(mainText('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
   });
 });
 
 describe('what the owner has not filled in', () => {
-  it('shows no credentials, no reviews and no job notes that are samples', () => {
+  it('shows no sample of credentials, reviews or jobs', () => {
     expect(pageAt('/about').querySelectorAll('#credentials')).toHaveLength(
       readOne('about', 'about').credentials.length ? 1 : 0,
     );
@@ -82,10 +81,10 @@ describe('what the owner has not filled in', () => {
 });
 
 describe('pictures by text', () => {
-  it('asks nobody to send pictures through a form that takes none', () => {
+  it('are never asked for through a form that takes none', () => {
     const asked = listed
       .filter((path) => !path.startsWith('/blog/'))
-      .flatMap((path) => mainOf(path).match(/[^.!?]*\b(?:photos?|pictures?)\b[^.!?]*/gi) ?? []);
+      .flatMap((path) => mainText(path).match(/[^.!?]*\b(?:photos?|pictures?)\b[^.!?]*/gi) ?? []);
     const lost = asked.filter((said) => /\bsend\b/i.test(said) && !/\btext\b/i.test(said));
     expect(lost).toEqual([]);
   });

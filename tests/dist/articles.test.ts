@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { articles } from '../routes';
+import { pageAt } from './site';
+
+describe.each(articles)('/blog/%s', (slug) => {
+  const page = pageAt(`/blog/${slug}`);
+
+  it('links to its sections in their order, if there are five or more', () => {
+    const sections = page
+      .querySelectorAll('.prose > h2[id]')
+      .filter((heading) => !['In short', 'Sources'].includes(heading.textContent.trim()))
+      .map(({ id }) => `#${id}`);
+    const links = page.querySelectorAll('.table-of-contents a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(sections.length >= 5 ? sections : []);
+  });
+
+  it('leads to one form for a quote at its end', () => {
+    const links = page
+      .querySelectorAll('.article-action a')
+      .flatMap((link) => link.getAttribute('href')?.match(/.*quote.*/) ?? []);
+    expect(links).toHaveLength(1);
+    const [path = '', id = 'quote'] = links.join().split('#');
+    expect(pageAt(path).querySelector(`#${id}`)).not.toBeNull();
+  });
+});
+
+it('every article but the oldest is linked from a newer one', () => {
+  const links = articles.flatMap((slug) => pageAt(`/blog/${slug}`).querySelectorAll('a[rel=prev]'));
+  expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(articles.length - 1);
+});
