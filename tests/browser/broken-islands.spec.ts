@@ -56,7 +56,7 @@ const islands = [
 ];
 
 for (const { name, path, place, says, damage } of islands.filter(({ path }) => isServed(path)))
-  test(`an error inside ${name} is shown in its own place, and the page goes on`, async ({ page }) => {
+  test(`an error in ${name} is shown in its place, and the rest of the page works`, async ({ page }) => {
     await page.addInitScript(damage);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

@@ -4,7 +4,7 @@ import { isServed } from '../routes.ts';
 const picker = '/auto-window-tinting';
 test.skip(![picker, '/blog/tint-shade-guide'].every(isServed), 'There is no shade to choose.');
 
-test('a chosen shade is kept through the visit and marked in the guide', async ({ page }) => {
+test('a chosen shade is remembered and marked in the guide', async ({ page }) => {
   await page.goto(picker);
   await page.getByRole('radio', { name: /^20%/ }).check({ force: true });
   await page.goto('/blog/tint-shade-guide');
@@ -18,7 +18,7 @@ test('a chosen shade is kept through the visit and marked in the guide', async (
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
 });
 
-test('shades keep their tones in forced colors, so that they can be told apart', async ({ page }) => {
+test('shades differ in forced colors, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/auto-window-tinting');
   const tones = await page
@@ -30,4 +30,21 @@ test('shades keep their tones in forced colors, so that they can be told apart',
     );
   expect(tones.length).toBeGreaterThan(1);
   expect(new Set(tones).size).toBe(tones.length);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1440])
+    test(`the guide shows what film reads on the chosen glass, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/blog/tint-shade-guide');
+      const table = page.getByRole('table', { name: 'What each film reads on your glass' });
+      const row = table.getByRole('row', { name: /^35%/ });
+      await expect(row.getByRole('cell', { name: '26.3% too close to promise', exact: true })).toBeVisible();
+      await page.getByRole('radio', { name: /^70%/ }).check();
+      await expect(row.getByRole('cell', { name: '24.5% not above 25%', exact: true })).toBeVisible();
+      await expect(row.getByRole('cell', { name: /too close/ })).toHaveCount(0);
+      await expect(table.getByRole('columnheader')).toHaveCount(width < 640 ? 2 : 5);
+    });
 });

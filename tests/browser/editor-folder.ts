@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { serveAdmin } from '../../src/integrations/admin/serve.ts';
 
 /** A file of the folder that a test edits. */
@@ -57,37 +58,26 @@ export async function openEditor(
   return () => server.close();
 }
 
-/** The text of a file in that folder as it now stands; empty if there is none. */
-export function fileIn(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (steps) => {
-    try {
-      let at = await navigator.storage.getDirectory();
-      for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
-      return await (await (await at.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
-    } catch {
-      return '';
-    }
-  }, path.split('/'));
-}
-
-/** Longest side in pixels of a picture in that folder. */
-export function sizeIn(page: Page, path: string): Promise<number> {
-  return page.evaluate(async (steps) => {
-    let at = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
-    const file = await (await at.getFileHandle(steps.at(-1) ?? '')).getFile();
-    const { width, height } = await createImageBitmap(file);
-    return Math.max(width, height);
-  }, path.split('/'));
-}
-
-/** What a file in that folder holds. */
+/** What a file in that folder holds; empty if there is none. */
 export async function bytesIn(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (steps) => {
-    let at = await navigator.storage.getDirectory();
-    for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step);
-    const file = await (await at.getFileHandle(steps.at(-1) ?? '')).getFile();
-    return [...new Uint8Array(await file.arrayBuffer())];
+    try {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+      const file = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile();
+      return [...new Uint8Array(await file.arrayBuffer())];
+    } catch {
+      return [];
+    }
   }, path.split('/'));
   return Buffer.from(bytes);
+}
+
+/** The text of a file in that folder as it is now; empty if there is none. */
+export const fileIn = async (page: Page, path: string) => (await bytesIn(page, path)).toString();
+
+/** Longest side in pixels of a picture in that folder. */
+export async function sizeIn(page: Page, path: string): Promise<number> {
+  const { width, height } = await sharp(await bytesIn(page, path)).metadata();
+  return Math.max(width, height);
 }

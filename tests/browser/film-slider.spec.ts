@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from './test.ts';
-import { firstServed, isServed } from '../routes.ts';
+import { firstServed } from '../routes.ts';
 
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
 const halves = (page: Page) =>
@@ -16,33 +16,32 @@ const seen = (figure: Locator) =>
     return Math.round(100 - Number(percent));
   });
 
-for (const path of ['/residential-window-tinting', '/commercial-window-tinting'].filter(isServed))
-  test.describe(path, () => {
-    test('keys move the line', async ({ page }) => {
-      await page.goto(path);
-      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 50% of the picture');
-      await line(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 51% of the picture');
-      expect(await seen(halves(page).first())).toBe(51);
-      await page.keyboard.press('Home');
-      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Bare glass in the whole picture');
-      expect(await seen(halves(page).first())).toBe(0);
-      await page.keyboard.press('End');
-      await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
-      expect(await seen(halves(page).first())).toBe(100);
-    });
-  });
+const path = firstServed('/residential-window-tinting', '/commercial-window-tinting');
+
+test('the arrow keys, Home and End move the line', async ({ page }) => {
+  await page.goto(path);
+  await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 50% of the picture');
+  await line(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 51% of the picture');
+  expect(await seen(halves(page).first())).toBe(51);
+  await page.keyboard.press('Home');
+  await expect(line(page)).toHaveAttribute('aria-valuetext', 'Bare glass in the whole picture');
+  expect(await seen(halves(page).first())).toBe(0);
+  await page.keyboard.press('End');
+  await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
+  expect(await seen(halves(page).first())).toBe(100);
+});
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** Draws a finger over the filmed picture; places are shares of its width and height. */
-  async function swipe(page: Page, places: readonly (readonly [x: number, y: number])[]) {
+  /** Swipes over the picture, through points given as shares of its width and height. */
+  async function swipe(page: Page, points: readonly (readonly [x: number, y: number])[]) {
     const box = await halves(page).first().boundingBox();
     if (!box) throw new Error('The picture has no place');
     const devtools = await page.context().newCDPSession(page);
-    for (const [index, [x, y]] of places.entries())
+    for (const [index, [x, y]] of points.entries())
       await devtools.send('Input.dispatchTouchEvent', {
         type: index ? 'touchMove' : 'touchStart',
         touchPoints: [{ x: box.x + box.width * x, y: box.y + box.height * y }],
@@ -51,11 +50,11 @@ test.describe('under a finger', () => {
   }
 
   test.beforeEach(async ({ page }) => {
-    await page.goto(firstServed('/residential-window-tinting', '/commercial-window-tinting'));
+    await page.goto(path);
     await halves(page).first().scrollIntoViewIfNeeded();
   });
 
-  test('the page scrolls over the picture and the line stays', async ({ page }) => {
+  test('a vertical swipe scrolls the page and leaves the line', async ({ page }) => {
     const before = await page.evaluate(() => scrollY);
     await swipe(page, [
       [0.2, 0.9],
@@ -67,7 +66,7 @@ test.describe('under a finger', () => {
     await expect(line(page)).toHaveValue('50');
   });
 
-  test('the line follows its handle to the side', async ({ page }) => {
+  test('a horizontal swipe moves the line', async ({ page }) => {
     await swipe(page, [
       [0.5, 0.5],
       [0.45, 0.5],
@@ -81,8 +80,8 @@ test.describe('under a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both halves are shown whole, with their names', async ({ page }) => {
-    await page.goto(firstServed('/residential-window-tinting', '/commercial-window-tinting'));
+  test('both pictures are shown whole, with their names', async ({ page }) => {
+    await page.goto(path);
     await expect(line(page)).toBeHidden();
     await expect(halves(page)).toHaveCount(2);
     for (const [index, name] of ['Neutral film', 'Bare glass'].entries()) {

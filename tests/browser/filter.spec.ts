@@ -14,7 +14,7 @@ const chip = (page: Page, name: string) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 const lists = (page: Page) => page.getByRole('main').getByRole('list');
 
-test('All shows the featured article large and the grid without it', async ({ page }) => {
+test('All shows the featured article large, and the others in the grid', async ({ page }) => {
   await page.goto('/blog');
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
@@ -39,7 +39,7 @@ test('each chip shows its category, with the featured article where it fits', as
   await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(residential);
 });
 
-test('the chip lives in the URL, and the back button returns to the one before', async ({ page }) => {
+test('the chosen chip is in the URL, and the back button returns to the one before', async ({ page }) => {
   await page.goto('/blog');
   await chip(page, 'Residential').click();
   await expect(page).toHaveURL('/blog?category=residential');
@@ -53,7 +53,7 @@ test('the chip lives in the URL, and the back button returns to the one before',
   await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a URL with a chip shows it at once, and still once it is hydrated', async ({ page }) => {
+test('a URL with a chip shows its articles, before and after hydration', async ({ page }) => {
   await page.goto('/blog?category=automotive');
   await expect(cards(page)).toHaveCount(automotive);
   await expect(chip(page, 'Automotive')).toHaveAttribute('aria-pressed', 'true');
@@ -62,7 +62,7 @@ test('a URL with a chip shows it at once, and still once it is hydrated', async 
   await expect(page.getByRole('button', { pressed: true })).toHaveText('Automotive');
 });
 
-test('an empty category says so politely', async ({ page }) => {
+test('a category without articles says so', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() =>
     document.querySelectorAll('[data-category=Commercial]').forEach((card) => card.remove()),
@@ -73,7 +73,7 @@ test('an empty category says so politely', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
 });
 
-test('the keyboard is enough, from the first Enter on', async ({ page }) => {
+test('the chips work by keyboard from the first Enter', async ({ page }) => {
   await page.goto('/blog');
   await chip(page, 'Commercial').focus();
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('the keyboard is enough, from the first Enter on', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles show, and no chips that do nothing', async ({ page }) => {
+  test('all articles are shown, and no chips', async ({ page }) => {
     await page.goto('/blog?category=commercial');
     await expect(cards(page)).toHaveCount(all);
     await expect(chip(page, 'All')).toBeHidden();

@@ -15,7 +15,7 @@ const windows = [
 ];
 
 for (const viewport of windows)
-  test(`each service page names its service and region in the first view at ${viewport.width} px`, async ({
+  test(`each service page shows its service and region before scrolling at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import { isServed } from '../routes.ts';
 /* Content says what of a picture must stay in view; a place that cuts the picture keeps that part. */
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a hero keeps the part of its picture that content names', async ({ page }) => {
+test('a hero shows the part of its picture that the content names', async ({ page }) => {
   test.skip(!isServed('/tesla-window-tinting'), 'Its picture is not shown.');
   const { focus = 50 } = readOne('services', 'tesla').hero.picture;
   await page.goto('/tesla-window-tinting');

@@ -25,7 +25,7 @@ async function expectInPlace(page: Page) {
 
 for (const width of [390, 1440])
   for (const path of pages)
-    test(`${path}#quote at ${width} px: in place 100 ms after load, and there it stays`, async ({ page }) => {
+    test(`${path}#quote at ${width} px: is in place 100 ms after load and stays there`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.route(/\.(webp|avif|png)$/, async (route) => {
         await new Promise((done) => setTimeout(done, 1200));
@@ -38,7 +38,7 @@ for (const width of [390, 1440])
       await expectInPlace(page);
     });
 
-test('a link on another page leads to the section, not only to its page', async ({ page }) => {
+test('a link on another page leads to the section', async ({ page }) => {
   const service = firstServed('/residential-window-tinting', '/commercial-window-tinting');
   await page.goto('/');
   await page.getByRole('main').locator(`[href="${service}#quote"]`).first().click();
@@ -46,8 +46,4 @@ test('a link on another page leads to the section, not only to its page', async 
   await page.waitForLoadState('load');
   await expect.poll(() => gap(page)).toBeLessThanOrEqual(10);
   await expectInPlace(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
 });

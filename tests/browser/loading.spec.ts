@@ -10,7 +10,7 @@ test('the build has a React to look for', () => {
   expect(scripts.some((file) => isReact(readFileSync(new URL(`_astro/${file}`, dist), 'utf8')))).toBe(true);
 });
 
-test('scrolling to a carousel loads it, and React with it', async ({ page }) => {
+test('React is loaded with a carousel that comes into view, not before', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'Only pages about vehicles have a carousel.');
   const scripts = watchScripts(page);
   await page.goto(firstServed('/tesla-window-tinting', '/auto-window-tinting'));

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 import { locations } from '../routes.ts';
 
 /* The map of the locations stands beside or below words, never under them. */
-test('words and map keep apart', async ({ page }) => {
+test('no text overlaps the map', async ({ page }) => {
   for (const path of ['/', '/locations', ...locations.map((slug) => `/locations/${slug}`)]) {
     await page.goto(path);
     for (const width of [390, 1024, 1440]) {
@@ -30,7 +30,7 @@ test('words and map keep apart', async ({ page }) => {
   }
 });
 
-test('the horizon of a location is drawn whole, from edge to edge', async ({ page }) => {
+test('the horizon of a location is as wide as the window and not cut off', async ({ page }) => {
   for (const slug of locations) {
     await page.goto(`/locations/${slug}`);
     for (const width of [768, 1440, 1920, 2560]) {

@@ -13,7 +13,7 @@ function widthWithLongNames(): number {
 }
 
 for (const width of [320, 768])
-  test(`names of forty letters leave every page as wide as a window of ${width} px`, async ({ page }) => {
+  test(`names of forty letters make no page wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of visited) {
       await page.goto(path);

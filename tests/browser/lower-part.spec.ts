@@ -7,14 +7,14 @@ import { noteShifts, seeShifts } from './layout-shifts.ts';
 const fileOf = (path: string) => new URL(`${path === '/' ? 'index' : path.slice(1)}.html`, dist);
 const cut = pages.filter((path) => readFileSync(fileOf(path), 'utf8').includes('<link rel="stylesheet"'));
 
-test('the largest pages get the styles of their lower part as a file', () => {
+test('the largest pages load their lower styles from a file', () => {
   expect(cut).toEqual(
     expect.arrayContaining(['/', '/auto-window-tinting', '/blog/energy-savings'].filter(isServed)),
   );
 });
 
 for (const width of [390, 1440])
-  test(`the first screen stands before the styles of the lower part, at ${width} px`, async ({ page }) => {
+  test(`the first screen is shown before the lower styles arrive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await noteShifts(page);
     let gate = Promise.withResolvers<undefined>();

@@ -18,7 +18,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
     return found;
   };
 
-  test('the dock comes in from below', async ({ page }) => {
+  test('the dock slides in from below', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const tops = await values(page, () => document.querySelector('.dock')?.getBoundingClientRect().top);
@@ -28,7 +28,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
   });
 
   for (const width of [390, 1440])
-    test(`film comes down over the three panes at ${width} px`, async ({ page }) => {
+    test(`film moves down over the three panes at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       const lines = (pane: number) =>
@@ -51,7 +51,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
       }
     });
 
-  test('the mark of the gauge goes along', async ({ page }) => {
+  test('the mark of the gauge follows the scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto('/');
     const [top = 0, middle = 0, end = 0] = await values(page, () => {
@@ -64,7 +64,7 @@ test.describe('at the top, in the middle and at the end of the page', () => {
     expect(end).toBeGreaterThan(0.94);
   });
 
-  test('tint comes down over a picture while it passes', async ({ page }) => {
+  test('film moves down over a picture while it scrolls past', async ({ page }) => {
     const path = '/';
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);

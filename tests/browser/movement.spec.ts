@@ -74,18 +74,18 @@ async function movements(context: BrowserContext, opened: readonly { path: strin
 
 for (let start = 0; start < visited.length; start += 6) {
   const group = visited.slice(start, start + 6);
-  test(`nothing moves for long that cannot be paused: ${group.join(', ')}`, async ({ context }) => {
+  test(`nothing that can be paused moves on: ${group.join(', ')}`, async ({ context }) => {
     const opened = await openFast(context, group);
     for (const { page } of opened) await pause(page);
     expect(await movements(context, opened)).toEqual([]);
   });
 }
 
-test('the sweep sees movement where nobody paused it', async ({ context }) => {
+test('the test above sees movement that was not paused', async ({ context }) => {
   expect(await movements(context, await openFast(context, ['/about']))).not.toEqual([]);
 });
 
-test('the sweep sees slides that a clock moves', async ({ context }) => {
+test('the test above sees slides that move by a timer', async ({ context }) => {
   test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a carousel.');
   const opened = await openFast(context, ['/automotive-gallery']);
   for (const { page } of opened) {
@@ -95,7 +95,7 @@ test('the sweep sees slides that a clock moves', async ({ context }) => {
   expect(await movements(context, opened)).not.toEqual([]);
 });
 
-test('nothing moves by itself for those who asked for less motion', async ({ context }) => {
+test('nothing moves by itself with reduced motion', async ({ context }) => {
   const paths = ['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'].filter(
     isServed,
   );
@@ -122,7 +122,7 @@ async function bannerShift(page: Page): Promise<number> {
 test.describe('the banner under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('stops at a tap, goes on at the next, and stays paused for the visit', async ({ page }) => {
+  test('a tap pauses it for the whole visit, and the next one resumes it', async ({ page }) => {
     await page.goto('/about');
     const control = page.getByTitle('Pause the banner');
     expect(await bannerShift(page)).toBeGreaterThan(1);
@@ -142,7 +142,7 @@ test.describe('the banner under a finger', () => {
   });
 });
 
-test('the banner stops under a mouse, and its control answers under the mouse', async ({ page }) => {
+test('the banner pauses under the mouse, and its control works there', async ({ page }) => {
   await page.goto('/about');
   const banner = page.getByRole('complementary', { name: 'Notice' });
   await banner.hover({ position: { x: 200, y: 10 } });

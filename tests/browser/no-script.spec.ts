@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 /* Ten pages a test: each is one quick look at plain HTML. */
 for (let start = 0; start < examples.length; start += 10) {
   const group = examples.slice(start, start + 10);
-  test(`without scripts: ${group.join(', ')}`, async ({ page }) => {
+  test(`without JavaScript everything is visible: ${group.join(', ')}`, async ({ page }) => {
     for (const path of group) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -23,7 +23,7 @@ for (let start = 0; start < examples.length; start += 10) {
   });
 }
 
-test('without scripts the questions open one at a time, and close', async ({ page }) => {
+test('without JavaScript one question is open at a time', async ({ page }) => {
   await page.goto(
     firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
   );
@@ -35,13 +35,13 @@ test('without scripts the questions open one at a time, and close', async ({ pag
   await expect(items.nth(1)).not.toHaveAttribute('open');
 });
 
-test('without scripts an old path leads on', async ({ page }) => {
+test('without JavaScript an old path redirects', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'It leads to a page that is off.');
   await page.goto('/quote-for-your-vehicle');
   await expect(page).toHaveURL('/auto-window-tinting');
 });
 
-test('without scripts the quote form has labels, checks and a way to call', async ({ page }) => {
+test('without JavaScript the quote form has labels, checks and a way to call', async ({ page }) => {
   await page.goto('/request-quote');
   for (const label of ['Name', 'Phone', 'Email', 'Message'])
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { isServed } from '../routes.ts';
 /* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('each of the panes shows its button before scrolling, and nothing lies over it', async ({ page }) => {
+test('each button of the hero is visible before scrolling', async ({ page }) => {
   await page.goto('/');
   // What comes in with the scroll takes its place in the first frame.
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ test('each of the panes shows its button before scrolling, and nothing lies over
   for (const height of shown) expect(height).toBeGreaterThanOrEqual(40);
 });
 
-test('the dock stands above the home indicator, and its ground reaches below', async ({ page }) => {
+test('the dock is above the home indicator, and its background reaches below it', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, bottomMax: 34 } });
   await page.goto('/');
@@ -42,7 +42,7 @@ test('the dock stands above the home indicator, and its ground reaches below', a
   }
 });
 
-test('the dock leaves a form for a quote alone, and is back below it', async ({ page }) => {
+test('the dock hides beside a quote form and returns below it', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'There is no form.');
   await page.goto('/auto-window-tinting');
   const dock = page.getByRole('navigation', { name: 'Quick contact', includeHidden: true });
@@ -57,7 +57,7 @@ test('the dock leaves a form for a quote alone, and is back below it', async ({ 
   await expect(dock).toBeVisible();
 });
 
-test('the dock leaves a form that is filled in alone, where nothing moves', async ({ page }) => {
+test('the dock hides while a form is filled in, with reduced motion, too', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'There is no form.');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/auto-window-tinting');
@@ -67,7 +67,7 @@ test('the dock leaves a form that is filled in alone, where nothing moves', asyn
   await expect(dock).toBeHidden();
 });
 
-test('on its side, text stands beside the notch', async ({ page }) => {
+test('in landscape, text is beside the notch', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, leftMax: 59 } });
   await page.setViewportSize({ width: 844, height: 390 });
@@ -80,8 +80,8 @@ test('on its side, text stands beside the notch', async ({ page }) => {
   }
 });
 
-for (const width of [320, 360, 375, 390])
-  test(`no shade of the picker breaks between number and percent sign at ${width} px`, async ({ page }) => {
+for (const width of [320, 390])
+  test(`shades of the picker stay on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     test.skip(!isServed('/auto-window-tinting'), 'There is no picker.');
     await page.goto('/auto-window-tinting');

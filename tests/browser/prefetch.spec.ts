@@ -9,12 +9,15 @@ const rules = (page: Page) => page.locator('script[type=speculationrules]');
 const withoutRules = (page: Page) =>
   page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
 
-const withLine = (page: Page, line: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { get: () => value }), line);
+const withConnection = (page: Page, connection: object) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { get: () => value }),
+    connection,
+  );
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('pointing at a link fetches its page, by rules that the policy allows', async ({ page, context }) => {
+test('pointing at a link prefetches its page, within the policy', async ({ page, context }) => {
   const seen = watch(page);
   const session = await context.newCDPSession(page);
   const fetched: string[] = [];
@@ -34,9 +37,7 @@ test('pointing at a link fetches its page, by rules that the policy allows', asy
   expect(seen.errors).toEqual([]);
 });
 
-test('a browser without rules fetches a page once, and neither this page nor other sites', async ({
-  page,
-}) => {
+test('a browser without speculation rules prefetches a page once, and no other site', async ({ page }) => {
   await withoutRules(page);
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -51,12 +52,12 @@ test('a browser without rules fetches a page once, and neither this page nor oth
   await expect(prefetches(page).and(page.locator('[href="/about"], [href^="http"]'))).toHaveCount(0);
 });
 
-for (const [name, line] of Object.entries({
+for (const [name, connection] of Object.entries({
   'saved data': { saveData: true, effectiveType: '4g' },
-  'a slow line': { saveData: false, effectiveType: 'slow-2g' },
+  'a slow connection': { saveData: false, effectiveType: 'slow-2g' },
 }))
-  test(`with ${name} nothing is fetched ahead`, async ({ page }) => {
-    await withLine(page, line);
+  test(`with ${name} nothing is prefetched`, async ({ page }) => {
+    await withConnection(page, connection);
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     await link(page).hover();
     await expect(rules(page)).toHaveCount(0);

@@ -15,7 +15,7 @@ function lightestText(): { text: string; light: number }[] {
 }
 
 for (const path of ['/prices', '/warranty', '/residential-window-tinting'].filter(isServed))
-  test(`${path} can be read on paper without its grounds`, async ({ page }) => {
+  test(`${path} can be read on white paper`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(lightestText)).toEqual([]);

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   if (server.kill()) await once(server, 'exit');
 });
 
-test('the styleguide shows tokens, components and states in development', async ({ page }) => {
+test('the styleguide shows tokens, components and their states', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${address}/styleguide`);
   for (const name of ['Color', 'Type', 'Film', 'Fields', 'Toasts', 'Questions', 'Shade picker', 'Carousel'])

@@ -18,7 +18,7 @@ async function ask(page: Page, zip: string) {
 }
 
 for (const path of ['/', '/locations', '/nowhere', '/locations/nowhere-window-tinting']) {
-  test(`on ${path} a ZIP code leads to its town`, async ({ page }) => {
+  test(`on ${path} a ZIP code leads to its location`, async ({ page }) => {
     await page.goto(path);
     await ask(page, town.zip);
     await expect(page).toHaveURL(town.path);
