@@ -22,10 +22,7 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/oakshade/g, 'bluebonnet'],
     [/^brand: .*$/m, 'brand: Bluebonnet & Sons Architectural Window Film'],
     [/^shortBrand: .*$/m, 'shortBrand: Bluebonnet & Sons'],
-    [
-      /^hours: \[\]$/m,
-      "hours:\n  - days: [Monday, Tuesday, Wednesday, Thursday, Friday]\n    opens: '08:00'\n    closes: '17:30'",
-    ],
+    [/^ {2}- \{ days: \[Saturday\].*\n/m, ''],
     [/^timeZone: .*$/m, 'timeZone: America/New_York'],
     [/^ {2}tesla: true$/m, '  tesla: false'],
     [/^ {2}giftCards: true$/m, '  giftCards: false'],
@@ -41,12 +38,8 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
       [[/^state: TX$/m, 'state: OH']],
     ]),
   ),
-  'pages/about': [
-    [/^credentials: \[\]$/m, 'credentials:\n  - name: General liability\n    detail: Two million dollars'],
-  ],
-  'pages/prices': [
-    [/^ {2}rows: \[\]$/m, '  rows:\n    - { vehicle: Sedan, film: Nano-ceramic, from: 410, to: 640 }'],
-  ],
+  'pages/about': [[/^( {2}- name: ).*\n.*$/m, '$1General liability\n    detail: Two million dollars']],
+  'pages/prices': [[/from: 400, to: 650/, 'from: 410, to: 640']],
   'galleries/residential': [
     [
       /^( *)(alt: .*)$/m,

@@ -1,26 +1,17 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { installOnDebian } from '../support/install-on-debian';
+import { untilServed } from '../support/serve-site';
 
-const places = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
-const root = process.getuid?.() === 0;
+const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const findInstalled = () => folders.map((folder) => `${folder}/nginx`).find((path) => existsSync(path));
 
-/** An installed nginx, or, as root on Debian, the package; else one sentence that says what to install. */
+/** An installed nginx, or, as root on Debian, the package. */
 function findNginx(): string {
-  const installed = places.find((place) => existsSync(place));
-  if (installed) return installed;
-  if (root && existsSync('/etc/debian_version')) {
-    const apt = (...args: string[]) => execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'nginx-light');
-    return '/usr/sbin/nginx';
-  }
+  const nginx = findInstalled() ?? (installOnDebian(['nginx-light']) ? findInstalled() : undefined);
+  if (nginx) return nginx;
   throw new Error('No nginx for this test: install it with your package manager.');
 }
 
@@ -31,7 +22,7 @@ export async function startNginx(port: number): Promise<() => void> {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace(/^ +root .+;$/m, `root ${resolve('dist')};`);
   const mime = '/etc/nginx/mime.types';
-  const settings = `${root ? 'user root;' : ''}
+  const settings = `${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/nginx.pid;
 events {}
 http {
@@ -49,17 +40,6 @@ ${server}
     nginx.once('exit', (code) => reject(new Error(`nginx ended with code ${code ?? 'none'}`))),
   );
   ended.catch(() => undefined);
-  await Promise.race([ended, untilUp(`http://127.0.0.1:${port}/`)]);
+  await Promise.race([ended, untilServed(`http://127.0.0.1:${port}/`)]);
   return () => nginx.kill();
-}
-
-async function untilUp(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(address).then(
-      () => true,
-      () => new Promise<false>((wait) => setTimeout(() => wait(false), 100)),
-    );
-    if (up) return;
-  }
-  throw new Error(`nginx does not answer at ${address}`);
 }
