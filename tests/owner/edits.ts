@@ -1,17 +1,10 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleTexts, townTexts } from './texts.ts';
 
 type Change = readonly [from: RegExp, to: string];
 
-/** A copy of the project, and how to run a command of it; the command throws what it printed if it fails. */
-export interface Copy {
-  root: string;
-  run: (...args: string[]) => string;
-}
-
-/** Makes changes to a file of the copy; throws if one of them finds nothing to change. */
-function edit({ root }: Copy, file: string, changes: readonly Change[]): void {
+/** Makes changes to a file of a copy of the project; throws if one of them finds nothing to change. */
+function edit(root: string, file: string, changes: readonly Change[]): void {
   const path = join(root, file);
   let text = readFileSync(path, 'utf8');
   for (const [from, to] of changes) {
@@ -21,79 +14,81 @@ function edit({ root }: Copy, file: string, changes: readonly Change[]): void {
   writeFileSync(path, text);
 }
 
-function addArticle(copy: Copy, title: string, date: string, changes: readonly Change[]): void {
-  copy.run('tools/new.ts', 'article', '--title', title, '--category', 'Commercial', '--date', date);
-  const file = `src/content/articles/${title.toLowerCase().replaceAll(' ', '-')}.mdx`;
-  edit(copy, file, [...articleTexts, ...changes]);
+const fixture = 'how-tint-fares-on-a-west-wall';
+
+/** Adds the article of the fixture under another name, with changes that keep it apart from the first one. */
+function addArticle(root: string, name = fixture, changes: readonly Change[] = []): void {
+  const file = `src/content/articles/${name}.mdx`;
+  copyFileSync(`tests/owner/content/${fixture}.mdx`, join(root, file));
+  edit(root, file, changes);
 }
 
-/** A description that no other page has. */
-const about = (words: string): Change => [
-  /^description: [^]*?(?=^keywords)/m,
-  `description: What there is to say about ${words}, which windows it is about, what film changes there and what it leaves as it was.\n`,
+/** Changes an article so that no other page has its id, title or description. */
+const rename = (id: number, subject: string): Change[] => [
+  [/^id: .*$/m, `id: ${id}`],
+  [/^title: .*\nsearchTitle: .*$/m, `title: ${subject}`],
+  [
+    /^description: .*$/m,
+    `description: What there is to say about this, which windows it is about, what film changes there and what not. ${subject}.`,
+  ],
 ];
 
-const publish: Change = [/^draft: true\n/m, ''];
-
-/** What comes and goes on any site: each an edit of content alone, and none of them a mistake. */
-export const edits: Record<string, (copy: Copy) => void> = {
-  'adds a town': (copy) => {
-    const place = ['--city', 'Hutto', '--zips', '78634', '--lat', '30.54', '--lng', '-97.55'];
-    const parts = ['--neighborhoods', 'Old Town, Star Ranch, Emory Farms'];
-    copy.run('tools/new.ts', 'location', ...place, ...parts);
-    edit(copy, 'src/content/locations/hutto-window-tinting.yaml', [...townTexts, publish]);
+/** What an owner may add, change and remove while the business is the sample. */
+export const edits: Record<string, (root: string) => void> = {
+  'adds a location': (root) => {
+    const name = 'hutto-window-tinting.yaml';
+    copyFileSync(`tests/owner/content/${name}`, join(root, 'src/content/locations', name));
   },
-  'changes a town': (copy) =>
-    edit(copy, 'src/content/locations/lakeway-window-tinting.yaml', [
+  'changes a location': (root) =>
+    edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
       [/^zipCodes: .*$/m, "zipCodes: ['78734', '78738', '78739']"],
       [/^ {2}- Two-story lake glass$/m, '  - Tall lake glass'],
     ]),
-  'removes a town': ({ root }) =>
+  'removes a location': (root) =>
     rmSync(join(root, 'src/content/locations/liberty-hill-window-tinting.yaml')),
-  'removes an article, and the link to it': (copy) => {
-    rmSync(join(copy.root, 'src/content/articles/commercial-investment.mdx'));
-    edit(copy, 'src/content/articles/tint-shade-guide.mdx', [
+  'removes an article, and the link to it': (root) => {
+    rmSync(join(root, 'src/content/articles/commercial-investment.mdx'));
+    edit(root, 'src/content/articles/tint-shade-guide.mdx', [
       [/\[([^\]]+)\]\(\/blog\/commercial-investment\)/, '$1'],
     ]);
   },
-  'adds an article with a new word for its topic': (copy) =>
-    addArticle(copy, 'How tint fares on a west wall', '2025-03-01', [
-      publish,
-      [/^badge: .*$/m, 'badge: Offices'],
+  'adds an article with a new badge': (root) => addArticle(root),
+  'keeps an article as a draft': (root) =>
+    addArticle(root, 'not-done', [...rename(91, 'A text that is not done'), [/^id/m, 'draft: true\nid']]),
+  'writes an article for a later day': (root) =>
+    addArticle(root, 'next-summer', [
+      ...rename(92, 'What the next summer brings'),
+      [/^datePublished: .*\ndateText: .*$/m, 'datePublished: 2099-06-01\ndateText: Jun 1, 2099'],
     ]),
-  'keeps an article as a draft': (copy) =>
-    addArticle(copy, 'A text that is not done', '2025-04-01', [about('a text to come')]),
-  'writes an article for a day to come': (copy) =>
-    addArticle(copy, 'What the next summer brings', '2099-06-01', [publish, about('a summer to come')]),
-  'changes an article': (copy) =>
-    edit(copy, 'src/content/articles/windshield-tinting.mdx', [
+  'changes an article': (root) =>
+    edit(root, 'src/content/articles/windshield-tinting.mdx', [
       [/^title: .*$/m, "title: 'Windshield film: clear glass, cooler car'"],
     ]),
-  'adds a question': (copy) =>
-    edit(copy, 'src/content/faqs/tesla.yaml', [
+  'adds a question': (root) =>
+    edit(root, 'src/content/faqs/tesla.yaml', [
       [
         /^items:$/m,
         'items:\n  - question: May I watch?\n    answer: Gladly. The bay has a window, and a bench stands in front of it.',
       ],
     ]),
-  'replaces a picture': ({ root }) => {
+  'replaces a picture': (root) => {
     const pictures = join(root, 'src/assets/pictures');
     copyFileSync(join(pictures, 'cars/lake-front.webp'), join(pictures, 'cars/lake-above.webp'));
   },
 };
 
-/** What makes the shop another than the sample. */
+/** What makes the business another than the sample. */
 export const ownFacts: typeof edits = {
-  'removes a question': (copy) =>
-    edit(copy, 'src/content/faqs/residential.yaml', [[/^ {2}- question: [^]*?(?=^ {2}- question: )/m, '']]),
-  'removes a picture from a gallery': (copy) =>
-    edit(copy, 'src/content/galleries/tesla.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]),
-  'has a new phone': (copy) =>
-    edit(copy, 'src/content/business.yaml', [[/^phone: .*$/m, 'phone: (737) 555-0163']]),
-  'changes a price': (copy) =>
-    edit(copy, 'src/content/pages/prices.yaml', [[/^ {4}from: 6\n {4}to: 12$/m, '    from: 7\n    to: 13']]),
-  'has other films and prices in the calculator': (copy) =>
-    edit(copy, 'src/content/calculator.yaml', [
+  'removes a question': (root) =>
+    edit(root, 'src/content/faqs/residential.yaml', [[/^ {2}- question: [^]*?(?=^ {2}- question: )/m, '']]),
+  'removes a picture from a gallery': (root) =>
+    edit(root, 'src/content/galleries/tesla.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]),
+  'has a new phone': (root) =>
+    edit(root, 'src/content/business.yaml', [[/^phone: .*$/m, 'phone: (737) 555-0163']]),
+  'changes a price': (root) =>
+    edit(root, 'src/content/pages/prices.yaml', [[/^ {4}from: 6\n {4}to: 12$/m, '    from: 7\n    to: 13']]),
+  'has other films and prices in the calculator': (root) =>
+    edit(root, 'src/content/calculator.yaml', [
       [/^ {2}- name: Clear View Plus\n.*\n.*\n/m, ''],
       [/^ {2}- name: Clear View Ceramic$/m, '  - name: North Light 40'],
       [/^ {2}film: .*$/m, '  film: neutral'],

@@ -3,10 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject } from '../build/project-copy.ts';
 import { edits, ownFacts } from './edits.ts';
 
-/*
- * An owner edits a copy of the project in every way that is no mistake; no test of the copy may turn red, nor the sample's,
- * which ask only while the sample business is in place.
- */
+/* An owner edits a copy of the project in every way that is no mistake, and no test of the copy turns red. */
 const MINUTES = 60_000;
 const copy = copyProject(['tests', 'content-docs', 'README.md', '.ci', '.vscode', '.gitignore']);
 const run = (...args: string[]) => {
@@ -21,16 +18,16 @@ const run = (...args: string[]) => {
     throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
   }
 };
-/** A test that asks for more than content: the bytes of a page. */
-const others = ['--exclude', 'tests/dist/budgets.test.ts'];
+/** The sizes of pages depend on more than content. */
+const exclude = ['--exclude', 'tests/dist/budgets.test.ts'];
 const test = (project: string) =>
   run(
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--project', `${project}*`, ...others],
+    ...['--project', `${project}*`, ...exclude],
   );
 
-const carryOut = async (some: typeof edits) => {
-  for (const edit of Object.values(some)) edit({ root: copy.root, run });
+const apply = async (changes: typeof edits) => {
+  for (const edit of Object.values(changes)) edit(copy.root);
   expect(run('tools/check-content.ts')).toContain('in order');
   const { code, output } = await copy.build();
   expect(code, output).toBe(0);
@@ -38,11 +35,11 @@ const carryOut = async (some: typeof edits) => {
 
 afterAll(() => copy.remove());
 
-describe('after towns and articles have come and gone, with the sample business in place', () => {
-  beforeAll(() => carryOut(edits), 10 * MINUTES);
+describe('after an owner has edited the content of the sample', () => {
+  beforeAll(() => apply(edits), 10 * MINUTES);
 
   it(
-    'the texts of the specification are still held against what is left of them',
+    'the specification is still tested on what is left',
     () => {
       expect(test('sample')).toMatch(/Tests +\d+ passed/);
     },
@@ -50,11 +47,11 @@ describe('after towns and articles have come and gone, with the sample business 
   );
 });
 
-describe('after all that an owner does within a year', () => {
-  beforeAll(() => carryOut(ownFacts), 10 * MINUTES);
+describe('after an owner has changed the business, too', () => {
+  beforeAll(() => apply(ownFacts), 10 * MINUTES);
 
   it.each(['unit', 'dist', 'sample'])(
-    'the tests of %s stay green',
+    'the tests of %s still pass',
     (project) => {
       expect(test(project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
     },
