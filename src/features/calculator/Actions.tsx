@@ -35,7 +35,7 @@ export default function Actions({ onReset }: Props) {
   return (
     <div className="calculator-actions print:hidden">
       <div className="btns gap-x-6">
-        <button className="more" type="button" onClick={copy}>
+        <button className="more" type="button" onClick={() => void copy()}>
           Copy link
         </button>
         <button className="more" type="button" onClick={printAlone}>

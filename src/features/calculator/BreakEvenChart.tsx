@@ -1,10 +1,34 @@
 import { useId } from 'react';
-import { chartSize, getYearPoints, isLabeled, toChart } from './break-even';
+import { chartSize, getYearPoints, isLabeled, toChart, type YearPoint } from './break-even';
 import type { Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
-import YearTable from './YearTable';
 
 const { width, height, bottom } = chartSize;
+
+/** The figures of the chart as a table, for screen readers. */
+function YearTable({ points }: { points: readonly YearPoint[] }) {
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>Savings minus cost at the end of each year</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            <th scope="col">Result so far</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ year, net }) => (
+            <tr key={year}>
+              <th scope="row">{toPlain(year)}</th>
+              <td>{toUsd(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** The running result by year: below the line until the cost is back, above it after. */
 export default function BreakEvenChart({ savings, years }: { savings: Savings; years: number }) {

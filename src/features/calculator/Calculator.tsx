@@ -7,10 +7,18 @@ import RadioList from './RadioList';
 import GlassArea from './GlassArea';
 import NetSavings from './NetSavings';
 import Output from './Output';
-import Tips from './Tips';
+import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
 import { CurrentEntries } from './calculator-context';
-import { filmOptions, glassOptions } from './options';
+import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
+
+const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const filmOptions = films.map(({ key, name, base }) => ({ key, name, figure: `${base}%` }));
+const glassOptions = glasses.map(({ key, name, points: added }) => ({
+  key,
+  name,
+  figure: points.format(added),
+}));
 
 /** What a shop says under three of the boxes. */
 export interface Hints {
@@ -19,7 +27,7 @@ export interface Hints {
   years: string;
 }
 
-/** Inputs on the left, the result on the right; every change works everything out again. */
+/** Inputs on the left, results on the right. */
 export default function Calculator({ hints }: { hints: Hints }) {
   const { entries, change, reset } = useEntries();
   // Updates the field first and the results, which take longer, after it.
@@ -30,7 +38,8 @@ export default function Calculator({ hints }: { hints: Hints }) {
   );
 
   return (
-    <Tips>
+    // Tooltips open after a moment, and at once when another one was just open.
+    <TooltipProvider delayDuration={700} skipDelayDuration={300}>
       <div className="calculator-panel">
         <form
           className="calculator-inputs"
@@ -68,6 +77,6 @@ export default function Calculator({ hints }: { hints: Hints }) {
           <Output entries={deferredEntries} onReset={reset} />
         </CurrentEntries>
       </div>
-    </Tips>
+    </TooltipProvider>
   );
 }

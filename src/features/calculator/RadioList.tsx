@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import type { Entries } from '@/site/savings/entries';
-import type { Option } from './options';
 
 interface Props {
   name: 'film' | 'glass';
   legend: string;
-  options: readonly Option[];
+  /** Each with the figure that it stands for. */
+  options: readonly { key: string; name: string; figure: string }[];
   chosen: string;
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** One choice out of a few, each with the figure that it brings. */
+/** Radio buttons, each with the figure that it stands for. */
 function RadioList({ name, legend, options, chosen, onChange }: Props) {
   return (
     <fieldset className="field">

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Inputs, Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import BreakEvenChart from './BreakEvenChart';
-import QuoteLink from './QuoteLink';
+import { CurrentEntries, QuotedService } from './calculator-context';
+import { toQuoteAddress } from '@/site/savings/quote-handover';
 
 interface Props {
   inputs: Inputs;
@@ -10,7 +11,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dark panel: the net figure first, then what it is made of. */
+/** Leads to the quote form with the current numbers. A component of its own: it changes before the deferred results do. */
+function QuoteLink() {
+  const entries = use(CurrentEntries);
+  const service = use(QuotedService);
+  if (service === 'none') return null;
+  return (
+    <a className="btn print:hidden" href={toQuoteAddress(entries, service)}>
+      Request a quote with these numbers
+    </a>
+  );
+}
+
+/** The dark panel: the net savings first, then what they are made of. */
 export default function Results({ inputs, savings, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],

@@ -26,7 +26,10 @@ export function autoplayBeforeHydration(): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   for (const list of document.querySelectorAll<HTMLElement>(`${notHydrated} .slides`)) {
     const timer = setInterval(() => {
-      if (!list.closest(notHydrated)) return clearInterval(timer);
+      if (!list.closest(notHydrated)) {
+        clearInterval(timer);
+        return;
+      }
       const { top, bottom, height } = list.getBoundingClientRect();
       const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
       if (document.hidden || reduced.matches || list.dataset['goal'] || visible < height / 2) return;

@@ -22,7 +22,6 @@ function createSlider(list: HTMLUListElement, onPosition: (position: Position) =
   list.dataset['live'] = '';
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const report = ({ track: { details } }: KeenSliderInstance) => {
-    if (!details) return;
     const position = { index: details.rel, last: details.maxIdx, count: slides.length };
     for (const slide of slides.slice(0, slidesToFetch(position))) slide.dataset['near'] = '';
     onPosition(position);

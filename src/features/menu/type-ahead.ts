@@ -17,8 +17,9 @@ export function typeLetter({ text, at }: Typed, letter: string, now: number): Ty
  * -1 if none. One letter, or the same letter again and again, goes from match to match.
  */
 export function findTyped(labels: readonly string[], text: string, current: number): number {
-  const again = [...text].every((letter) => letter === text[0]);
-  const prefix = again ? text.slice(0, 1) : text;
+  const first = text.slice(0, 1);
+  const again = text === first.repeat(text.length);
+  const prefix = again ? first : text;
   const start = again ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length;

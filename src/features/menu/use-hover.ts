@@ -20,7 +20,10 @@ export function useHover(open: string, show: (group: string) => void) {
   const hover = (group: string) => ({
     onPointerEnter: (event: PointerEvent) => {
       if (!isMouse(event)) return;
-      if (open === group) return clearTimeout(timer.current);
+      if (open === group) {
+        clearTimeout(timer.current);
+        return;
+      }
       const point = { x: event.clientX, y: event.clientY };
       const crossing =
         open !== '' && last.current && openList.current && isHeadedFor(last.current, point, openList.current);
