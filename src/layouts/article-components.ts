@@ -13,7 +13,7 @@ import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
 import FilmTimesGlass from '@/features/shade/FilmTimesGlass.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
 
-/** What an article body may use without importing it; `img` is what `![alt](path)` becomes. */
+/** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
   BuildingPayback,
   Callout,

@@ -1,7 +1,7 @@
 import { getBusiness } from '@/site/queries/content';
 import { isStaging } from '@/site/build/staging';
 
-// Those two show an address that they may not read if others link to it, and none that says noindex.
+// Both list URLs that they may not crawl if others link to them, unless the page says noindex.
 const keptOut = [
   'User-agent: Googlebot',
   'User-agent: Bingbot',
@@ -11,7 +11,7 @@ const keptOut = [
   'Disallow: /',
 ];
 
-/** Lets every crawler in and names the sitemap; keeps a site to try out from all of them. */
+/** Allows all crawlers and names the sitemap. A staging site allows none. */
 export async function GET() {
   const { site } = await getBusiness();
   const sitemap = new URL('/sitemap-index.xml', site).href;

@@ -1,7 +1,7 @@
 import { colorOf } from '@/site/theme/brand-colors';
 import { getBusiness } from '@/site/queries/content';
 
-/** Name, colors and icons for phones that keep the site on their home screen. */
+/** Name, colors and icons for home screens. */
 export async function GET() {
   const { brand, shortBrand } = await getBusiness();
   const icons = [192, 512].map((size) => ({

@@ -14,6 +14,7 @@ const utilities = [
   'dark',
   'darkest',
   'surface',
+  'aligned-rows',
 ];
 const links = ['btn', 'btns', 'more', 'check-list', 'icon'];
 /** Words that turn a utility: the second button, the other widths of two columns. */

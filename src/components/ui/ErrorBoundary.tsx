@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows an island's error in the island's own place, so that the rest of the page goes on working. */
+/** Shows the error of an island in its place. The rest of the page keeps working. */
 export default class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 

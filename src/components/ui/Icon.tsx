@@ -1,6 +1,6 @@
 import { icons, type IconName } from '@/components/ui/icons';
 
-/** A drawing of the icon set inside an island; decorative. */
+/** A decorative icon inside an island. */
 export default function Icon({ name }: { name: IconName }) {
   return (
     <svg

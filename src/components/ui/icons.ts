@@ -1,4 +1,4 @@
-/** Drawings on a 24 px grid, stroked with 1.75 px: windows and things of the shop. */
+/** SVG icons on a 24 px grid, with strokes of 1.75 px. */
 export const icons = {
   sash: '<path d="M4 3h16v18H4zM4 12h16M12 3v18"/>',
   curtain: '<path d="M3 21V6l9-3v18M12 8h9v13M3 11h9M3 16h9M16.500 8v13M12 14h9"/>',
@@ -31,5 +31,5 @@ export const icons = {
   play: '<path d="m7 4 12 8-12 8z"/>',
 } as const;
 
-/** Name of a drawing. */
+/** Name of an icon. */
 export type IconName = keyof typeof icons;

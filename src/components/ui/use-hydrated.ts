@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the island is awake: false on the server and for the first moment in the browser. */
+/** Whether the island is hydrated: false on the server and in the first render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 interface Props {
   chips: readonly Chip[];
-  /** The lists of articles, as HTML: so no article's data is in the page twice. */
+  /** The lists of articles. As HTML, their data is not in the page a second time. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ function choose(chip: Chip) {
   dispatchEvent(new Event(chosen));
 }
 
-/** Has the page show the articles of a chip (`article-list.ts`), and returns their number; throws if it cannot. */
+/** Asks `show-articles.ts` to show the articles of a chip, and returns their number. Throws if nothing answers. */
 function countShown(place: HTMLElement, chip: Chip): number {
   place.dataset['chip'] = chip;
   delete place.dataset['count'];
@@ -42,7 +42,7 @@ function Filter({ chips, children }: Props) {
     () => 'All',
   );
   useLayoutEffect(() => {
-    // The address, not the chip: on waking the chip is All for a moment, as in the page's HTML.
+    // Not the chip: in the first render it is All, as in the HTML.
     if (lists.current) setEmpty(countShown(lists.current, chipOf(location.search)) === 0);
   }, [chip]);
 
@@ -63,7 +63,7 @@ function Filter({ chips, children }: Props) {
   );
 }
 
-/** Chips that filter the lists of articles; the chosen one lives in the address. */
+/** Chips that filter the articles. The URL has the chosen one. */
 export default function ArticleFilter(props: Props) {
   return (
     <ErrorBoundary>

@@ -6,7 +6,7 @@ export type Chip = 'All' | ArticleCategory;
 /** Every chip in its order. */
 const chips: readonly Chip[] = ['All', ...articleCategories];
 
-/** The chips of a shop: that of a service which is off stands only while an article is in its category. */
+/** The chips of a shop. A service that is not enabled has one only if an article is in its category. */
 export function chipsOf(
   articles: readonly { category: ArticleCategory }[],
   offered: Record<Lowercase<ArticleCategory>, boolean>,
@@ -17,13 +17,13 @@ export function chipsOf(
   return chips.filter((chip) => isOffered(chip) || isUsed(chip));
 }
 
-/** The chip that an address asks for with `?category=residential`; All for anything else. */
+/** The chip in a query such as `?category=residential`; All for anything else. */
 export function chipOf(search: string): Chip {
   const wanted = new URLSearchParams(search).get('category');
   return articleCategories.find((category) => category.toLowerCase() === wanted) ?? 'All';
 }
 
-/** The query that asks for a chip; empty for All. */
+/** The query for a chip; empty for All. */
 export function queryOf(chip: Chip): string {
   return chip === 'All' ? '' : `?category=${chip.toLowerCase()}`;
 }

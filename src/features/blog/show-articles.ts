@@ -1,6 +1,6 @@
 /**
- * Shows the articles of a chip and returns their number. Under All the featured article stands large above
- * the others; under its own category it is one of them. Throws if there are no lists.
+ * Shows the articles of a chip and returns their number. The featured article is large and first under All, and one of
+ * the others under its category. Throws if there are no lists.
  */
 function showArticles(chip: string): number {
   const [featured, others] = document.querySelectorAll<HTMLElement>('ul.article-cards');
@@ -12,12 +12,12 @@ function showArticles(chip: string): number {
     card.hidden = chip !== 'All' && card.dataset['category'] !== chip;
     if (!card.hidden) count++;
   }
-  // Else a list with nothing in it would be told.
+  // A screen reader would announce an empty list.
   for (const list of [featured, others]) list.hidden = !list.querySelector('.article-card:not([hidden])');
   return count;
 }
 
-/** Before the filter's code is awake: shows what the query of the address asks for. */
+/** Shows the articles that the query asks for, before the filter is hydrated. */
 function showAddressed(): void {
   const wanted = new URLSearchParams(location.search).get('category');
   const buttons = [...document.querySelectorAll('.filter-chips button')];
@@ -28,9 +28,8 @@ function showAddressed(): void {
 }
 
 /**
- * Filters the lists of the page: at once by the address, then whenever an element with a chip in `data-chip` sends
- * the event `chip`, which is answered with the number of articles in its `data-count`. Nothing is imported here, so
- * that the page has it inline.
+ * Filters the articles by the query, and on each event `chip`: the target has the chip in `data-chip` and gets the number
+ * of articles in `data-count`. Imports nothing, so that Astro inlines it.
  */
 export function handleArticleFilter(): void {
   showAddressed();

@@ -6,7 +6,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Prints the calculator by itself: the mark on the page hides everything else. */
+/** Prints the calculator alone: the data attribute hides everything else. */
 function printAlone() {
   const page = document.documentElement;
   page.dataset.print = 'calculator';
@@ -14,7 +14,7 @@ function printAlone() {
   print();
 }
 
-/** Copy link, print and reset, with what came of it said politely. */
+/** Copy link, print and reset. The result is announced to screen readers. */
 export default function Actions({ onReset }: Props) {
   const entries = use(CurrentEntries);
   const [note, setNote] = useState('');

@@ -9,12 +9,12 @@ import { readNumber } from '@/site/format/typed-number';
 interface Props {
   name: AmountKey;
   typed: string;
-  /** What stands under the box. */
+  /** The line below the input. */
   hint: string;
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** A number as a box and a slider that agree: the box takes any number as people write it, the slider rests at its end beyond the bounds. */
+/** A number input and a slider with the same value. The input takes numbers beyond the bounds, where the slider stays at its end. */
 function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };

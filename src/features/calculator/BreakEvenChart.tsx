@@ -30,7 +30,7 @@ function YearTable({ points }: { points: readonly YearPoint[] }) {
   );
 }
 
-/** The running result by year: below the line until the cost is back, above it after. */
+/** Savings minus cost by year: below the line until the cost is paid back, above it afterwards. */
 export default function BreakEvenChart({ savings, years }: { savings: Savings; years: number }) {
   const id = useId();
   const points = getYearPoints(savings.annualSavings, savings.installCost, years);

@@ -6,7 +6,7 @@ interface Props {
   savings: Savings;
 }
 
-/** Each formula with the visitor's own numbers in it. */
+/** Each formula with the visitor's numbers. */
 export default function CalculationBreakdown({ inputs, savings }: Props) {
   const { film, glass } = inputs;
   const annual = toCents(savings.annualSavings);

@@ -20,7 +20,7 @@ const glassOptions = glasses.map(({ key, name, points: added }) => ({
   figure: points.format(added),
 }));
 
-/** What a shop says under three of the boxes. */
+/** Texts of the shop below three of the inputs. */
 export interface Hints {
   bill: string;
   cost: string;

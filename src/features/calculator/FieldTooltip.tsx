@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useRef, useState, type ReactNode } from 'react';
 
-/** A question mark beside a label: says more on hover, focus or tap; Escape closes it. */
+/** A question mark with a tooltip, which opens on hover, focus or tap and closes on Escape. */
 export default function FieldTooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const reopening = useRef(0);
@@ -11,9 +11,9 @@ export default function FieldTooltip({ label, children }: { label: string; child
         className="tooltip-mark"
         type="button"
         aria-label={`About: ${label}`}
-        // Without this a tap would close what its own focus opened.
+        // Otherwise a tap would close the tooltip that its focus opened.
         onPointerDown={(event) => event.preventDefault()}
-        // Focus may scroll the mark into view, and a scroll closes tips: open it again when that is over.
+        // Focus may scroll the mark into view, and scrolling closes tooltips: open it again afterwards.
         onFocus={({ currentTarget }) => {
           reopening.current = window.setTimeout(() => {
             if (currentTarget.matches(':focus')) setOpen(true);

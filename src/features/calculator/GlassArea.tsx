@@ -21,7 +21,7 @@ function getArrived(): Windows {
   return (arrived = { rows: [{ id: 1, ...row }], unit });
 }
 
-/** Adds up windows of different sizes and hands the square feet to the calculator. */
+/** Adds up the area of windows of different sizes, for the calculator. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
   const first = useSyncExternalStore(never, getArrived, () => start);
   const [edited, setEdited] = useState<Windows>();

@@ -4,11 +4,11 @@ import { toUsd, toYears } from '@/site/savings/format';
 interface Props {
   savings: Savings;
   years: number;
-  /** Labels of the inputs that cannot be read; then there is no figure. */
+  /** Labels of the inputs that cannot be read. Then there is no result. */
   unread: readonly string[];
 }
 
-/** Phones: the net figure stays in sight while the inputs change; the same figure is announced to those who listen. */
+/** The net savings: sticky on phones while the inputs change, and announced to screen readers. */
 export default function NetSavings({ savings, years, unread }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);

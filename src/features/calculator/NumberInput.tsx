@@ -13,10 +13,7 @@ interface Props extends Omit<
 
 const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
-/**
- * A box for a number as people write it. Browsers hand out nothing for `1,500` in a box of type number,
- * so it is one of text that keeps the arrow keys of the other.
- */
+/** A text input for numbers as people write them, with the arrow keys of a number input, whose value is empty for `1,500`. */
 export default function NumberInput({ typed, steps, decimals = 0, onType, ...rest }: Props) {
   const value = readNumber(typed);
   return (

@@ -11,7 +11,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Everything that follows from the entries: the panel, the working and the films side by side. */
+/** All results: the panel, the calculation breakdown and the comparison of films. */
 function Output({ entries, onReset }: Props) {
   const inputs = toInputs(entries);
   const savings = calculateSavings(inputs);

@@ -13,7 +13,7 @@ interface Props {
   withoutAutomotive?: boolean | undefined;
 }
 
-// Radix would write these into a style attribute, which the content security policy forbids.
+// Radix would write these to a style attribute, which the security policy forbids.
 const noStyle: CSSProperties & Record<`--${string}`, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -34,13 +34,13 @@ function Groups({ automotive, locations, withoutAutomotive = false }: Props) {
     setByHover(hover);
   };
   const { hover, forget } = useHover(open, (group) => {
-    // What was pressed open is not closed by the mouse going away.
+    // A group that was opened by a press stays open when the mouse leaves.
     if (group !== '' || byHover) show(group, true);
   });
   const press = (group: string) => {
-    // A press is quicker than the mouse's rest, which would take the group for its own.
+    // Otherwise the hover timer would still fire after the press.
     forget();
-    // A press on what the mouse has just opened keeps it open.
+    // A press on a group that the mouse has just opened keeps it open.
     if (group === '' && byHover) setByHover(false);
     else show(group);
   };
@@ -61,7 +61,7 @@ function Groups({ automotive, locations, withoutAutomotive = false }: Props) {
       onValueChange={press}
       onKeyDown={(event) => {
         onKey(event.nativeEvent);
-        // Radix asks React's event, which does not learn it from the native one.
+        // Radix checks React's event, which is not updated by the native one.
         if (event.nativeEvent.defaultPrevented) event.preventDefault();
       }}
     >

@@ -1,6 +1,6 @@
-/** How long a pointer rests on a menu until it opens, in milliseconds. */
+/** How long the pointer hovers until a menu opens, in milliseconds. */
 export const HOVER_MS = 100;
-/** How long a menu stays open after the pointer left it, in milliseconds. */
+/** How long a menu stays open after the pointer has left, in milliseconds. */
 export const GRACE_MS = 300;
 
 interface Point {
@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** Whether a pointer that went from one point to the next is on its way down to the list below. */
+/** Whether a pointer that moved between these points is heading for the list below. */
 export function isHeadedFor(
   from: Point,
   to: Point,

@@ -1,4 +1,4 @@
-/** Whether the menu is a row in the header; on narrow screens it is a sheet. The width is that of the style sheet. */
+/** Whether the menu is a row in the header, and not a sheet. The same width as in the style sheet. */
 export const isRow = () => matchMedia('(width >= 68rem)').matches;
 
 /** The items of the menu: plain links and the buttons of the groups, in their order. */

@@ -1,17 +1,17 @@
 /** Where the focus is in the header menu. */
 export interface MenuPosition {
-  /** Number of the item of the bar, from 0, and how many there are. */
+  /** Index of the item in the row, and the number of items. */
   item: number;
   items: number;
-  /** Number of the link in the item's list, -1 on the item itself, and how many there are; 0 for a plain link. */
+  /** Index of the link in the item's list, -1 for the item itself, and the number of links; 0 for a plain link. */
   link: number;
   links: number;
 }
 
-/** Where a key leads: to an item of the bar, or to a link of the present item's list. */
+/** Where a key moves the focus: to an item of the row, or to a link of the current item. */
 export type MenuMove = { item: number } | { link: number };
 
-/** What an arrow key, Home or End does in the row of the header; undefined if nothing. */
+/** The move for an arrow key, Home or End in the row; undefined for none. */
 export function moveOfKey(key: string, { item, items, link, links }: MenuPosition): MenuMove | undefined {
   const inList = link >= 0;
   switch (key) {

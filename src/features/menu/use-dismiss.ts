@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isRow } from './menu-items';
 
-/** Closes the menu's group when a press or the focus goes elsewhere, and the sheet when it is left behind. */
+/** Closes the open group on a press or focus elsewhere, and the sheet when the focus leaves it. */
 export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: string) => void) {
   const leave = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Element)) return;
@@ -13,7 +13,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
   });
 
   useEffect(() => {
-    // The button of the other group, being pressed, opens that one instead, and most browsers focus it before.
+    // Pressing the other group's button opens that group. Most browsers focus it first.
     let pressed: Element | null = null;
     const onPress = ({ target }: Event) => {
       pressed = target instanceof Element ? target.closest('.menu-group > button') : null;
@@ -33,7 +33,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
     document.addEventListener('pointercancel', onRelease, { signal });
     document.addEventListener('focusin', onFocus, { signal });
     matchMedia('(width >= 68rem)').addEventListener('change', reset, { signal });
-    // A page that comes back from the back/forward cache comes back with its menu closed.
+    // Pages restored from the back/forward cache have a closed menu.
     addEventListener('pagehide', reset, { signal });
     return () => listeners.abort();
   }, [nav]);

@@ -3,8 +3,9 @@ import { GRACE_MS, HOVER_MS, isHeadedFor } from './hover-timing';
 import { isRow } from './menu-items';
 
 /**
- * `hover` gives the handlers that open a group when a mouse rests on it and close it a moment after the mouse has
- * left; a mouse on its way to the open list may cross a neighbor without opening it. `forget` drops what is due.
+ * Opens a group when the mouse rests on it, and closes it a moment after the mouse has left. A mouse that moves to the
+ * open list may cross another group without opening it.
+ * @returns `hover` with the handlers of a group, and `forget` to cancel the timer
  */
 export function useHover(open: string, show: (group: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -20,7 +20,7 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
 
     if (key.length === 1) {
       const next = typeLetter(typed.current, key, event.timeStamp);
-      // A space alone presses the button or scrolls the page, as everywhere.
+      // A space alone presses the button or scrolls the page.
       if (!next.text.trim()) return;
       typed.current = next;
       event.preventDefault();
@@ -32,19 +32,19 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
     if (!isRow()) return;
     const move = moveOfKey(key, { item, items: items.length, link, links: links.length });
     if (!move) return;
-    // Radix, which comes after this, would move between its two triggers.
+    // Radix would then move between its two triggers.
     event.preventDefault();
     if ('item' in move) return items[move.item]?.focus();
     flushSync(() => show(items[item]?.dataset['group'] ?? ''));
     links[move.link]?.focus();
   };
-  // The plain links stand in the same menu, but outside of the island.
+  // The plain links are outside of the island.
   const onPlainKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof Element && !event.target.closest('.menu-group')) onKey(event);
   });
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // On narrow screens Escape closes the whole sheet, which is the browser's own doing.
+    // In the sheet, the browser closes the popover on Escape.
     if (event.key !== 'Escape' || open === '' || !isRow()) return;
     const button = nav.current?.querySelector<HTMLElement>('.menu-group [aria-expanded=true]');
     if (button?.parentElement?.contains(document.activeElement)) button.focus();

@@ -8,7 +8,7 @@ function Fault() {
   return null;
 }
 
-/** An island that fails as soon as it wakes, to show what its visitors then see. */
+/** An island that throws when it hydrates, to show what visitors then see. */
 export default function FailingIsland() {
   return (
     <ErrorBoundary>

@@ -1,17 +1,17 @@
 import { contrast as contrastOf } from '@/site/theme/color';
 import { themedTokens } from '../theme.ts';
 
-/** A custom property of the design, as its one file says it. */
+/** A design token. */
 interface Token {
   name: string;
   value: string;
-  /** What its comment says of it. */
+  /** Its comment in the token file. */
   note: string;
 }
 
 const line = /^\s*(--[\w-]+): ([^;]+);(?: \/\* (.+?) \*\/)?$/gm;
 
-/** Every token of the design, read from the file itself, so that this page can't fall behind. */
+/** All design tokens, read from the token file. */
 const tokens: readonly Token[] = [...themedTokens().matchAll(line)].map(
   ([, name = '', value = '', note = '']) => ({
     name,
@@ -20,7 +20,7 @@ const tokens: readonly Token[] = [...themedTokens().matchAll(line)].map(
   }),
 );
 
-/** The tokens whose name starts so. */
+/** The tokens whose name has a prefix. */
 export const tokensOf = (prefix: string) =>
   tokens.filter(({ name, value }) => name.startsWith(prefix) && value !== 'initial');
 

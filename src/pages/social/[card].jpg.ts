@@ -26,7 +26,7 @@ interface Card {
   art: Art;
 }
 
-/** File of an imported picture; Astro keeps it on the picture's metadata. */
+/** File of an imported picture, from Astro's metadata. */
 function fileOf(picture: PictureData['src']): string {
   const file: unknown = Reflect.get(picture, 'fsPath');
   if (typeof file !== 'string') throw new Error(`The picture ${picture.src} has no file to draw from.`);
