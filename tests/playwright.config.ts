@@ -9,7 +9,7 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // What takes a sweep over the site, or many seconds of the clock.
-const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-waking'].map(
+const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-hydration'].map(
   (name) => `**/${name}.spec.ts`,
 );
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];

@@ -2,10 +2,10 @@ import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
 import { chooseService, hasChoice } from './quote-page.ts';
 
-/* What the site's own server answers to a form without JavaScript. */
+/* What the quote server answers to a form without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
-/** Opens the form as a build for this server has it: this one's build has no delivery set. */
+/** Opens the form and sets a delivery to this server, as the build has none. */
 async function openForm(page: Page) {
   await page.goto('/request-quote');
   await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {
@@ -17,7 +17,7 @@ async function openForm(page: Page) {
 const send = (page: Page) => page.getByRole('button', { name: 'Request Quote' }).click();
 
 for (const width of [390, 1440])
-  test(`a form with mistakes comes back with what was typed, and is received then, ${width} px`, async ({
+  test(`shows a form with errors again with what was typed, then receives it, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -41,7 +41,7 @@ for (const width of [390, 1440])
       const { borderTopWidth, display } = getComputedStyle(field);
       return [parseFloat(borderTopWidth) > 0, display, field.clientWidth > 200];
     });
-    expect(look, 'a field with a frame, as wide as its column').toEqual([true, 'block', true]);
+    expect(look, 'a field with a border, as wide as its column').toEqual([true, 'block', true]);
     await page.getByRole('link', { name: 'Invalid email address' }).click();
     await expect(page.getByLabel('Email')).toBeInViewport();
 
@@ -55,9 +55,7 @@ for (const width of [390, 1440])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.');
   });
 
-test('the page of answers says nothing of success by itself, nor for a request that there is not', async ({
-  page,
-}) => {
+test('claims no success by itself or for an unknown request', async ({ page }) => {
   for (const path of ['/quote-answer', '/quotes/6728b51f-c575-4013-b782-dd2f1da0c5d0']) {
     await page.goto(path);
     await expect(page.getByText(/submitted successfully|We have your request/)).toHaveCount(0);
@@ -67,7 +65,7 @@ test('the page of answers says nothing of success by itself, nor for a request t
 
 test.describe('for assistive technology', () => {
   test.use({ javaScriptEnabled: true });
-  test('the form with mistakes has no fault', async ({ page }) => {
+  test('has no accessibility violation with errors', async ({ page }) => {
     await page.goto('/request-quote');
     await page.evaluate(() => {
       const form = document.createElement('form');

@@ -1,26 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { quoteServices } from '../../src/site/build/enabled.ts';
 import { business } from '../content.ts';
-import { startQuoteServer, type Answer } from '../unit/quote-server.ts';
+import { answer, startQuoteServer, type Answer } from '../unit/quote-server.ts';
 
-/** Whether the form asks for a kind of service; a shop with one kind of buildings asks for none. */
+/** The code of the islands. */
+export const islandCode = /_astro\/(?!islands).*\.js$/;
+
+/** Whether the form asks for a service. A shop with one service asks for none. */
 export const hasChoice = quoteServices(business.services).length > 1;
-/** Why a test of that question is left out. */
+/** Why a test of that question is skipped. */
 export const noChoice = 'The form asks for no service, as the shop offers one.';
-/** How many fields of a blank form are missing, in words. */
+/** How many fields are missing in a blank form, in words. */
 export const missing = hasChoice ? 'five' : 'four';
 
-/** Answers which service is wanted, where the form asks. */
+/** Chooses a service where the form asks for one. */
 export async function chooseService(page: Page) {
   if (hasChoice) await page.getByText('Residential Tinting').click();
 }
 
 /** What the form says when a request has arrived. */
 export const success = `Quote request submitted successfully! We'll get back to you within ${business.quoteHours} hours.`;
-/** What it says when it has not. */
+/** What it says when a request was not taken. */
 export const failure = 'Something went wrong. Please try again or call us directly.';
 
-/** What it says when nobody knows. */
+/** What it says when a request may have arrived. */
 export const unconfirmed = 'We could not confirm that your request arrived.';
 
 /** The form of a page. */
@@ -48,46 +51,51 @@ function withDelivery(html: string, url: string): string {
     .replace(/ enctype="text\/plain"/i, '');
 }
 
-/** A server for the whole site, whose islands get their code once it is let go, and whose form posts to `given`. */
-export async function startSlowSite(baseURL: string, given: Answer) {
-  const { promise: code, resolve: letGo } = Promise.withResolvers<undefined>();
+/** Waits until the form is hydrated. */
+export const untilHydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+
+/** What the server received but for questions of the browser, which have no body. */
+const toRequests = ({ received }: Awaited<ReturnType<typeof startQuoteServer>>) =>
+  received.filter(({ body }) => body);
+
+/**
+ * Serves the whole site until the test ends, with a form that posts to `given`. The code of the islands is held back until
+ * `releaseCode` is called.
+ */
+export async function startSlowSite(page: Page, baseURL: string, given: Answer) {
+  const { promise: code, resolve } = Promise.withResolvers<undefined>();
   const server = await startQuoteServer(async (response, request) => {
     const { url = '/' } = request;
     if (url === '/quotes') return given(response, request);
-    if (/_astro\/(?!islands).*\.js$/.test(url)) await code;
-    const answer = await fetch(baseURL + url);
-    const type = answer.headers.get('Content-Type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
+    if (islandCode.test(url)) await code;
+    const page = await fetch(baseURL + url);
+    const type = page.headers.get('Content-Type') ?? '';
+    const body = Buffer.from(await page.arrayBuffer());
     const isForm = url.startsWith('/request-quote');
     return response
-      .writeHead(answer.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
+      .writeHead(page.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' })
       .end(isForm ? withDelivery(body.toString(), '/quotes') : body);
   });
+  page.context().once('close', server.stop);
   return {
-    ...server,
     url: new URL(server.url).origin,
-    requests: () => server.received.filter(({ body }) => body),
-    letGo: () => letGo(undefined),
+    requests: () => toRequests(server),
+    releaseCode: () => resolve(undefined),
   };
 }
 
-/** Lets the page's form post to a real server, as a build with that endpoint would. */
-export async function openWithServer(page: Page, ...answers: Answer[]) {
-  const cors: Answer = (response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Allow-Headers', '*');
+/** Opens the form with a delivery to a real server, as a build with that endpoint has it. The server ends with the test. */
+export async function openWithServer(page: Page, given: Answer) {
+  const server = await startQuoteServer((response, request) => {
+    for (const name of ['Origin', 'Headers']) response.setHeader(`Access-Control-Allow-${name}`, '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
-  };
-  const server = await startQuoteServer(
-    ...answers.map((given): Answer => (response, request) => {
-      cors(response, request);
-      given(response, request);
-    }),
-  );
+    return (request.method === 'OPTIONS' ? answer(204, '') : given)(response, request);
+  });
+  page.context().once('close', server.stop);
   await page.route('**/request-quote', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withDelivery(await response.text(), server.url) });
   });
   await page.goto('/request-quote');
-  return server;
+  return { requests: () => toRequests(server) };
 }

@@ -12,19 +12,22 @@ async function boxOf(part: Locator) {
 }
 
 for (const path of ['/request-quote', '/embed/quote?service=commercial'])
-  test(`on a phone a toast covers neither the form's head nor what came of it, ${path}`, async ({ page }) => {
+  test(`on a phone a toast covers neither the heading nor the outcome, ${path}`, async ({ page }) => {
     await page.goto(path);
     await fill(page);
     await submit(page).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
-    const over = await boxOf(toast);
-    const told = await boxOf(form(page).getByRole('group', { name: success }));
-    const head = await boxOf(form(page).getByRole('heading'));
-    expect(told.y).toBeGreaterThanOrEqual(0);
-    expect(told.bottom).toBeLessThanOrEqual(view.height);
-    expect(over.x).toBeGreaterThanOrEqual(0);
-    expect(over.right).toBeLessThanOrEqual(view.width);
-    const isApart = (box: typeof told) => over.bottom <= box.y || over.y >= box.bottom;
-    expect([isApart(told), isApart(head)], JSON.stringify({ over, told, head })).toEqual([true, true]);
+    const toastBox = await boxOf(toast);
+    const outcome = await boxOf(form(page).getByRole('group', { name: success }));
+    const heading = await boxOf(form(page).getByRole('heading'));
+    expect(outcome.y).toBeGreaterThanOrEqual(0);
+    expect(outcome.bottom).toBeLessThanOrEqual(view.height);
+    expect(toastBox.x).toBeGreaterThanOrEqual(0);
+    expect(toastBox.right).toBeLessThanOrEqual(view.width);
+    const isApart = (box: typeof outcome) => toastBox.bottom <= box.y || toastBox.y >= box.bottom;
+    expect([isApart(outcome), isApart(heading)], JSON.stringify({ toastBox, outcome, heading })).toEqual([
+      true,
+      true,
+    ]);
   });

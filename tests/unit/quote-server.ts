@@ -7,8 +7,8 @@ interface Received {
   body: string;
 }
 
-/** How the server treats a request; the last one goes on for all that follow. */
-export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+/** How the server answers a request. The last answer is also given to all that follow. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 /** Answers with a status and a body, JSON unless said otherwise. */
 export const answer =
@@ -26,12 +26,12 @@ export const dropHalfway: Answer = (response) => {
   response.write('{"success":', () => response.destroy());
 };
 
-/** A real server on a free port that gives the answers one after the other and keeps what it received. */
+/** A real server on a free port that gives the answers in turn and remembers what it received. */
 export async function startQuoteServer(...answers: Answer[]) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     let body = '';
-    request.on('data', (part) => (body += part));
+    request.on('data', (part) => (body += String(part)));
     request.on('end', () => {
       const { headers } = request;
       received.push({ key: headers['idempotency-key']?.toString(), type: headers['content-type'], body });
