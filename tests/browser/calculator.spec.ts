@@ -1,5 +1,6 @@
 import { isServed } from '../routes.ts';
-import { expect, test, type Page, type Route } from './test.ts';
+import { codeFaults, delayCode } from './late-code.ts';
+import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
 import { netLineOf, netOf, nextYears, other } from '../support/savings.ts';
 
@@ -18,24 +19,11 @@ async function open(page: Page, query = '') {
   await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
 }
 
-/** Keeps the calculator's code on its way until the returned function is called. */
-async function holdCode(page: Page) {
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(/_astro\/(?!islands).*\.js$/, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  return () => {
-    isHeld = false;
-    for (const release of held) release();
-  };
-}
-
+const allCode = /_astro\/(?!islands).*\.js$/;
 const field = (page: Page, label: string) => calculator(page).getByRole('spinbutton', { name: label });
 const slider = (page: Page, label: string) => calculator(page).getByRole('slider', { name: label });
 
-test('starts with its figures and follows every change', async ({ page }) => {
+test('shows the result of its starting values and of each change', async ({ page }) => {
   await open(page);
   await expect(net(page)).toHaveText(netLineOf());
   await field(page, 'Monthly energy bill').fill('500');
@@ -46,9 +34,7 @@ test('starts with its figures and follows every change', async ({ page }) => {
   await expect(field(page, 'Analysis horizon')).toHaveValue(String(nextYears.years));
 });
 
-test('box and slider agree; values beyond the bounds are used while the slider rests at its end', async ({
-  page,
-}) => {
+test('box and slider agree, and the box accepts values beyond the slider', async ({ page }) => {
   await open(page);
   await slider(page, 'Cooling share of bill').fill('41');
   await expect(field(page, 'Cooling share of bill')).toHaveValue('41');
@@ -57,7 +43,7 @@ test('box and slider agree; values beyond the bounds are used while the slider r
   await expect(net(page)).toHaveText(netLineOf({ cooling: 90 }));
 });
 
-test('blank counts as 0: an em dash for payback, and nothing that is no figure', async ({ page }) => {
+test('blanks count as 0, and nothing is shown as NaN or Infinity', async ({ page }) => {
   await open(page);
   for (const label of [
     'Monthly energy bill',
@@ -72,7 +58,7 @@ test('blank counts as 0: an em dash for payback, and nothing that is no figure',
   await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/);
 });
 
-test('a bill is read as it is typed, and the arrow keys step it', async ({ page }) => {
+test('a bill may be typed with $ and commas, and stepped by arrow keys', async ({ page }) => {
   await open(page);
   const bill = field(page, 'Monthly energy bill');
   await bill.selectText();
@@ -84,7 +70,7 @@ test('a bill is read as it is typed, and the arrow keys step it', async ({ page 
   await expect(bill).toHaveValue('1510');
 });
 
-test('what cannot be read is said, and nothing is worked out from it', async ({ page }) => {
+test('a number that cannot be read is pointed out, and no result is shown', async ({ page }) => {
   await open(page);
   const bill = field(page, 'Monthly energy bill');
   await bill.fill('about 400');
@@ -100,8 +86,8 @@ test('what cannot be read is said, and nothing is worked out from it', async ({ 
   await expect(net(page)).toHaveText(netLineOf({ bill: 450 }));
 });
 
-test('everything moved before the code came counts once it is hydrated', async ({ page }) => {
-  const release = await holdCode(page);
+test('what was changed before the code came counts once it is hydrated', async ({ page }) => {
+  const release = await delayCode(page, allCode);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await calculator(page).scrollIntoViewIfNeeded();
   const bill = calculator(page).getByLabel('Monthly energy bill', { exact: true });
@@ -124,7 +110,7 @@ test('everything moved before the code came counts once it is hydrated', async (
   await expect(field(page, 'Tinted glass area')).toHaveValue('15');
 });
 
-test('the numbers live in the URL, and hostile URLs change nothing', async ({ page }) => {
+test('the numbers are in the URL, and hostile URLs change nothing', async ({ page }) => {
   await open(page);
   await field(page, 'Monthly energy bill').fill('650');
   await expect(page).toHaveURL(/\?bill=650$/);
@@ -188,7 +174,7 @@ test('tips open 700 ms after the mouse came, the next one at once, 4 px away', a
   await expect(shown).toContainText('Put a bill from a mild month');
 });
 
-test('windows add up to an area that the calculator takes over', async ({ page }) => {
+test('the area can be calculated from the windows', async ({ page }) => {
   await open(page);
   await calculator(page).getByText('Work out the area from your windows').click();
   await calculator(page).getByLabel('Windows, size 1').fill('4');
@@ -201,14 +187,14 @@ test('windows add up to an area that the calculator takes over', async ({ page }
   await expect(field(page, 'Tinted glass area')).toHaveValue('60');
 });
 
-test('prints by itself on one page', async ({ page }) => {
+test('prints alone on one page', async ({ page }) => {
   await open(page);
   await page.evaluate(() => (document.documentElement.dataset.print = 'calculator'));
   const pdf = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('hands its numbers to the quote form once', async ({ page }) => {
+test('passes its numbers to the quote form, without overwriting a message', async ({ page }) => {
   await open(page, '?area=420');
   await expect(field(page, 'Tinted glass area')).toHaveValue('420');
   await calculator(page).getByRole('link', { name: 'Request a quote with these numbers' }).click();
@@ -231,12 +217,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, answer] of [
-  ['fails', (route: Route) => route.abort()],
-  ['never comes', () => new Promise<void>(() => undefined)],
-] as const)
-  test(`says beside its figures that they stand still when its code ${name}`, async ({ page }) => {
-    await page.route(/_astro\/(?!islands).*\.js$/, answer);
+for (const [fault, answer] of codeFaults)
+  test(`says that its figures stay as they are if its code ${fault}`, async ({ page }) => {
+    await page.route(allCode, answer);
     await page.goto('/blog/energy-savings');
     const notice = page.getByText('The calculator did not load.');
     await expect(notice).toBeHidden();

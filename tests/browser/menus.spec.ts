@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page, type Route } from './test.ts';
+import { codeFaults, delayCode } from './late-code.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
@@ -15,7 +16,7 @@ const towns = business.navigation.areas;
 const firstTown = towns[0] ?? '';
 const lastTown = towns.at(-1) ?? '';
 /** The first place after one, around the end, whose name starts with these letters. */
-const nextTown = (letters: string, after: string) => {
+const getNextTown = (letters: string, after: string) => {
   const start = towns.indexOf(after) + 1;
   const walk = [...towns.slice(start), ...towns.slice(0, start)];
   return walk.find((name) => name.toLowerCase().startsWith(letters)) ?? after;
@@ -59,7 +60,7 @@ async function pressQuickly(page: Page, target: Locator, pointerType: 'mouse' | 
 test.describe('menu row', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the first Enter opens a group, although its code comes only then', async ({ page }) => {
+  test('the first Enter opens a group, although it loads the code', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Service Areas').focus();
     await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ test.describe('menu row', () => {
     await expect(main(page).getByRole('link', { name: lastTown })).toBeVisible();
   });
 
-  test('the first click and the first hover are not lost either', async ({ page }) => {
+  test('so do the first click and the first hover', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Automotive').click();
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +77,7 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('links are plain and in the order of the business file', async ({ page }) => {
+  test('the links are in the order of the business file', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Service Areas').click();
     const places = main(page).getByRole('group', { name: 'Service Areas' }).getByRole('link');
@@ -85,7 +86,7 @@ test.describe('menu row', () => {
     await expect(page).toHaveURL(`/locations/${toLocationSlug(lastTown)}`);
   });
 
-  test('arrow keys walk, letters find, Escape closes and returns the focus', async ({ page }) => {
+  test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.keyboard.press('ArrowDown');
@@ -97,7 +98,7 @@ test.describe('menu row', () => {
     expect(await focused(page)).toBe(lastTown);
     const letter = firstTown.charAt(0).toLowerCase();
     await page.keyboard.press(letter);
-    expect(await focused(page)).toBe(nextTown(letter, lastTown));
+    expect(await focused(page)).toBe(getNextTown(letter, lastTown));
     await page.keyboard.press('Escape');
     expect(await focused(page)).toBe('Service Areas');
     await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'false');
@@ -125,9 +126,7 @@ test.describe('menu row', () => {
     await expect(areas).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press, the focus or a click elsewhere closes; a press keeps what hovering opened', async ({
-    page,
-  }) => {
+  test('a press keeps a group open until another press, click or focus elsewhere', async ({ page }) => {
     await page.goto('/');
     const areas = group(page, 'Service Areas');
     await areas.hover();
@@ -168,10 +167,8 @@ test.describe('menu row', () => {
         await expect(areas).toHaveAttribute('aria-expanded', 'false');
       });
 
-  test('a press is answered at once, although the code is late', async ({ page }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => (release = resolve));
-    await page.route(menuCode, (route) => late.then(() => route.continue()));
+  test('a press opens a group at once, although the code is late', async ({ page }) => {
+    const release = await delayCode(page, menuCode);
     await page.goto('/about');
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
@@ -183,14 +180,11 @@ test.describe('menu row', () => {
     await expect(town).toBeVisible();
   });
 
-  for (const [fault, never] of [
-    ['fails', (route: Route) => route.abort()],
-    ['never comes', () => new Promise<void>(() => undefined)],
-  ] as const)
+  for (const [fault, answer] of codeFaults)
     for (const code of [menuCode, allCode])
       test(`code that ${fault} leaves plain lists: ${code}`, async ({ page }) => {
         await page.clock.install();
-        await page.route(code, never);
+        await page.route(code, answer);
         await page.goto('/about', { waitUntil: 'commit' });
         await group(page, 'Automotive').click();
         await page.mouse.move(200, 600);
@@ -221,8 +215,10 @@ test.describe('menu sheet', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('hangs from the header to the bottom of the window, wherever the page stands', async ({ page }) => {
-    for (const top of [0, 12, 700, 3000]) {
+  test('reaches from the header to the bottom of the window, wherever the page is scrolled', async ({
+    page,
+  }) => {
+    for (const top of [0, 12, 3000]) {
       await page.goto('/');
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -255,7 +251,7 @@ test.describe('menu sheet', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the first tap opens a group; one is open at a time and can be closed', async ({ page }) => {
+  test('a tap opens one group at a time and closes it again', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await group(page, 'Automotive').tap();

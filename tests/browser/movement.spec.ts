@@ -85,16 +85,6 @@ test('the test above sees movement that was not paused', async ({ context }) => 
   expect(await movements(context, await openFast(context, ['/about']))).not.toEqual([]);
 });
 
-test('the test above sees slides that move by a timer', async ({ context }) => {
-  test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a carousel.');
-  const opened = await openFast(context, ['/automotive-gallery']);
-  for (const { page } of opened) {
-    await page.getByTitle('Pause the banner').click({ force: true });
-    await page.mouse.move(2, 6000);
-  }
-  expect(await movements(context, opened)).not.toEqual([]);
-});
-
 test('nothing moves by itself with reduced motion', async ({ context }) => {
   const paths = ['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'].filter(
     isServed,

@@ -16,7 +16,7 @@ const { films, glasses } = readOne('calculator', 'calculator');
 const { discountNote } = readOne('everywhere', 'everywhere');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('the menu: links and two groups, each told as open or closed', async ({ page }) => {
+test('the menu has links and two groups that are announced as open or closed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const links = (names: readonly string[]) => names.map((name) => `link "${name}"`);
@@ -48,7 +48,7 @@ test('the menu: links and two groups, each told as open or closed', async ({ pag
   expect(await heard(page), 'a group tells its state on its own button').toEqual([]);
 });
 
-const toldOnce = `Please check ${missing} fields. Nothing has been sent yet.`;
+const summary = `Please check ${missing} fields. Nothing has been sent yet.`;
 /** The question for the service, as the form says it where it asks. */
 const service = [
   'radiogroup "Service" [invalid]',
@@ -60,13 +60,13 @@ const service = [
   'paragraph: Please select a service type',
 ];
 
-test('the quote form: errors are told once, then stand at their fields', async ({ page }) => {
+test('errors of the quote form are announced once and described at their fields', async ({ page }) => {
   await page.goto('/request-quote');
   const form = page.getByRole('form', { name: 'Request a Quote' });
   await page.mouse.move(300, 300);
   await form.getByRole('button', { name: 'Request Quote' }).click();
   await expect(form.getByRole('group', { name: /^Please check/ })).toBeFocused();
-  expect(await heard(page)).toEqual([toldOnce]);
+  expect(await heard(page)).toEqual([summary]);
   const wrong = {
     Name: 'Name is required',
     Phone: 'Phone number must be at least 10 digits',
@@ -77,8 +77,8 @@ test('the quote form: errors are told once, then stand at their fields', async (
   expect(await walk(form)).toEqual([
     'form "Request a Quote"',
     'heading "Request a Quote" [level=2]',
-    `group "${toldOnce}"`,
-    `paragraph: ${toldOnce}`,
+    `group "${summary}"`,
+    `paragraph: ${summary}`,
     'list',
     ...Object.values(wrong).flatMap((error) => ['listitem', `link "${error}"`]),
     'group "Your request"',
@@ -107,7 +107,7 @@ test('the quote form: errors are told once, then stand at their fields', async (
   }
 });
 
-test('the quote form: what came of sending is told once, although a toast repeats it', async ({ page }) => {
+test('the result of a quote request is announced once, although a toast repeats it', async ({ page }) => {
   await page.goto('/request-quote');
   const form = page.getByRole('form', { name: 'Request a Quote' });
   await form.getByLabel('Name').fill('Maria Delgado');
@@ -123,7 +123,7 @@ test('the quote form: what came of sending is told once, although a toast repeat
   expect(said.filter((text) => text !== success && text !== 'Submitting...')).toEqual([]);
 });
 
-test('the calculator: each input by its name, and the result after each change, once', async ({ page }) => {
+test('the calculator names each input and announces each result once', async ({ page }) => {
   test.skip(!isServed('/blog/energy-savings'), 'The article with the calculator is not there.');
   await page.goto('/blog/energy-savings');
   const form = page.getByRole('form', { name: 'Savings calculator' });
@@ -166,7 +166,7 @@ test('the calculator: each input by its name, and the result after each change, 
   expect(await heard(page)).toEqual(['No result: we cannot read Monthly energy bill.']);
 });
 
-test('the carousel: pictures by their names, and the place after each step, once', async ({ page }) => {
+test('the carousel names its pictures and announces each position once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   test.skip(!services.automotive, 'Only pages about vehicles have a carousel.');
   const path = firstServed('/tesla-window-tinting', '/auto-window-tinting');
@@ -194,7 +194,7 @@ test('the carousel: pictures by their names, and the place after each step, once
   expect(await heard(page)).toEqual([`2 of ${images.length}`]);
 });
 
-test('the filter of articles: a pressed chip, and no list with nothing in it', async ({ page }) => {
+test('the filter of articles has a pressed chip and no empty list', async ({ page }) => {
   await page.goto('/blog');
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Commercial', exact: true }).click();
@@ -208,11 +208,11 @@ test('the filter of articles: a pressed chip, and no list with nothing in it', a
   const empty = stops.filter((stop, at) => stop === 'list' && stops[at + 1] !== 'listitem');
   expect(empty, 'lists without items').toEqual([]);
   const found = articles.some(({ category }) => category === 'Commercial');
-  const told = found ? [] : ['No articles found in this category.'];
-  expect(await heard(page), 'the chip tells its own state').toEqual(told);
+  const announced = found ? [] : ['No articles found in this category.'];
+  expect(await heard(page), 'the chip tells its own state').toEqual(announced);
 });
 
-test('the ZIP finder: what is wrong is told once and belongs to the field', async ({ page }) => {
+test('errors of the ZIP finder are announced once and described at the field', async ({ page }) => {
   await page.goto('/locations');
   const label = 'Do we serve you? Enter your ZIP code.';
   const field = page.getByRole('textbox', { name: label });

@@ -144,7 +144,7 @@ for (const [look, viewport, forcedColors] of [
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce', forcedColors } });
 
     for (const [name, path, states] of parts.filter(([, path]) => isServed(path)))
-      test(`${name}, in use`, async ({ page }) => {
+      test(`${name} is accessible in every state`, async ({ page }) => {
         const { errors, foreign } = watch(page);
         // The visitor's own colors are in force then, and axe takes the page's for them.
         const forced = forcedColors === 'active';

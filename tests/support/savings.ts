@@ -1,3 +1,5 @@
+import { calculateSavings } from '../../src/site/savings/estimate.ts';
+import { toUsd } from '../../src/site/savings/format.ts';
 import { readOne } from '../content.ts';
 
 const { films, glasses, start } = readOne('calculator', 'calculator');
@@ -33,21 +35,15 @@ interface Changes {
   years?: number;
 }
 
-/** Net savings in dollars as the page writes them, by the specification's formula; what is not given is as at the start. */
-export function netOf(changes: Changes = {}): string {
-  const { bill, cooling, film, glass, area, cost, years } = {
+/** Net savings as the page writes them; what is not given is as at the start. */
+export function netOf({ film, glass, ...changes }: Changes = {}): string {
+  const savings = calculateSavings({
     ...start,
-    film: first.film?.base ?? NaN,
-    glass: first.glass?.points ?? NaN,
     ...changes,
-  };
-  const percent = Math.min(45, Math.max(5, film + glass));
-  const net = (bill * 12 * cooling * percent * years) / 10_000 - area * cost;
-  return Math.round(net).toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
+    film: { key: start.film, name: starting.film, base: film ?? first.film?.base ?? NaN },
+    glass: { key: start.glass, name: starting.glass, points: glass ?? first.glass?.points ?? NaN },
   });
+  return toUsd(savings.netSavings);
 }
 
 /** The line that says them. */

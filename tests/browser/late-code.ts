@@ -1,0 +1,14 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Ways in which code may not arrive. */
+export const codeFaults = [
+  ['fails', (route: Route) => route.abort()],
+  ['never comes', () => new Promise<void>(() => undefined)],
+] as const;
+
+/** Delays the code at some URLs until the returned function is called. */
+export async function delayCode(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(url, (route) => promise.then(() => route.continue()));
+  return () => resolve(undefined);
+}
