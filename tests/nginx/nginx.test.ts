@@ -1,8 +1,52 @@
-import { readdirSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { installOnDebian } from '../support/install-on-debian';
+import { untilServed } from '../support/serve-site';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from '../../src/server/hosts/table';
 import { redirects } from '../../src/site/build/redirects';
 import { pages } from '../routes';
+
+const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const findInstalled = () => folders.map((folder) => `${folder}/nginx`).find((path) => existsSync(path));
+
+/** An installed nginx, or, as root on Debian, the package. */
+function findNginx(): string {
+  const nginx = findInstalled() ?? (installOnDebian(['nginx-light']) ? findInstalled() : undefined);
+  if (nginx) return nginx;
+  throw new Error('No nginx for this test: install it with your package manager.');
+}
+
+/** Runs nginx on loopback with the built `dist/nginx.conf`, its root and port replaced; returns how to stop it. */
+async function startNginx(port: number): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const server = readFileSync('dist/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/^ +root .+;$/m, `root ${resolve('dist')};`);
+  const mime = '/etc/nginx/mime.types';
+  const settings = `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+events {}
+http {
+  ${existsSync(mime) ? `include ${mime};` : ''}
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+${server}
+}
+`;
+  writeFileSync(join(folder, 'nginx.conf'), settings);
+  const nginx = spawn(findNginx(), ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<never>((_, reject) =>
+    nginx.once('exit', (code) => reject(new Error(`nginx ended with code ${code ?? 'none'}`))),
+  );
+  ended.catch(() => undefined);
+  await Promise.race([ended, untilServed(`http://127.0.0.1:${port}/`)]);
+  return () => nginx.kill();
+}
 
 const port = Number(process.env.NGINX_PORT ?? 4369);
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -19,7 +63,6 @@ const expectHeaders = (response: Response, path: string) => {
 
 let stop: (() => void) | undefined;
 beforeAll(async () => {
-  const { startNginx } = await import('./start-nginx');
   stop = await startNginx(port);
 }, 120_000);
 afterAll(() => stop?.());

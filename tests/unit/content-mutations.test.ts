@@ -1,14 +1,121 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
-import { readEntry, readContent } from '../../src/site/build/content-file.ts';
-import { toFieldSchema } from '../../src/schemas/fields.ts';
+import { type Entry, readEntry, readContent } from '../../src/site/build/content-file.ts';
+import { type FieldSchema, toFieldSchema } from '../../src/schemas/fields.ts';
 import { toFieldName } from '../../src/content-check/problem.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
-import { dataOf, toFullValue } from '../support/full-entry.ts';
-import { mutate, mutationsOf } from '../support/mutations.ts';
 import { allFacts } from '../content.ts';
 import { isFull } from '../reach.ts';
+
+const byFormat: Record<string, string> = {
+  uri: 'https://example.com/page',
+  date: '2025-01-20',
+};
+
+function makeValue(field: FieldSchema): unknown {
+  if (field.const !== undefined) return field.const;
+  if (field.enum) return field.enum[0];
+  if (field.type === 'boolean') return true;
+  if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
+  if (field.format && byFormat[field.format]) return byFormat[field.format];
+  if (field.pattern?.includes('[01]')) return field.description?.startsWith('Closing') ? '17:30' : '09:00';
+  if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
+  return 'A text that was made up for this test, and more of it.'.slice(0, field.maxLength);
+}
+
+/** A value with every field of the schema, taken from the first file that has it, or else made up. */
+function toFullValue(field: FieldSchema, examples: readonly unknown[]): unknown {
+  const values = examples.filter((value) => value !== undefined && value !== null);
+  if (field.properties)
+    return Object.fromEntries(
+      Object.entries(field.properties).map(([name, part]) => [
+        name,
+        toFullValue(
+          part,
+          values.map((value) => (value as Record<string, unknown>)[name]),
+        ),
+      ]),
+    );
+  if (field.items) {
+    const lists = values as unknown[][];
+    const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    const first = toFullValue(field.items, lists.flat());
+    return [first, ...longest.slice(1, field.maxItems)];
+  }
+  return values[0] ?? makeValue(field);
+}
+
+/** The data of all entries of a kind. */
+function dataOf(entries: readonly Entry[], kind: Entry['kind']): unknown[] {
+  return entries.filter((entry) => entry.kind === kind).map((entry) => entry.data);
+}
+
+/** One way to break one field of an entry. */
+interface Mutation {
+  path: PropertyKey[];
+  name: string;
+  /** What stands in the field instead; undefined takes the field out. */
+  value: unknown;
+}
+
+const wrongTypes: Record<string, unknown> = {
+  string: 42,
+  integer: 'many',
+  number: 'many',
+  boolean: 'perhaps',
+  array: 'one text',
+  object: 'one text',
+};
+
+/** Every way to break a field and the fields in it, by what its schema asks for. */
+function mutationsOf(field: FieldSchema, value: unknown, path: PropertyKey[] = []): Mutation[] {
+  const mutations: Mutation[] = [];
+  const add = (name: string, broken: unknown) => mutations.push({ path, name, value: broken });
+  if (path.length) {
+    add('of a wrong type', wrongTypes[field.type ?? 'string']);
+    add('empty', null);
+    if (field.minLength !== undefined) add('too short', 'x'.repeat(field.minLength - 1));
+    if (field.maxLength !== undefined) add('too long', `${'x'.repeat(field.maxLength)}?!`);
+    if (field.pattern ?? field.format)
+      add('in a bad form', 'No Such/ Form! '.padEnd(field.minLength ?? 0, '.'));
+    if (field.enum ?? field.const) add('none of the choices', 'Something Else');
+    if (field.minimum !== undefined) add('too small', field.minimum - 1);
+    if (field.exclusiveMinimum !== undefined) add('too small', field.exclusiveMinimum);
+    if (field.maximum !== undefined && field.maximum < 1e6) add('too large', field.maximum + 1);
+    if (field.minItems && Array.isArray(value)) add('too few', value.slice(0, field.minItems - 1));
+    if (field.maxItems && Array.isArray(value)) {
+      // An item that goes with a claim does not count while the claim is off.
+      const counted = value.filter((item) => !/\{\w+\?/.test(JSON.stringify(item)));
+      const more = Array.from(
+        { length: field.maxItems + 1 },
+        (_, index) => (counted as unknown[])[index % counted.length],
+      );
+      add('too many', more);
+    }
+  }
+  if (field.items && Array.isArray(value))
+    mutations.push(...mutationsOf(field.items, value[0], [...path, 0]));
+  for (const [name, part] of Object.entries(field.properties ?? {})) {
+    const at = [...path, name];
+    if (field.required?.includes(name)) mutations.push({ path: at, name: 'missing', value: undefined });
+    mutations.push(...mutationsOf(part, (value as Record<string, unknown>)[name], at));
+  }
+  if (field.properties) mutations.push({ path: [...path, 'unheardOf'], name: 'unknown', value: 'x' });
+  return mutations;
+}
+
+/** A copy of the data with one field broken. */
+function mutate(data: unknown, { path, value }: Mutation): unknown {
+  const copy = structuredClone(data);
+  const last = path.at(-1) ?? '';
+  const owner = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], copy);
+  if (value === undefined) Reflect.deleteProperty(owner as object, last);
+  else (owner as Record<PropertyKey, unknown>)[last] = value;
+  return copy;
+}
 
 const entries = readContent('.');
 const facts = allFacts();
@@ -26,11 +133,11 @@ describe.each(kinds)('a file of %s', (kind) => {
   const full = toFullValue(schema, dataOf(entries, kind));
   const mutations = mutationsOf(schema, full);
 
-  it('passes with every field filled in', () => {
+  it('is accepted with every field filled in', () => {
     expect(check(kind, full).problems).toEqual([]);
   });
 
-  // In the short run every fourth field for each way to break one.
+  // A quick run breaks every fourth field in each way.
   const tried = Object.values(Object.groupBy(mutations, ({ name }) => name)).flatMap((alike = []) =>
     alike.filter((_mutation, index) => isFull || index % 4 === 0),
   );
@@ -51,12 +158,4 @@ describe.each(kinds)('a file of %s', (kind) => {
         expect(lines[(problem?.line ?? 0) - 1]).toContain(`${String(name)}:`);
     },
   );
-});
-
-it('breaks hundreds of fields', () => {
-  const count = kinds.flatMap((kind) => {
-    const schema = toFieldSchema(kind);
-    return mutationsOf(schema, toFullValue(schema, dataOf(entries, kind)));
-  }).length;
-  expect(count).toBeGreaterThan(600);
 });
