@@ -7,8 +7,8 @@ export const oldest = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome:
 export const browserBuild: ViteUserConfig['build'] = {
   // Without it scroll timelines are folded into `animation`.
   cssTarget: Object.entries(oldest).map(([name, version]) => name.replace('_saf', '') + version),
-  // Small scripts are written into the page; that of the gallery would not fit into the first round trip.
-  assetsInlineLimit: (path) => (path.includes('Carousel') ? false : undefined),
+  // Small scripts are inlined. These two would not fit into the first round trip, and nothing waits for them.
+  assetsInlineLimit: (path) => (/Carousel|OpenNow/.test(path) ? false : undefined),
   // Astro marks every article with a directive of its own; a warning for each would hide the others.
   rolldownOptions: { checks: { moduleLevelDirective: false } },
 };
