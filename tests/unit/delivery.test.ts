@@ -17,15 +17,16 @@ const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const log = vi.fn();
-/** Tools whose clock only moves while something waits. */
+/** Tools with a clock that jumps ahead instead of waiting. */
 function toTools(part: Partial<DeliveryTools> = {}) {
   const waits: number[] = [];
   let skipped = 0;
   const tools: DeliveryTools = {
     fetch,
-    wait: async (ms) => {
+    wait: (ms) => {
       waits.push(ms);
       skipped += ms;
+      return Promise.resolve();
     },
     now: () => Date.now() + skipped,
     isOnline: () => true,
@@ -37,25 +38,25 @@ function toTools(part: Partial<DeliveryTools> = {}) {
   return { tools, waits };
 }
 
-/** Sends the quote to a real server that gives these answers. */
+/** Sends the quote to a real server with these answers. */
 async function sendTo(
   answers: Answer[],
   { mode = 'endpoint', unanswered = 0 }: { mode?: 'endpoint' | 'formspree'; unanswered?: number } = {},
 ) {
   const server = await startQuoteServer(...answers);
   stops.push(server.stop);
-  // Only who waits in vain is to be cut short: a busy machine answers late.
+  // A busy machine answers late, so only a hang has a short timeout.
   const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
   const result = await deliver({ mode, url: server.url }, quote, proof, { unanswered }, tools);
   expect(log).not.toHaveBeenCalled();
   return { result, kind: result.kind, waits, received: server.received };
 }
 
-const yes = answer(200, '{"success":true}');
+const success = answer(200, '{"success":true}');
 
 describe('deliver to an endpoint', () => {
-  it('posts JSON once, with a key, and counts a plain yes', async () => {
-    const { kind, received, waits } = await sendTo([yes]);
+  it('posts JSON once with an idempotency key, and believes a success', async () => {
+    const { kind, received, waits } = await sendTo([success]);
     expect(kind).toBe('sent');
     expect(waits).toEqual([]);
     expect(received).toHaveLength(1);
@@ -63,8 +64,8 @@ describe('deliver to an endpoint', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...quote, leave_blank: '', fill_seconds: '41' });
   });
 
-  it('leaves out how long it took when nobody saw the beginning', async () => {
-    const server = await startQuoteServer(yes);
+  it('leaves out how long it took when the start was not seen', async () => {
+    const server = await startQuoteServer(success);
     stops.push(server.stop);
     const { tools } = toTools();
     await deliver(
@@ -82,30 +83,30 @@ describe('deliver to an endpoint', () => {
     ['an empty 202', answer(202, '')],
     ['a 201 with other JSON', answer(201, '{"id":7}')],
     ['a 200 with ok', answer(200, '{"ok":true,"id":"7"}')],
-    ['a 200 with ok called text', answer(200, '{"ok":true}', 'text/plain')],
+    ['a 200 with ok declared as text', answer(200, '{"ok":true}', 'text/plain')],
     ['an empty 200', answer(200, '')],
-    ['an empty 200 that is called a page', answer(200, '', 'text/html')],
+    ['an empty 200 declared as a page', answer(200, '', 'text/html')],
     ['a 200 with the word OK', answer(200, 'OK', 'text/plain')],
     ['a 200 with other JSON', answer(200, '{"id":7}')],
     ['a 200 with a list', answer(200, '[7]')],
-  ])('takes %s for proof', async (_, given) => {
+  ])('takes %s as proof', async (_, given) => {
     expect((await sendTo([given])).kind).toBe('sent');
   });
 
   it.each([
     ['a page', answer(200, '<!doctype html><h1>Thank you</h1>', 'text/html')],
     ['a page with 201', answer(201, 'Log in first', 'text/html; charset=utf-8')],
-    ['a page called text', answer(200, '\n<html>', 'text/plain')],
+    ['a page declared as text', answer(200, '\n<html>', 'text/plain')],
     ['malformed JSON', answer(200, '{"success":tr')],
     ['malformed JSON with 201', answer(201, '{"success":tr')],
-    ['the word false', answer(200, '"false"')],
+    ['the JSON text false', answer(200, '"false"')],
     ['the bare word false', answer(200, 'false', 'text/plain')],
-    ['the word true as text', answer(200, '{"success":"true"}')],
-    ['the word false as text', answer(200, '{"success":"false"}')],
-    ['one yes and one other', answer(200, '{"ok":true,"success":"no"}')],
+    ['the text true', answer(200, '{"success":"true"}')],
+    ['the text false', answer(200, '{"success":"false"}')],
+    ['one success and one failure', answer(200, '{"ok":true,"success":"no"}')],
     ['a redirect', ((response) => response.writeHead(302, { Location: '/thanks' }).end()) satisfies Answer],
-  ])('takes %s for no proof, and does not ask again', async (_, given) => {
-    const { kind, received } = await sendTo([given, yes]);
+  ])('does not take %s as proof, and does not send again', async (_, given) => {
+    const { kind, received } = await sendTo([given, success]);
     expect(kind).toBe('unknown');
     expect(received).toHaveLength(1);
   });
@@ -115,18 +116,18 @@ describe('deliver to an endpoint', () => {
     ['200 with ok:false', answer(200, '{"ok":false}')],
     ['201 with ok:false', answer(201, '{"ok":false}')],
     ['200 with success and an error', answer(200, '{"success":true,"error":"full"}')],
-    ['200 with success:false called text', answer(200, '{"success":false}', 'text/plain')],
+    ['200 with success:false declared as text', answer(200, '{"success":false}', 'text/plain')],
     ['400', answer(400, '{}')],
     ['404 with success:true', answer(404, '{"success":true}')],
     ['413', answer(413, '')],
     ['409 with ok:false', answer(409, '{"ok":false}')],
-  ])('takes %s as refused, at once', async (_, given) => {
-    const { kind, received } = await sendTo([given, yes]);
+  ])('takes %s as refused, without a retry', async (_, given) => {
+    const { kind, received } = await sendTo([given, success]);
     expect(kind).toBe('refused');
     expect(received).toHaveLength(1);
   });
 
-  it('hands on what is wrong with which field', async () => {
+  it('passes on the messages by field', async () => {
     const { result } = await sendTo([
       answer(422, '{"ok":false,"errors":{"email":"Invalid email address","x":7}}'),
     ]);
@@ -141,26 +142,26 @@ describe('deliver to an endpoint', () => {
     ['a hang', hang],
     ['504', answer(504, '<h1>Gateway Time-out</h1>', 'text/html')],
     ['409', answer(409, '')],
-  ])('tries again after %s, with the same key', async (_, first) => {
-    const { kind, received, waits } = await sendTo([first, yes]);
+  ])('retries after %s with the same idempotency key', async (_, first) => {
+    const { kind, received, waits } = await sendTo([first, success]);
     expect(kind).toBe('sent');
     expect(waits).toEqual([1000]);
     expect(received.map(({ key }) => key)).toEqual(['key-1', 'key-1']);
   });
 
   it.each([408, 409, 502, 504, 520, 521, 522, 523, 524])(
-    'takes %i for no proof, as the request may have been stored behind the proxy that says so',
+    'does not take %i as proof, as the server behind the proxy may have stored the request',
     async (status) => {
       expect((await sendTo([answer(status, '')])).kind).toBe('unknown');
       expect((await sendTo([answer(status, '')], { mode: 'formspree' })).kind).toBe('unknown');
     },
   );
 
-  it.each([500, 501, 503, 525])('takes %i for a failure', async (status) => {
+  it.each([500, 501, 503, 525])('takes %i as a failure', async (status) => {
     expect((await sendTo([answer(status, '')])).kind).toBe('failed');
   });
 
-  it('believes a server that says with 502 that it kept nothing', async () => {
+  it('believes a server that says with 502 that it stored nothing', async () => {
     expect((await sendTo([answer(502, '{"ok":false,"error":"disk"}')])).kind).toBe('failed');
   });
 
@@ -176,20 +177,20 @@ describe('deliver to an endpoint', () => {
     expect(sent.waits).toEqual([1000, 2000, 4000]);
   });
 
-  it('calls no failure what may have arrived before', async () => {
+  it('does not report a failure when an earlier attempt may have arrived', async () => {
     expect((await sendTo([drop, answer(500, '')])).kind).toBe('unknown');
     expect((await sendTo([hang, answer(429, '')])).kind).toBe('unknown');
     expect((await sendTo([drop, answer(400, '')])).kind).toBe('unknown');
     expect((await sendTo([answer(500, '')], { unanswered: 1 })).kind).toBe('unknown');
   });
 
-  it('waits as long as it is asked to, or leaves it to the visitor when that is too long', async () => {
+  it('waits as long as Retry-After asks, or leaves the retry to the visitor when that is too long', async () => {
     const later =
       (seconds: string): Answer =>
       (response) =>
         response.writeHead(429, { 'Retry-After': seconds }).end();
-    expect((await sendTo([later('7'), yes])).waits).toEqual([7000]);
-    const { result, received } = await sendTo([later('90'), yes]);
+    expect((await sendTo([later('7'), success])).waits).toEqual([7000]);
+    const { result, received } = await sendTo([later('90'), success]);
     expect(received).toHaveLength(1);
     expect(result).toMatchObject({ kind: 'busy', retryAt: expect.any(Number) as number });
     if (result.kind === 'busy') expect(Math.abs(result.retryAt - Date.now() - 90_000)).toBeLessThan(5000);
@@ -198,7 +199,7 @@ describe('deliver to an endpoint', () => {
   describe('on the clock', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
-    /** Sends to a place that answers after so many milliseconds, and passes 20 seconds. */
+    /** Sends to a server that answers after some milliseconds, and lets 20 seconds pass. */
     const sendFor20s = async (answersAfter: number) => {
       const fetched = vi.fn<typeof fetch>();
       fetched.mockImplementation(
@@ -218,17 +219,17 @@ describe('deliver to an endpoint', () => {
       return { kind, asked: fetched.mock.calls.length };
     };
 
-    it('is over in 20 seconds, however slow the other side', async () => {
+    it('ends within 20 seconds however slow the server is', async () => {
       expect((await sendFor20s(60_000)).kind).toBe('unknown');
     });
 
-    it('asks a place once that answers after 8 or 14 seconds, and believes it', async () => {
+    it('sends once to a server that answers after 8 or 14 seconds, and believes it', async () => {
       expect(await sendFor20s(8000)).toEqual({ kind: 'sent', asked: 1 });
       expect(await sendFor20s(14_000)).toEqual({ kind: 'sent', asked: 1 });
     });
   });
 
-  it('sends nothing without a connection', async () => {
+  it('sends nothing while the visitor is offline', async () => {
     const fetched = vi.fn<typeof fetch>();
     const { tools } = toTools({ isOnline: () => false, fetch: fetched });
     expect(
@@ -238,8 +239,8 @@ describe('deliver to an endpoint', () => {
   });
 });
 
-describe('deliver to a service without keys', () => {
-  it('asks twice at most after 500', async () => {
+describe('deliver to a service without idempotency keys', () => {
+  it('sends at most twice after 500', async () => {
     const always = [answer(500, '')];
     expect((await sendTo(always, { mode: 'formspree' })).received).toHaveLength(2);
     expect((await sendTo(always, { mode: 'formspree', unanswered: 1 })).received).toHaveLength(1);
@@ -253,12 +254,12 @@ describe('deliver to a service without keys', () => {
     ['a dropped connection', drop],
     ['504', answer(504, '')],
   ])('does not send a second copy after %s', async (_, always) => {
-    const { kind, received } = await sendTo([always, yes], { mode: 'formspree' });
+    const { kind, received } = await sendTo([always, success], { mode: 'formspree' });
     expect(kind).toBe('unknown');
     expect(received).toHaveLength(1);
   });
 
-  it('needs its own word for proof', async () => {
+  it('needs an explicit success as proof', async () => {
     expect((await sendTo([answer(200, '{"next":"/thanks","ok":true}')], { mode: 'formspree' })).kind).toBe(
       'sent',
     );
@@ -276,7 +277,7 @@ describe('getRetryDelay', () => {
 });
 
 describe('readRetryAfter', () => {
-  it('reads seconds and dates, and takes anything else for nothing', () => {
+  it('reads seconds and dates, and ignores anything else', () => {
     const now = Date.UTC(2026, 0, 1, 12);
     expect(readRetryAfter('90', now)).toBe(90_000);
     expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
@@ -285,58 +286,61 @@ describe('readRetryAfter', () => {
   });
 });
 
+/** The body of a request, which is a text in every delivery. */
+const toText = (init: RequestInit | undefined) => (typeof init?.body === 'string' ? init.body : '');
+
 describe('other deliveries', () => {
   const send = async (delivery: Delivery, part: Partial<DeliveryTools> = {}, headers = {}) => {
     const fetched = vi.fn<typeof fetch>();
-    fetched.mockImplementation(async () => new Response('{"success":true}', { headers }));
-    const told = vi.fn();
-    const { tools } = toTools({ fetch: fetched, log: told, ...part });
+    fetched.mockResolvedValue(new Response('{"success":true}', { headers }));
+    const logged = vi.fn();
+    const { tools } = toTools({ fetch: fetched, log: logged, ...part });
     const { kind } = await deliver(delivery, quote, proof, { unanswered: 0 }, tools);
-    return { kind, log: told, calls: fetched.mock.calls };
+    return { kind, log: logged, calls: fetched.mock.calls };
   };
 
   it.each(['localhost', '127.0.0.1', '[::1]'])(
     'console logs the values once on %s and sends nothing',
     async (host) => {
-      const { kind, log: told, calls } = await send({ mode: 'console' }, { host });
+      const { kind, log: logged, calls } = await send({ mode: 'console' }, { host });
       expect(kind).toBe('sent');
-      expect(told.mock.calls).toEqual([['Quote request', quote]]);
+      expect(logged.mock.calls).toEqual([['Quote request', quote]]);
       expect(calls).toEqual([]);
     },
   );
 
   it.each(['oakshade.com', 'localhost.oakshade.com', '192.168.1.7', ''])(
-    'console claims nothing on "%s"',
+    'console claims no success on "%s"',
     async (host) => {
-      const { kind, log: told, calls } = await send({ mode: 'console' }, { host });
+      const { kind, log: logged, calls } = await send({ mode: 'console' }, { host });
       expect(kind).toBe('handover');
-      expect(told).not.toHaveBeenCalled();
+      expect(logged).not.toHaveBeenCalled();
       expect(calls).toEqual([]);
     },
   );
 
-  it('web3forms gets its key and its honeypot, and no header that it would refuse', async () => {
+  it('web3forms gets its access key and its honeypot, and no header that it would refuse', async () => {
     const { calls, kind } = await send({ mode: 'web3forms', accessKey: 'abc' });
     const [url, init] = calls[0] ?? [];
     expect(kind).toBe('sent');
     expect(url).toBe('https://api.web3forms.com/submit');
     expect(Object.keys(init?.headers ?? {})).toEqual(['Content-Type', 'Accept']);
-    expect(JSON.parse(String(init?.body))).toMatchObject({
+    expect(JSON.parse(toText(init))).toMatchObject({
       access_key: 'abc',
       botcheck: '',
       idempotency_key: 'key-1',
     });
   });
 
-  it('formspree gets JSON at its address', async () => {
+  it('formspree gets JSON at its URL', async () => {
     const { calls } = await send({ mode: 'formspree', url: 'https://formspree.io/f/x' });
     expect(calls[0]?.[0]).toBe('https://formspree.io/f/x');
-    expect(JSON.parse(String(calls[0]?.[1]?.body))).toMatchObject({ name: 'Maria', _gotcha: '' });
+    expect(JSON.parse(toText(calls[0]?.[1]))).toMatchObject({ name: 'Maria', _gotcha: '' });
   });
 
-  it('netlify gets form fields with the name of the form, and is believed when Netlify answers', async () => {
+  it('netlify gets the form name, and is believed when Netlify itself answers', async () => {
     const { calls, kind } = await send({ mode: 'netlify' }, {}, { 'X-Nf-Request-Id': '01H' });
-    const body = new URLSearchParams(String(calls[0]?.[1]?.body));
+    const body = new URLSearchParams(toText(calls[0]?.[1]));
     expect(calls[0]?.[0]).toBe('/');
     expect(body.get('form-name')).toBe('quote');
     expect(body.get('message')).toBe('Six windows.');

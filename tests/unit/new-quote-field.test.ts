@@ -12,7 +12,7 @@ import { toMail } from '../../src/server/mail';
 import { toCsv, toSheet } from '../../tools/quotes/print';
 import { readAll } from '../../tools/quotes/rows';
 
-/* One more entry in the table of fields, and nothing else changed: the field is everywhere. */
+/* Adds fields to the table and changes nothing else. */
 vi.mock('../../src/features/quote/rules/fields', async (load) => {
   const { quoteFields } = await load<typeof import('@/features/quote/rules/fields')>();
   const heardFrom = {
@@ -44,8 +44,8 @@ const variant = { showAutomotiveFields: false, hideServiceType: false };
 const request = { ...typed, heardFrom: 'neighbor', gate: '=123' };
 const quote = getQuoteSchema(variant).parse({ ...emptyQuote, ...request });
 
-describe('a new field is one entry in the table', () => {
-  it('stands in the form with its label, answers and attributes', () => {
+describe('a new field that is one more entry in the table', () => {
+  it('is in the form with its label, answers and attributes', () => {
     const html = renderToStaticMarkup(
       createElement(QuoteForm, {
         ...variant,
@@ -63,20 +63,20 @@ describe('a new field is one entry in the table', () => {
     expect(html).toMatch(/<label for="quote-gate">Gate code<\/label><input[^>]*placeholder="Such as #123"/);
   });
 
-  it('is checked in its own words, sent, drafted and written out', () => {
+  it('is validated with its messages, sent, and kept in the draft', () => {
     const { error } = getQuoteSchema(variant).safeParse({ ...emptyQuote, ...typed });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Please say how you heard of us',
       'A gate code has three digits',
     ]);
     const proof = { key: 'k', honeypot: '', seconds: undefined };
-    expect(String(toRequest({ mode: 'netlify' }, quote, proof).body)).toContain('heardFrom=neighbor&gate=');
-    const draft = { ...storage, getItem: () => JSON.stringify({ gate: '#12' }) };
-    expect(readDraft(() => draft)).toHaveProperty('gate', '#12');
+    expect(toRequest({ mode: 'netlify' }, quote, proof).body).toContain('heardFrom=neighbor&gate=');
+    vi.spyOn(storage, 'getItem').mockReturnValue(JSON.stringify({ gate: '#12' }));
+    expect(readDraft(() => storage)).toHaveProperty('gate', '#12');
     expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');
   });
 
-  it('is kept, mailed, listed and exported by the quote server, and asked for again without JavaScript', async () => {
+  it('is stored, mailed, listed and exported, and shown again without JavaScript', async () => {
     const { database, handle } = openQuoteApp();
     expect((await handle(asJson(request, { 'Idempotency-Key': 'k' }))).status).toBe(201);
     const [row] = readAll(database);

@@ -132,11 +132,11 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('writes mail and text links that carry the words and nothing beside them', () => {
+  it('writes mail and text links that contain the words and nothing else', () => {
     const shop = { phone: '(512) 555-0142', email: 'hello@a.example' };
     fc.assert(
       fc.property(quote, (values) => {
-        const { mail, sms } = toContactLinks(values as never, shop);
+        const { mail, sms } = toContactLinks(values, shop);
         const { protocol, pathname, searchParams } = new URL(mail);
         expect([protocol, pathname]).toEqual(['mailto:', shop.email]);
         expect([...searchParams.keys()].toSorted()).toEqual(['body', 'subject']);
@@ -147,9 +147,9 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('believes no answer of a delivery that is an error, a page or a no', async () => {
+  it('believes no response of a delivery that is an error, a page or a refusal', async () => {
     const tools = {
-      wait: async () => {},
+      wait: () => Promise.resolve(),
       log: () => {},
       now: () => 0,
       isOnline: () => true,
@@ -168,8 +168,10 @@ describe('outside input', { timeout: 120_000 }, () => {
     });
     await fc.assert(
       fc.asyncProperty(answer, async ({ status, body, type }) => {
-        const fetch = async () =>
-          new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } });
+        const fetch = () =>
+          Promise.resolve(
+            new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } }),
+          );
         const { kind } = await deliver(
           { mode: 'endpoint', url: 'https://a.example' },
           { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },

@@ -16,16 +16,18 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
   const prepare = (text: string, values: (string | number | null)[] = []): Statement => {
     const statement: Statement = {
       bind: (...bound) => prepare(text, bound),
-      first: async () => database.prepare(text).get(...values) ?? null,
-      run: async () => ({ meta: { changes: Number(database.prepare(text).run(...values).changes) } }),
+      first: () => Promise.resolve(database.prepare(text).get(...values) ?? null),
+      run: () =>
+        Promise.resolve({ meta: { changes: Number(database.prepare(text).run(...values).changes) } }),
     };
     runs.set(statement, () => database.prepare(text).run(...values));
     return statement;
   };
-  const batch = async (statements: Statement[]) => {
+  const batch = (statements: Statement[]) => {
     database.exec('BEGIN');
     for (const statement of statements) runs.get(statement)?.();
     database.exec('COMMIT');
+    return Promise.resolve();
   };
   return { d1: { prepare: (text) => prepare(text), batch }, rows: (text) => database.prepare(text).all() };
 }
@@ -34,7 +36,7 @@ const quote = { ...typed, serviceType: 'residential' as const };
 const alarm = () => Promise.resolve();
 
 describe('a store in D1', () => {
-  it('keeps a request once for each key, and the later words', async () => {
+  it('stores one request for each idempotency key, with the later words', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, ['webhook']);
     const keep = (message: string) =>
@@ -47,7 +49,7 @@ describe('a store in D1', () => {
     expect([await store.has(first.id), await store.has('other')]).toEqual([true, false]);
   });
 
-  it('keeps one of twenty that come at once under one key', async () => {
+  it('stores one of twenty requests at once with one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
     const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '', isTest: false }));
@@ -56,7 +58,7 @@ describe('a store in D1', () => {
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
   });
 
-  it('tells the shop, again if it has to', async () => {
+  it('tells the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
     await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '', isTest: false });
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
@@ -70,15 +72,15 @@ describe('a store in D1', () => {
   });
 });
 
-describe('the Worker', () => {
+describe('the Worker on Cloudflare', () => {
   it('answers as the server does', async () => {
     const { d1, rows } = openD1();
     const built: Record<string, string> = toBuiltFiles();
-    const ASSETS = { fetch: async ({ pathname }: URL) => new Response(built[pathname]) };
+    const ASSETS = { fetch: ({ pathname }: URL) => Promise.resolve(new Response(built[pathname])) };
     const ask = (request: Request, isFree = true) =>
       worker.fetch(
         request,
-        { DB: d1, ASSETS, RATE: { limit: async () => ({ success: isFree }) } },
+        { DB: d1, ASSETS, RATE: { limit: () => Promise.resolve({ success: isFree }) } },
         { waitUntil: () => {}, passThroughOnException: () => {}, props: {} },
       );
     expect((await ask(asJson(typed, { 'Idempotency-Key': 'k' }))).status).toBe(201);
@@ -94,7 +96,7 @@ describe('the Worker', () => {
 });
 
 describe('the function on Netlify', () => {
-  it('mails a request before it calls it received', async () => {
+  it('mails a request before it answers that it was received', async () => {
     const smtp = await startSmtpServer();
     vi.stubEnv('SMTP_URL', smtp.url);
     vi.stubEnv('QUOTES_MAIL_TO', 'owner@shop.example');
@@ -109,7 +111,7 @@ describe('the function on Netlify', () => {
 describe('a store that forwards', () => {
   const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alarm };
 
-  it('counts as kept what one of the others has taken, under the same id each time', async () => {
+  it('counts as stored what one channel has accepted, with the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
     const store = createForwardStore([failing, { channel: 'webhook', send, alarm }], 'secret');
     const [one, two] = [
@@ -122,7 +124,7 @@ describe('a store that forwards', () => {
     expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
   });
 
-  it.each([[[]], [[failing]]])('takes nothing that nobody has taken', async (notifiers) => {
+  it.each([[[]], [[failing]]])('rejects what no channel has accepted', async (notifiers) => {
     await expect(
       createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '', isTest: false }),
     ).rejects.toThrow();

@@ -27,7 +27,7 @@ async function send(changes: Partial<KeptQuote>) {
 }
 
 describe('the mail of a request', () => {
-  it('goes to the shop, holds every field, and is answered to the visitor', async () => {
+  it('goes to the shop with every field, and a reply goes to the visitor', async () => {
     const { mail, head, body } = await send({});
     expect(mail?.to).toEqual(['<owner@shop.example>']);
     expect(head).toContain('Subject: Quote request from Maria Delgado, Residential Tinting');
@@ -47,14 +47,14 @@ describe('the mail of a request', () => {
     expect(toMail({ ...kept, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
   });
 
-  it('gets no sign into its subject that turns the direction of the text', () => {
+  it('has no character in its subject that changes the direction of the text', () => {
     const quote = { ...kept.quote, name: 'Maria \u202egnp.exe\u2066' };
     const mail = toMail({ ...kept, quote }, addresses);
     expect(mail.subject).toContain('from Maria gnp.exe,');
     expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
 
-  it('gets no header from what a visitor writes', async () => {
+  it('has no header from what a visitor writes', async () => {
     const hostile = 'Maria\r\nBcc: all@victim.example\r\n\r\nBuy now <x@y.example>, "z"';
     const quote = { ...kept.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };
     const { mail, head, body } = await send({ quote });
@@ -63,7 +63,7 @@ describe('the mail of a request', () => {
     expect(body).toContain('RCPT TO:<other@victim.example>');
   });
 
-  it('gets no new line into its subject, whatever the name', () => {
+  it('has no line break in its subject, whatever the name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\v', '\u0085', ' ', 'a', ':')),

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +9,7 @@ import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { startSmtpServer } from '../../support/smtp-server';
+import { startQuoteServer } from '../quote-server';
 import { toStore, typed } from './quote-app';
 
 const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };
@@ -66,7 +65,7 @@ describe('the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('tries again until the mail server takes it', async () => {
+  it('retries until the mail server accepts it', async () => {
     let downs = 3;
     const smtp = await startSmtpServer(() => downs-- > 0);
     cleanups.push(smtp.stop);
@@ -94,7 +93,7 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }));
   });
 
-  it('gives up after its time, and keeps the request and the reason', async () => {
+  it('gives up after its time, and stores the reason with the request', async () => {
     const server = open([failing('mail', 'EAUTH')], {
       firstDelay: 5,
       longestDelay: 5,
@@ -106,7 +105,7 @@ describe('the outbox', () => {
     expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
   });
 
-  it('never gives up early because the clock was set', async () => {
+  it('does not give up early when the clock was set', async () => {
     const policy = { ...quick, attempts: 4, total: 60_000 };
     const server = open([failing('mail', 'ECONNREFUSED')], policy);
     await server.store.keep(request);
@@ -115,7 +114,7 @@ describe('the outbox', () => {
     await expect.poll(server.rows).toMatchObject([{ state: 'given up', tries: 4 }]);
   });
 
-  it('tries again soon after the clock was set back', async () => {
+  it('retries soon after the clock was set back', async () => {
     const send = vi.fn(() => Promise.resolve());
     const before = open([failing('mail', 'ECONNREFUSED')], {
       ...quick,
@@ -130,7 +129,7 @@ describe('the outbox', () => {
     await expect.poll(after.rows).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('lets a stop wait a few seconds at most for a mail server that says nothing', async () => {
+  it('stops within seconds while a mail server does not answer', async () => {
     const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alarm };
     const server = open([silent]);
     await server.store.keep(request);
@@ -154,7 +153,7 @@ describe('the outbox', () => {
     release();
   });
 
-  it('sends a request that was changed meanwhile once more', async () => {
+  it('sends a request again that was changed meanwhile', async () => {
     const sent: string[] = [];
     let release = () => {};
     const notifier: Notifier = {
@@ -187,22 +186,16 @@ describe('the webhook', () => {
     [200, 'sent', ''],
     [302, 'waiting', 'HTTP 302'],
     [500, 'waiting', 'HTTP 500'],
-  ])('that answers %i leaves it %s', async (status, state, error) => {
-    const bodies: string[] = [];
-    const server = createServer(async (message, response) => {
-      bodies.push(Buffer.concat(await message.toArray()).toString());
-      response.writeHead(status, { Location: '/' }).end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    cleanups.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    const opened = open([createWebhookNotifier(`http://127.0.0.1:${port}/`)], {
+  ])('with status %i leaves the request %s', async (status, state, error) => {
+    const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
+    cleanups.push(server.stop);
+    const opened = open([createWebhookNotifier(server.url)], {
       ...quick,
       firstDelay: 30_000,
       longestDelay: 30_000,
     });
     const { id } = await opened.store.keep(request);
     await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
-    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
+    expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
   });
 });

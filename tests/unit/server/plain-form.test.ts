@@ -5,8 +5,8 @@ import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
-describe('a plain form', () => {
-  it('leads to a page that says received, only for what is kept', async () => {
+describe('a form sent without JavaScript', () => {
+  it('leads to a page that says received, only for a stored request', async () => {
     const server = openQuoteApp();
     const response = await server.handle(asForm(typed));
     expect(response.status).toBe(303);
@@ -20,14 +20,14 @@ describe('a plain form', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('sent twice is kept once', async () => {
+  it('is stored once when it is sent twice', async () => {
     const server = openQuoteApp();
     const [one, two] = [await server.handle(asForm(typed)), await server.handle(asForm(typed))];
     expect(two.headers.get('Location')).toBe(one.headers.get('Location'));
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('after a script of the same page has sent it is kept once', async () => {
+  it('is stored once when the script of the page has sent it, too', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     await server.handle(asForm(typed));
@@ -35,7 +35,7 @@ describe('a plain form', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('with files and several parts is read as well', async () => {
+  it('is read with files, too', async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(typed)) body.append(name, value);
     body.append('photo', new Blob(['x']), 'x.jpg');
@@ -45,7 +45,7 @@ describe('a plain form', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('with mistakes comes back as a page that names the fields and keeps what was typed', async () => {
+  it('with errors comes back with messages at the fields and what was typed', async () => {
     const name = '"><script>alert(1)</script> $&';
     const message = '</textarea><b>\nSecond line';
     const response = await openQuoteApp().handle(asForm({ ...typed, name, message, phone: '5' }));
@@ -61,7 +61,7 @@ describe('a plain form', () => {
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/quotes');
   });
 
-  it('counts a new line as one sign, as the page does', async () => {
+  it('counts a line break as one character, as the page does', async () => {
     const message = Array.from({ length: 500 }, () => 'x').join('\r\n') + 'y';
     expect(message.length).toBeGreaterThan(1000);
     expect(await status(openQuoteApp().handle(asForm({ ...typed, message })))).toBe(303);
@@ -69,8 +69,8 @@ describe('a plain form', () => {
 
   it.each([
     ['429', { retryAfter: () => 9 }],
-    ['503', { store: { keep: () => Promise.reject(new Error('full')), has: async () => false } }],
-  ])('that got %s comes back with what was typed and the phone number', async (code, options) => {
+    ['503', { store: { keep: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],
+  ])('comes back after %s with what was typed and the phone number', async (code, options) => {
     const response = await openQuoteApp(options).handle(asForm(typed));
     expect(response.status).toBe(Number(code));
     const page = parse(await response.text());
@@ -83,7 +83,7 @@ describe('a plain form', () => {
     [['commercial', 'residential'], false],
     [['residential'], false],
     [[], true],
-  ])('with mistakes is asked only for what the shop does: %j', async (services, isVehicle) => {
+  ])('with errors comes back with the services of the shop: %j', async (services, isVehicle) => {
     const response = await openQuoteApp({ services }).handle(asForm({ serviceType: '' }));
     expect(response.status).toBe(422);
     const page = parse(await response.text());
@@ -93,13 +93,13 @@ describe('a plain form', () => {
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
   });
 
-  it('keeps what it asked for before the shop gave that up', async () => {
+  it('keeps a service that the shop has given up since', async () => {
     const server = openQuoteApp({ services: ['commercial'] });
     expect(await status(server.handle(asForm(typed)))).toBe(303);
     expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
   });
 
-  it('never shows its sender the terms of the machine', async () => {
+  it('gets messages without technical terms', async () => {
     const long = await openQuoteApp().handle(asForm({ ...typed, message: 'x'.repeat(70_000) }));
     expect(long.status).toBe(413);
     expect(await long.text()).toMatch(/Please shorten it(?!.*KB)/);
@@ -108,7 +108,7 @@ describe('a plain form', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('of another site gets a page that says that nothing was sent', async () => {
+  it('from another site gets a page that says that nothing was sent', async () => {
     const response = await openQuoteApp().handle(asForm(typed, { Origin: 'https://other.example' }));
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Nothing was sent.');

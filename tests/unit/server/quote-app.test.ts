@@ -4,27 +4,28 @@ import { asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
 
-describe('a request by script', () => {
-  it('is answered with 201 and its id once it is kept', async () => {
+describe('a request sent by a script', () => {
+  it('is answered with 201 and its id once it is stored', async () => {
     const server = openQuoteApp();
     const response = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(response.status).toBe(201);
     const [row] = server.kept();
-    expect(await response.json()).toEqual({ ok: true, id: row?.id });
-    expect(JSON.parse(String(row?.quote))).toEqual(typed);
+    const stored: unknown = JSON.parse(String(row?.quote));
+    expect(await response.json()).toEqual({ ok: true, id: String(row?.id) });
+    expect(stored).toEqual(typed);
     expect(server.log).toEqual([`${String(row?.id)} new`]);
   });
 
-  it('under a known key gets the first answer and is kept once', async () => {
+  it('with a known idempotency key gets the first answer and is stored once', async () => {
     const server = openQuoteApp();
-    const first = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
+    const first: unknown = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
     const again = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
     expect(server.kept()).toHaveLength(1);
   });
 
-  it('under a known key in other words is kept once, with the later words, and mailed anew', async () => {
+  it('with a known key and other words is stored once, with the later words, and mailed again', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     server.database.exec("UPDATE outbox SET state = 'sent'");
@@ -40,7 +41,7 @@ describe('a request by script', () => {
     expect(server.database.prepare('SELECT state FROM outbox').all()).toMatchObject([{ state: 'waiting' }]);
   });
 
-  it('sent from two tabs at the same moment is kept once', async () => {
+  it('is stored once when two tabs send it at the same moment', async () => {
     const server = openQuoteApp();
     const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));
     const [one, two] = await Promise.all(tabs);
@@ -56,13 +57,13 @@ describe('a request by script', () => {
     expect(await response.json()).not.toHaveProperty('ok');
   });
 
-  it('of npm run quote:test is marked as a test', async () => {
+  it('from npm run quote:test is marked as a test', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'canary-1' }));
     expect(server.kept()).toMatchObject([{ status: 'test' }]);
   });
 
-  it('of fifty that come at once under one key, one is kept', async () => {
+  it('is stored once when fifty arrive at once with one key', async () => {
     const server = openQuoteApp();
     const all = Array.from({ length: 50 }, () => server.handle(asJson(typed, { 'Idempotency-Key': 'k' })));
     const codes = (await Promise.all(all)).map((response) => response.status);
@@ -91,7 +92,7 @@ describe('a request by script', () => {
     expect(server.kept()).toEqual([]);
   });
 
-  it('says what is wrong in the words of the specification', async () => {
+  it('gets the messages of the specification', async () => {
     const response = await openQuoteApp().handle(
       asJson({ vehicleInfo: '', filmRemoval: '', contactMethod: '' }),
     );
@@ -109,7 +110,7 @@ describe('a request by script', () => {
     });
   });
 
-  it('about a vehicle is kept without a service', async () => {
+  it('about a vehicle is stored without a service', async () => {
     const server = openQuoteApp();
     const { name, phone, email, message } = typed;
     const vehicle = {
@@ -138,7 +139,7 @@ describe('a request by script', () => {
     ['a sister site behind it', asJson(typed, { 'Sec-Fetch-Site': 'same-site' }), 403],
     ['another origin', asJson(typed, { Origin: 'https://other.example' }), 403],
     ['no origin to name', asJson(typed, { Origin: 'null' }), 403],
-  ])('with %s is refused in JSON and not kept', async (_, request, code) => {
+  ])('with %s is refused in JSON and not stored', async (_, request, code) => {
     const server = openQuoteApp();
     const response = await server.handle(request);
     expect(response.status).toBe(code);
@@ -147,21 +148,21 @@ describe('a request by script', () => {
     expect(server.kept()).toEqual([]);
   });
 
-  it('comes from this site behind a proxy that holds the certificate', async () => {
+  it('is taken behind a proxy that ends https', async () => {
     expect(await status(openQuoteApp().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
   });
 
   it.each([
     ['the hidden field is filled in', { leave_blank: 'x' }],
     ['it was filled in at once', { fill_seconds: '0' }],
-  ])('is kept and marked when %s', async (_, more) => {
+  ])('is stored and marked as spam when %s', async (_, more) => {
     const server = openQuoteApp();
     expect(await status(server.handle(asJson({ ...typed, ...more })))).toBe(201);
     expect(server.kept()[0]?.spam).not.toBe('');
   });
 
   it.each([{}, { fill_seconds: '' }, { fill_seconds: '41' }, { leave_blank: ' ' }])(
-    'is not marked with %o',
+    'is not marked as spam with %o',
     async (more) => {
       const server = openQuoteApp();
       await server.handle(asJson({ ...typed, ...more }));
@@ -169,15 +170,15 @@ describe('a request by script', () => {
     },
   );
 
-  it('too many from one address are told when to come again', async () => {
+  it('over the rate limit is told when to come again', async () => {
     const response = await openQuoteApp({ retryAfter: () => 90 }).handle(asJson(typed));
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('90');
   });
 
-  it('that cannot be kept is never called received', async () => {
+  it('that cannot be stored is never called received', async () => {
     const keep = () => Promise.reject(new Error('disk full'));
-    const server = openQuoteApp({ store: { keep, has: async () => false } });
+    const server = openQuoteApp({ store: { keep, has: () => Promise.resolve(false) } });
     const response = await server.handle(asJson(typed));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({

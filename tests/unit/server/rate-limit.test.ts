@@ -1,8 +1,61 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createRateLimit } from '../../../src/server/rate-limit';
+import { createRateLimit, toClientIp } from '../../../src/server/rate-limit';
 
-describe('the limit of requests', () => {
-  it('lets so many of one address pass in ten minutes, and says when there is room again', () => {
+/** A request from a peer, with what it says in `X-Forwarded-For`. */
+function from(peer: string, forwarded?: string): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: peer });
+  const message = new IncomingMessage(socket);
+  if (forwarded !== undefined) message.headers['x-forwarded-for'] = forwarded;
+  return message;
+}
+
+describe('the client IP', () => {
+  it.each([
+    ['is that of the connection', '198.51.100.9', undefined, false, '198.51.100.9'],
+    ['is an IPv4 address however it is written', '::ffff:198.51.100.9', undefined, false, '198.51.100.9'],
+    ['is named by a proxy on this machine', '127.0.0.1', '203.0.113.7', false, '203.0.113.7'],
+    ['is the last one that a proxy names', '::1', '192.0.2.1, 203.0.113.7', false, '203.0.113.7'],
+    ['is not believed from a visitor', '198.51.100.9', '203.0.113.7', false, '198.51.100.9'],
+    ['is believed from a proxy that the settings name', '198.51.100.9', '203.0.113.7', true, '203.0.113.7'],
+    ['is that of the connection if the proxy names none', '172.17.0.1', 'unknown', true, '172.17.0.1'],
+  ])('%s', (_, peer, forwarded, hasProxy, ip) => {
+    expect(toClientIp(from(peer, forwarded), hasProxy)).toMatchObject({ ip, isUnknownProxy: false });
+  });
+
+  it.each(['172.17.0.1', '10.0.0.2', '192.168.1.1', 'fd00::1', '::ffff:172.17.0.1'])(
+    'comes through a proxy that the settings do not name: %s',
+    (peer) => {
+      expect(toClientIp(from(peer, '203.0.113.7'), false)).toMatchObject({
+        ip: '203.0.113.7',
+        isUnknownProxy: true,
+      });
+    },
+  );
+});
+
+describe('visitors behind the bridge of a container', () => {
+  const send = (retryAfter: ReturnType<typeof createRateLimit>, ip: string) =>
+    retryAfter(toClientIp(from('172.17.0.1', ip), false));
+
+  it('each have a limit of their own', () => {
+    const retryAfter = createRateLimit(30);
+    for (let n = 0; n < 30; n++) expect(send(retryAfter, '203.0.113.7')).toBe(0);
+    expect(send(retryAfter, '203.0.113.7')).toBeGreaterThan(0);
+    expect(send(retryAfter, '203.0.113.8')).toBe(0);
+  });
+
+  it('cannot evade the limit by forging the header', () => {
+    const retryAfter = createRateLimit(30);
+    const sent = Array.from({ length: 5000 }, (_, n) => send(retryAfter, `203.0.${n >> 8}.${n & 255}`));
+    expect(sent.filter((wait) => wait === 0)).toHaveLength(600);
+  });
+});
+
+describe('the rate limit', () => {
+  it('lets a number of requests of one visitor pass in ten minutes, and says when the next may come', () => {
     let now = 0;
     const retryAfter = createRateLimit(2, () => now);
     const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
@@ -13,7 +66,7 @@ describe('the limit of requests', () => {
     expect(waitFor('a')).toBe(0);
   });
 
-  it('takes the addresses of one household for one', () => {
+  it('counts the addresses of one household as one visitor', () => {
     const retryAfter = createRateLimit(1);
     const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
     expect(waitFor('2001:db8:1:2:3::4')).toBe(0);

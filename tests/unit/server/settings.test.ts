@@ -14,7 +14,7 @@ describe('the settings of the server', () => {
     });
   });
 
-  it('take a mail server as one address or in parts', () => {
+  it('take a mail server as a URL or in parts', () => {
     const whole = { SMTP_URL: 'smtps://me:a%40b@smtp.example.com:465', QUOTES_MAIL_TO: 'me@example.com' };
     const parts = { SMTP_HOST: 'smtp.example.com', SMTP_PORT: '465', SMTP_USER: 'me', SMTP_PASS: 'a@b' };
     const { mail } = readServerSettings(whole);
@@ -31,9 +31,9 @@ describe('the settings of the server', () => {
     [{ SMTP_URL: 'https://x.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO'],
     [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
-  ])('that are wrong are named: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
+  ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
-  it('that are wrong are named without the password in them', () => {
+  it('are named without the password in them', () => {
     expect(() => readServerSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
   });
 });

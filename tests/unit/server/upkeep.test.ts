@@ -28,8 +28,8 @@ const mark = (set: string, ...names: string[]) => {
 const keepYoung = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => keepAt(now, `young-${index}`)));
 
-describe('old requests', () => {
-  it('are deleted after the days of the setting once the shop knows of them', async () => {
+describe('retention', () => {
+  it('deletes old requests that the shop knows of', async () => {
     await keepYoung(40);
     await keepAt(now - 31 * day, 'told');
     await keepAt(now - 31 * day, 'waiting');
@@ -42,7 +42,7 @@ describe('old requests', () => {
     expect(keys().filter((key) => !String(key).startsWith('young'))).toEqual(['given up', 'waiting']);
   });
 
-  it('stay when more than a tenth would go, until somebody confirms it', async () => {
+  it('deletes more than a tenth of all requests only with a confirmation', async () => {
     await keepYoung(8);
     await keepAt(0, 'one');
     await keepAt(0, 'two');
@@ -51,13 +51,13 @@ describe('old requests', () => {
     expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(2);
   });
 
-  it('stay when the clock jumps by 400 days', async () => {
+  it('deletes nothing when the clock jumps by 400 days', async () => {
     await keepYoung(20);
     mark("state = 'sent'", 'young-0', 'young-1', 'young-2');
     expect(deleteExpired(database, 365, { now: now + 400 * day }).deleted).toBe(0);
   });
 
-  it('stay without the setting', async () => {
+  it('deletes nothing without the setting', async () => {
     await keepAt(0, 'old');
     database.exec("UPDATE outbox SET state = 'sent'");
     expect(deleteExpired(database, 0, { now, confirmed: true }).deleted).toBe(0);
@@ -68,7 +68,7 @@ describe('health', () => {
   const read = (hasNotifier = true) => probe(() => database, ':memory:', hasNotifier, now);
   const fine = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: 'ok' };
 
-  it('is bad once the shop was not told of a request for an hour', async () => {
+  it('is bad when the shop does not know of a request for an hour', async () => {
     await keepAt(now - 3_000_000, 'k');
     expect(read()).toEqual(fine);
     await keepAt(now - 4_000_000, 'k2');
@@ -79,7 +79,7 @@ describe('health', () => {
     expect(read()).toMatchObject({ ok: false, outbox: 'late' });
   });
 
-  it('says that nobody is told', () => {
+  it('says that no notifier is set', () => {
     expect(read(false)).toEqual({ ...fine, mail: 'not set' });
   });
 

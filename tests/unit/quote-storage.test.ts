@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readDraft, writeDraft } from '@/features/quote/form/draft';
+import { emptyQuote } from '@/features/quote/rules/quote';
 import {
   clearPending,
   storePending,
@@ -7,7 +9,7 @@ import {
   type PendingStorages,
 } from '@/features/quote/delivery/pending';
 
-/** A storage as browsers have it. */
+/** A storage like a browser's. */
 function toStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -31,8 +33,12 @@ function toTabs(): [PendingStorages, PendingStorages] {
   ];
 }
 
+const denied = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 describe('a pending request', () => {
-  it('keeps its key through reloads and tabs until it is confirmed', () => {
+  it('keeps its idempotency key through reloads and tabs until it is confirmed', () => {
     const [here, there] = toTabs();
     const pending = openPending(here);
     storePending(here, { ...pending, unanswered: 1 });
@@ -44,7 +50,7 @@ describe('a pending request', () => {
     expect(openPending(there).key).not.toBe(pending.key);
   });
 
-  it('is another one after a day', () => {
+  it('is a new one after a day', () => {
     const [here] = toTabs();
     const pending = openPending(here);
     storePending(here, pending, 0);
@@ -52,10 +58,7 @@ describe('a pending request', () => {
     expect(openPending(here, 86_400_000).key).not.toBe(pending.key);
   });
 
-  it('does without storage, and takes nothing strange out of it', () => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
+  it('works without storage, and ignores what it cannot read', () => {
     const places = { tab: denied, allTabs: denied };
     storePending(places, { key: 'a', unanswered: 1, retryAt: 0 });
     expect(openPending(places).key).toMatch(/^.{16,}$/);
@@ -74,4 +77,28 @@ describe('a pending request', () => {
       expect(readPending(here)).toBeUndefined();
     }
   });
+});
+
+describe('the draft', () => {
+  it('is restored, and is forgotten when the form is empty', () => {
+    const storage = toStorage();
+    expect(writeDraft(() => storage, { name: 'Maria', serviceType: null })).toBe(true);
+    expect(readDraft(() => storage)).toEqual({ ...emptyQuote, name: 'Maria' });
+    expect(writeDraft(() => storage, emptyQuote)).toBe(false);
+    expect(storage.getItem('quote-draft')).toBeNull();
+  });
+
+  it('works where storage is denied', () => {
+    expect(readDraft(denied)).toEqual(emptyQuote);
+    expect(writeDraft(denied, { name: 'Maria' })).toBe(false);
+  });
+
+  it.each(['nonsense', 'null', '[]', '5', '{"name":5,"__proto__":{"name":"x"},"other":"y"}'])(
+    'ignores %s',
+    (stored) => {
+      const storage = toStorage();
+      storage.setItem('quote-draft', stored);
+      expect(readDraft(() => storage)).toEqual(emptyQuote);
+    },
+  );
 });
