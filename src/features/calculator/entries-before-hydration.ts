@@ -17,7 +17,7 @@ function readChosen(name: string): string | undefined {
 const isMoved = (input: HTMLInputElement | undefined) =>
   input !== undefined && input.value !== input.defaultValue;
 
-/** What the page holds when the island wakes: the address, and anything typed, chosen or moved before that. */
+/** What the page holds when the island hydrates: the address, and anything typed, chosen or moved before that. */
 export function readEntries(): Entries {
   const entries = readQuery(location.search);
   for (const key of amountKeys) {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 
 function Fault() {
-  const [isAwake, wake] = useState(false);
-  useEffect(() => wake(true), []);
-  if (isAwake) throw new Error('The styleguide throws this on purpose.');
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (isHydrated) throw new Error('The styleguide throws this on purpose.');
   return null;
 }
 
