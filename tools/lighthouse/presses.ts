@@ -8,7 +8,13 @@ const LIMIT = 120;
 const presses = [
   { name: 'burger', path: '/', width: 412, press: '.menu-button', answer: '#menu' },
   { name: 'dropdown', path: '/', width: 1440, press: '.menu-group button', answer: '.menu-links' },
-  { name: 'calculator', path: '/blog/energy-savings', width: 412, press: '.radio-list label', answer: '.net-savings' },
+  {
+    name: 'calculator',
+    path: '/blog/energy-savings',
+    width: 412,
+    press: '.radio-list label',
+    answer: '.net-savings',
+  },
   {
     name: 'gallery',
     path: '/automotive-gallery',
