@@ -25,7 +25,7 @@ const busy = [
   '/request-quote',
 ].filter(isServed);
 
-test('scripts that never come leave every page usable', async ({ page }) => {
+test('every page is usable when scripts never arrive', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort());
   for (const path of busy) {
     await page.goto(path);
@@ -36,7 +36,7 @@ test('scripts that never come leave every page usable', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Commercial' }).first()).toBeVisible();
 });
 
-test('pictures that fail leave their words and the layout', async ({ page }) => {
+test('pictures that fail leave their alternative text and the layout', async ({ page }) => {
   await page.route(/\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
   for (const path of busy) {
     await page.goto(path);
@@ -45,7 +45,7 @@ test('pictures that fail leave their words and the layout', async ({ page }) => 
   }
 });
 
-test('storage that is denied breaks nothing', async ({ page }) => {
+test('nothing breaks where storage is denied', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test('storage that is denied breaks nothing', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a slow network shows the words before scripts and pictures come', async ({ page }) => {
+test('text shows before scripts and pictures arrive on a slow network', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route(/\/_astro\//, (route) =>
     new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue()),
@@ -79,7 +79,7 @@ test('a slow network shows the words before scripts and pictures come', async ({
   for (const release of held) release();
 });
 
-test('a quote form that does not load leaves the phone beside it', async ({ page }) => {
+test('the phone number stays beside a quote form that does not load', async ({ page }) => {
   await page.route('**/embed/quote*', (route) => route.abort());
   await page.goto(`${firstServed('/commercial-window-tinting', '/residential-window-tinting')}#quote`);
   await expectUsable(page);

@@ -63,7 +63,7 @@ for (const width of [768, 820, 1024, 1280, 1440])
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the frame grows to its form, and again to its errors', async ({ page }) => {
+  test('the frame grows to the height of the form, and of its errors', async ({ page }) => {
     const { form } = await openFrame(page);
     const rest = () =>
       page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight - innerHeight) ?? NaN;
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect.poll(rest).toBe(0);
   });
 
-  test('nobody else can set its height', async ({ page }) => {
+  test('ignores a height from anyone but the form', async ({ page }) => {
     await openFrame(page);
     const before = (await sizeOf(page)).height;
     await page.evaluate(() => postMessage({ quoteFormHeight: 3000 }, location.origin));
@@ -112,7 +112,7 @@ for (const [path, service] of [
   ['/commercial-window-tinting', 'Commercial Tinting'],
   ['/residential-window-tinting', 'Residential Tinting'],
 ] as const)
-  test(`${path} asks for its service before any code has come`, async ({ page }) => {
+  test(`${path} chooses its service before any code arrives`, async ({ page }) => {
     test.skip(!isServed(path) || !hasChoice, noChoice);
     await page.route('**/_astro/**/*.js', (route) => route.abort());
     const { form } = await openFrame(page, path);
@@ -120,7 +120,7 @@ for (const [path, service] of [
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 
-test('the service of the page is still chosen when the form wakes, and after it was sent', async ({
+test('keeps the service of the page chosen when the form is hydrated, and after it was sent', async ({
   page,
 }) => {
   test.skip(!hasChoice, noChoice);

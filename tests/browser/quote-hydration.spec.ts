@@ -41,8 +41,8 @@ test('shows at once that the press was noticed, and posts the plain form after f
 test('sends one request when the code arrives in time', async ({ page }) => {
   const server = await openWithServer(page, stored);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(islandCode, (route) => held.then(() => route.continue()));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(islandCode, (route) => released.then(() => route.continue()));
   await page.reload();
   await fill(page);
   await submit(page).click();

@@ -59,14 +59,14 @@ const toRequests = ({ received }: Awaited<ReturnType<typeof startQuoteServer>>) 
   received.filter(({ body }) => body);
 
 /**
- * Serves the whole site until the test ends, with a form that posts to `given`. The code of the islands is held back until
+ * Serves the whole site until the test ends, with a form that posts to it and gets `quoteAnswer`. The code of the islands is held back until
  * `releaseCode` is called.
  */
-export async function startSlowSite(page: Page, baseURL: string, given: Answer) {
+export async function startSlowSite(page: Page, baseURL: string, quoteAnswer: Answer) {
   const { promise: code, resolve } = Promise.withResolvers<undefined>();
   const server = await startQuoteServer(async (response, request) => {
     const { url = '/' } = request;
-    if (url === '/quotes') return given(response, request);
+    if (url === '/quotes') return quoteAnswer(response, request);
     if (islandCode.test(url)) await code;
     const page = await fetch(baseURL + url);
     const type = page.headers.get('Content-Type') ?? '';
@@ -85,11 +85,11 @@ export async function startSlowSite(page: Page, baseURL: string, given: Answer) 
 }
 
 /** Opens the form with a delivery to a real server, as a build with that endpoint has it. The server ends with the test. */
-export async function openWithServer(page: Page, given: Answer) {
+export async function openWithServer(page: Page, quoteAnswer: Answer) {
   const server = await startQuoteServer((response, request) => {
     for (const name of ['Origin', 'Headers']) response.setHeader(`Access-Control-Allow-${name}`, '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
-    return (request.method === 'OPTIONS' ? answer(204, '') : given)(response, request);
+    return (request.method === 'OPTIONS' ? answer(204, '') : quoteAnswer)(response, request);
   });
   page.context().once('close', server.stop);
   await page.route('**/request-quote', async (route) => {

@@ -13,14 +13,14 @@ const folder = mkdtempSync(join(tmpdir(), 'container-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the container', () => {
-  it('brings the Node of the project', () => {
+  it('has the Node version of the project', () => {
     expect([...file.matchAll(/^FROM node:([\d.]+)-slim/gm)].map(([, version]) => version)).toEqual([
       manifest.dependencies.node,
       manifest.dependencies.node,
     ]);
   });
 
-  it('holds all that the server and its commands need', async () => {
+  it('has everything that the server and its commands need', async () => {
     for (const [, what = ''] of stage.matchAll(/^COPY --from=build (.+)$/gm)) {
       const words = what.split(' ');
       const to = words.pop() ?? '';

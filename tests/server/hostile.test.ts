@@ -94,7 +94,7 @@ const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/sta
 const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
 
 describe.runIf(process.platform === 'linux')(`${total} hostile requests`, () => {
-  it('get no secret and no server error, and leave the server as it was', async () => {
+  it('get no secret and no server error, and do not change the server', async () => {
     const port = Number(new URL(server.origin).port);
     const before = openFiles();
     const answers = new Map<string, number>();

@@ -52,7 +52,7 @@ function runWith(own: Record<string, string | undefined>, ...words: string[]) {
 }
 
 describe('npm run quote:test', () => {
-  it('sends a request through the whole chain and says where it arrived', async () => {
+  it('sends a test request and says how far it came', async () => {
     const { code, output } = await run('tools/quote-test.ts');
     expect(output).toContain('/request-quote posts to /quotes.');
     expect(output).toContain('The server kept it as');
@@ -63,7 +63,7 @@ describe('npm run quote:test', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('is never shown as a customer, and keeps the last three tests', async () => {
+  it('is never listed as a customer, and keeps the last three tests', async () => {
     await fetch(`${server.origin}/quotes`, toQuote('customer'));
     for (let day = 0; day < 4; day++) expect((await run('tools/quote-test.ts')).code).toBe(0);
     expect(server.rows("SELECT count(*) AS n FROM quotes WHERE status = 'test'")).toEqual([{ n: 3 }]);
@@ -111,7 +111,7 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
     await expectAlarm('It was refused with 503', await serve('<form action="/quotes">', 503));
   });
 
-  it('when the server keeps it in another file than .env says', async () => {
+  it('when the server stores it in another file than .env says', async () => {
     const elsewhere = { QUOTES_DATA: `${server.env.QUOTES_DATA}.other` };
     const { code, output } = await runWith(elsewhere, 'tools/quote-test.ts');
     expect(code).toBe(1);
@@ -144,7 +144,7 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
     }
   });
 
-  it('each in one sentence, for a setting that is wrong', async () => {
+  it('with one sentence for a wrong setting', async () => {
     const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
     expect(code).toBe(1);
     expect(output).toMatch(/^SMTP_URL is not an address that can be used\. [^\n]+\n$/);
@@ -175,7 +175,7 @@ describe('the units for systemd', () => {
 });
 
 describe('npm run quotes', () => {
-  it('deletes only when told so twice', async () => {
+  it('deletes only with a confirmation', async () => {
     const [row] = server.rows("SELECT id FROM quotes WHERE key = 'customer'");
     const id = String(row?.id).slice(0, 8);
     expect(await run('tools/quotes.ts', 'delete', id)).toMatchObject({
@@ -186,7 +186,7 @@ describe('npm run quotes', () => {
     expect(server.rows("SELECT id FROM quotes WHERE key = 'customer'")).toEqual([]);
   });
 
-  it('lists its commands for one that there is not', async () => {
+  it('lists its commands for an unknown one', async () => {
     const { code, output } = await run('tools/quotes.ts', 'burn');
     expect(code).toBe(1);
     expect(output).toContain('npm run quotes -- show');

@@ -59,7 +59,7 @@ const inCopy = () => {
 };
 
 describe('npm run quotes -- backup', () => {
-  it('holds all that was acknowledged before, while more comes in', async () => {
+  it('has all requests that were acknowledged before, while more come in', async () => {
     const acknowledged: string[] = [];
     let isOpen = true;
     const visitor = async (name: string) => {
@@ -89,7 +89,7 @@ describe('npm run quotes -- backup', () => {
     expect(before.filter((key) => !restored.has(key))).toEqual([]);
   });
 
-  it('replaces no file unless it is told so', async () => {
+  it('replaces a file only with --yes', async () => {
     await sendAll('a');
     writeFileSync(copy, 'precious');
     chmodSync(copy, 0o644);
@@ -113,7 +113,7 @@ describe('npm run quotes -- backup', () => {
 });
 
 describe('npm run quotes -- restore', () => {
-  it('adds what is missing, keeps what is newer, and tells nobody twice', async () => {
+  it('adds what is missing, keeps what is newer, and sends nothing twice', async () => {
     await sendAll('a', 'b', 'c');
     const database = new DatabaseSync(data);
     database.exec(
@@ -136,7 +136,7 @@ describe('npm run quotes -- restore', () => {
     expect((await quotes('restore', copy)).output).toContain('0 requests came back');
   });
 
-  it('puts the copy in place of a file that is gone, and lets no old log into it', async () => {
+  it('replaces a lost file, without what an old log holds', async () => {
     await sendAll('a', 'b');
     await quotes('backup', copy);
     await sendAll('later');
@@ -178,7 +178,7 @@ describe('npm run quotes -- restore', () => {
     expect(kept()).toEqual(['a', 'b']);
   });
 
-  it('takes nothing from a backup that is damaged, missing or something else', async () => {
+  it('takes nothing from a damaged or missing backup or another file', async () => {
     await sendAll('a');
     await quotes('backup', copy);
     const other = new DatabaseSync(join(folder, 'other.db'));

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('a server that is asked to stop', () => {
-  it('answers what is under way, takes nothing new, and ends well', async () => {
+  it('answers what is under way, takes nothing new, and exits with 0', async () => {
     const port = Number(new URL(server.origin).port);
     const { body, headers } = toQuote('slow');
     const socket = connect(port, '127.0.0.1');

@@ -12,10 +12,10 @@ export function patternsOf(topLevel: readonly { name: string; folder: boolean }[
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that two patterns give, so no two
- * patterns here may match one path, and there is none for everything.
- * A rule cannot ask for a status. Netlify sends what is missing with `max-age=0` all the same; Cloudflare sends it with
- * the header of its path, a year below /_astro/, and keeps serving the files of the deployments before for a while.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of two patterns that match one path, so the patterns
+ * must not overlap.
+ * A rule cannot depend on the status. Netlify sends `max-age=0` with a 404. Cloudflare sends the header of the path, which
+ * is a year below /_astro/, but it serves the files of earlier deployments for a while.
  */
 export function headersFile(patterns: readonly string[]): string {
   const blocks = patterns.map((pattern) => {
@@ -25,18 +25,18 @@ export function headersFile(patterns: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Whether Netlify builds the site, or its command on this machine does. */
+/** Whether Netlify or its command line builds the site. */
 export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
   Boolean(settings.NETLIFY || settings.NETLIFY_LOCAL);
 
 /**
- * `_redirects`; both hosts keep the query. Netlify prefers a page at the old address to its move unless a mark forces
- * the move, and is told the pages for what is missing. Cloudflare refuses marks and 404s, and finds those pages itself.
+ * `_redirects`. Both hosts keep the query. Netlify serves a page at the old path instead of the redirect unless a mark
+ * forces it, and needs to know the 404 pages. Cloudflare refuses marks and 404s, and finds the 404 pages itself.
  */
 export function redirectsFile(forNetlify: boolean): string {
-  const moved = Object.entries(table.redirects).map(
+  const redirects = Object.entries(table.redirects).map(
     ([from, to]) => `${from} ${to} 301${forNetlify ? '!' : ''}`,
   );
-  const missing = table.notFound.map(({ under, page }) => `${under}* ${page} 404`);
-  return `${[...moved, ...(forNetlify ? missing : [])].join('\n')}\n`;
+  const notFound = table.notFound.map(({ under, page }) => `${under}* ${page} 404`);
+  return `${[...redirects, ...(forNetlify ? notFound : [])].join('\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { table, type HeaderRule } from '../../server/hosts/table.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-const quoted = (value: string) => `"${value}"`;
+const quote = (value: string) => `"${value}"`;
 
 /** A map from the path to the value of one header; an empty value sends no header. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
@@ -9,25 +9,25 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const folders = new Map<string, string>();
   for (const { notUnder = [] } of rules) for (const folder of notUnder) folders.set(folder, '');
   for (const { under = [], value } of rules) for (const folder of under) folders.set(folder, value);
-  const lines = [...folders].map(([folder, value]) => `  ~^${folder} ${quoted(value)};`);
-  return [`map $uri ${variable(name)} {`, `  default ${quoted(everywhere)};`, ...lines, '}'].join('\n');
+  const lines = [...folders].map(([folder, value]) => `  ~^${folder} ${quote(value)};`);
+  return [`map $uri ${variable(name)} {`, `  default ${quote(everywhere)};`, ...lines, '}'].join('\n');
 }
 
-/** A sample nginx server block for the site of that host name; it belongs inside `http`. */
+/** A sample nginx server block for a host name. It belongs inside `http`. */
 export function nginxFile(hostName: string): string {
   const names = [...new Set(table.headers.map(({ name }) => name))];
   const rulesOf = (name: string) => table.headers.filter((rule) => rule.name === name);
-  const missing = table.notFound.map(({ under, page }) => {
+  const notFound = table.notFound.map(({ under, page }) => {
     const shown = page.replace(/\.html$/, '');
     return under === '/' ? `  default ${shown};` : `  ~^${under} ${shown};`;
   });
-  const moved = Object.entries(table.redirects).map(
+  const redirects = Object.entries(table.redirects).map(
     ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
   );
   return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
 ${names.map((name) => headerMap(name, rulesOf(name))).join('\n')}
 map $uri $site_not_found {
-${missing.join('\n')}
+${notFound.join('\n')}
 }
 
 server {
@@ -56,7 +56,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
   }
   location = / { try_files /index.html =404; }
 ${table.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
-${moved.join('\n')}
+${redirects.join('\n')}
   location / { try_files $uri $uri.html =404; }
 }
 `;

@@ -1,6 +1,6 @@
 import { headersOf, table, type HeaderRule } from '../../server/hosts/table.ts';
 
-/** A rule of Vercel's for paths that a pattern finds; a redirect carries its target as the header Location. */
+/** A rule of Vercel for the paths that match a pattern. A redirect has its target in the header Location. */
 interface Route {
   src?: string;
   headers?: Record<string, string>;
@@ -16,14 +16,14 @@ const source = ({ under, notUnder }: HeaderRule) => {
   return notUnder ? `^/(?!${folders}).*$` : '^/.*$';
 };
 
-const movedTo = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
+const toRedirect = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
 
-/** One address a page: no .html, no slash at the end. A path of two slashes would lead to another site. */
+/** One path for each page: no .html, no slash at the end. A path of two slashes would lead to another site. */
 const clean = [
-  movedTo('^/index(?:\\.html)?/?$', '/'),
-  movedTo('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
-  movedTo('^/([^/].*)\\.html/?$', '/$1'),
-  movedTo('^/([^/].*)/$', '/$1'),
+  toRedirect('^/index(?:\\.html)?/?$', '/'),
+  toRedirect('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
+  toRedirect('^/([^/].*)\\.html/?$', '/$1'),
+  toRedirect('^/([^/].*)/$', '/$1'),
 ];
 
 /**
@@ -31,13 +31,13 @@ const clean = [
  * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
  */
 export function vercelConfig(files: readonly string[]) {
-  // The headers by path come before Vercel looks for a file: those of a hashed one have to be taken back here.
-  const { 'Cache-Control': kept = '' } = headersOf('/', 404);
-  const missing = table.notFound.map(({ under, page }) => ({
+  // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ must not keep the year.
+  const { 'Cache-Control': cacheControl = '' } = headersOf('/', 404);
+  const notFound = table.notFound.map(({ under, page }) => ({
     src: `^${under}.*$`,
     dest: page,
     status: 404,
-    headers: { 'Cache-Control': kept },
+    headers: { 'Cache-Control': cacheControl },
   }));
   const routes: Route[] = [
     ...table.headers.map((rule) => ({
@@ -45,13 +45,13 @@ export function vercelConfig(files: readonly string[]) {
       headers: { [rule.name]: rule.value },
       continue: true as const,
     })),
-    ...Object.entries(table.redirects).map(([from, to]) => movedTo(`^${from}$`, to)),
+    ...Object.entries(table.redirects).map(([from, to]) => toRedirect(`^${from}$`, to)),
     ...clean,
     { handle: 'filesystem' },
-    ...missing,
+    ...notFound,
   ];
   const pages = files.filter(
-    (name) => name.endsWith('.html') && !missing.some(({ dest }) => dest === `/${name}`),
+    (name) => name.endsWith('.html') && !notFound.some(({ dest }) => dest === `/${name}`),
   );
   const overrides = Object.fromEntries(
     pages.map((name) => [name, { path: name.replace(/(?:(?:^|\/)index)?\.html$/, '') }]),

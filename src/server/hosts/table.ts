@@ -18,7 +18,7 @@ interface HostTable {
   /** Page for a path that does not exist, the longest matching folder first. */
   notFound: readonly { under: string; page: string }[];
   headers: readonly HeaderRule[];
-  /** Files for hosts, which no host should serve. */
+  /** Files for hosts that no host should serve. */
   hidden: readonly string[];
 }
 

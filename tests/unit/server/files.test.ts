@@ -66,7 +66,7 @@ describe('a file of the site', () => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it('never leaves its folder and never shows a hidden file, whatever the path', async () => {
+  it('is never outside its folder and never hidden, whatever the path', async () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -109,7 +109,7 @@ describe('a file of the site', () => {
     expect(body).toBe(text);
   });
 
-  it('is not sent again to who has it, each encoding by itself', async () => {
+  it('is not sent again to a browser that has it in that encoding', async () => {
     const [br, gzip] = await Promise.all(['br', 'gzip'].map((name) => get('/', { 'Accept-Encoding': name })));
     const tag = br?.headers.etag ?? '';
     expect(tag).not.toBe(gzip?.headers.etag);
@@ -121,13 +121,13 @@ describe('a file of the site', () => {
     expect((await ask('gzip', tag)).status).toBe(200);
   });
 
-  it('that is missing among the hashed files is not remembered as missing for a year', async () => {
+  it('is not cached as missing for a year below /_astro/', async () => {
     const { status, headers } = await get('/_astro/gone.abc123.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  it('has a head of its own', async () => {
+  it('answers HEAD with the headers alone', async () => {
     const { status, headers, body } = await get('/about', {}, 'HEAD');
     expect([status, body, headers['content-length']]).toEqual([200, '', '14']);
   });

@@ -32,7 +32,7 @@ function open(...notifiers: Notifier[]) {
 }
 
 describe('the quote service', () => {
-  it('alarms the shop once for a trouble, through the channel that still works', async () => {
+  it('alarms the shop once for each trouble, through a channel that works', async () => {
     const [mail, webhook] = [notifier('mail', true), notifier('webhook')];
     const { service, keep } = open(mail, webhook);
     await keep('before');
@@ -47,7 +47,7 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
-  it('says once that requests are refused and once that they are taken again', async () => {
+  it('logs once that requests are refused and once that they are taken again', async () => {
     const { service, log, keep } = open();
     rmSync(data);
     for (const message of ['one', 'two']) await expect(keep(message)).rejects.toThrow();
@@ -60,7 +60,7 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
-  it('tells of a refusal in the next answer of health, even if writing works again', async () => {
+  it('reports a refusal in the next health answer, even if writing works again', async () => {
     const { service, keep } = open();
     const other = openDatabase(data);
     cleanups.push(() => other.close());

@@ -35,7 +35,7 @@ describe('npm run quotes', () => {
     expect(sheet).toContain(`Id: ${id}`);
   });
 
-  it('finds one request or says why not', async () => {
+  it('finds a request by the start of its id, or says why not', async () => {
     await keep();
     expect(() => findOne(database, '')).toThrow('start of an id');
     expect(() => findOne(database, '%%%%')).toThrow('start of an id');
@@ -49,7 +49,7 @@ describe('npm run quotes', () => {
     expect(() => mark(database, findOne(database, id), 'great')).toThrow('answered');
   });
 
-  it('tries again what was given up, and not what was sent', async () => {
+  it('retries what was given up, and not what was sent', async () => {
     await keep({ name: 'Ann' });
     await keep({ name: 'Ben' });
     database.exec("UPDATE outbox SET state = 'given up'");
@@ -71,12 +71,12 @@ describe('npm run quotes', () => {
     },
   );
 
-  it('writes quotes and lines of a message as one cell', async () => {
+  it('exports quotes and line breaks of a message in one cell', async () => {
     await keep({ message: 'He said "tint",\nthen left' });
     expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
   });
 
-  it('counts no test as a request of a visitor, and lists tests when asked', async () => {
+  it('lists tests only with --tests', async () => {
     await keep({ name: 'Ann' });
     const { id } = await keep({ name: 'Test Request' });
     database.prepare("UPDATE quotes SET status = 'test' WHERE id = ?").run(id);
@@ -106,22 +106,22 @@ describe('npm run quotes', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('deletes a person, and leaves nothing of them in the files', async () => {
+  it('deletes the requests of a person from every file', async () => {
     database = openDatabase(join(folder, 'quotes.db'));
     await keep({ message: 'A secret of Maria' }, 'k');
     await keep({ message: 'Another secret of Maria', email: 'MARIA@example.com' }, 'k2');
     await keep({ email: 'moved@example.com', message: 'Secret, changed' }, 'k2');
     await keep({ name: 'Ben', email: 'ben@example.com', message: 'Words of Ben' });
-    const held = () =>
+    const readFiles = () =>
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), 'latin1'))
         .join('');
-    expect(held()).toContain('secret of Maria');
+    expect(readFiles()).toContain('secret of Maria');
     const rows = findByEmail(database, ' Maria@Example.com');
     expect(rows).toHaveLength(2);
     remove(database, rows);
-    expect(held()).not.toMatch(/secret/i);
-    expect(held()).toContain('Words of Ben');
+    expect(readFiles()).not.toMatch(/secret/i);
+    expect(readFiles()).toContain('Words of Ben');
     expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toMatchObject({ n: 1 });
     database.close();
   });

@@ -34,7 +34,7 @@ describe('every answer', () => {
     expect((await get('/quotes', { 'Content-Length': '0' }, method)).status).toBe(405);
   });
 
-  it('of health says that requests can be kept', async () => {
+  it('about health says that requests can be stored', async () => {
     expect(JSON.parse((await get('/health')).body)).toEqual({
       ok: true,
       database: 'ok',
@@ -54,12 +54,12 @@ describe('a request for a quote', () => {
       ...more,
     });
 
-  it('is kept', async () => {
+  it('is stored', async () => {
     expect((await post(JSON.stringify(typed))).status).toBe(201);
     expect(database.prepare('SELECT quote FROM quotes').get()?.quote).toContain(typed.message);
   });
 
-  it('that is too large, in one piece or in many, is refused before it is read', async () => {
+  it('is refused unread when it is too large, whole or in chunks', async () => {
     expect((await post('x'.repeat(70_000))).status).toBe(413);
     async function* pieces() {
       for (let piece = 0; piece < 100; piece++) {
@@ -71,7 +71,7 @@ describe('a request for a quote', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('that ends in the middle leaves nothing, not even a line in the log', async () => {
+  it('is not stored or logged when it breaks off', async () => {
     const before = database.prepare('SELECT count(*) AS n FROM quotes').get();
     log.length = 0;
     const socket = connect(port, '127.0.0.1');
