@@ -81,7 +81,7 @@ beforeAll(async () => {
 }, 1_200_000);
 
 afterAll(async () => {
-  await browser?.close();
+  await browser.close();
   stopServing?.();
   project.remove();
 });

@@ -16,7 +16,7 @@ const islands = [
     place: '.main-menu',
     says: 'must stand in a <nav>',
     damage: () => {
-      const { closest } = Element.prototype;
+      const closest = Reflect.get<Element, 'closest'>(Element.prototype, 'closest');
       Element.prototype.closest = function (selector: string) {
         return selector === 'nav' ? null : closest.call(this, selector);
       };

@@ -10,7 +10,7 @@ function focusFault(): string | undefined {
   if (element.tagName === 'IFRAME') return undefined;
   const shown = element.closest('label') ?? element;
   const box = shown.getBoundingClientRect();
-  const name = `${element.tagName} ${element.id} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
+  const name = `${element.tagName} ${element.id} ${element.textContent.trim().slice(0, 40)}`;
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
     return `${name}: out of sight`;
   const header = document.querySelector('header');

@@ -29,7 +29,7 @@ const state = (page: Page) =>
       // What is folded away is laid out as late as the browser likes.
       if (!element.checkVisibility()) return 'unseen';
       const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName}.${element.className.toString().slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      return `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });
     return { running, places };
   });

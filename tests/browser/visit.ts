@@ -72,8 +72,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
     ];
     const isInText = (element: Element) => {
       if (getComputedStyle(element).display !== 'inline') return false;
-      const around = element.parentElement?.textContent?.trim() ?? '';
-      return around.length > (element.textContent?.trim().length ?? 0);
+      const around = element.parentElement?.textContent.trim() ?? '';
+      return around.length > element.textContent.trim().length;
     };
     return targets
       .filter((element) => {

@@ -41,7 +41,7 @@ describe.each(pages)('%s', (path) => {
   });
 
   it('has a font for each of its characters in both typefaces', () => {
-    const characters = new Set([...shown(path)].filter((character) => character > ' '));
+    const characters = new Set(Array.from(shown(path)).filter((character) => character > ' '));
     const missing = first.map((href) => {
       const known = charactersOf(href);
       return [...characters].filter((character) => !known.has(character.codePointAt(0) ?? 0));

@@ -3,14 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Waits until a server answers; throws after 30 s. */
 export async function untilServed(url: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end; await pause(100))
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await pause(100);
+  }
   throw new Error(`Nothing is served at ${url}.`);
 }
 
@@ -22,7 +19,9 @@ export async function serveSite(port: number, settings: Record<string, string> =
     env: { ...process.env, QUOTES_DATA: ':memory:', ...settings, PORT: String(port) },
     stdio: 'ignore',
   });
-  const stop = () => void server.kill();
+  const stop = () => {
+    server.kill();
+  };
   process.once('exit', stop);
   await untilServed(site);
   return { site, stop };

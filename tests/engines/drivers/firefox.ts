@@ -11,7 +11,7 @@ const prefs = {
 /** What a function in the page returns, as JSON, as in the other driver. */
 const callToJson = (run: (...args: readonly unknown[]) => unknown, args: readonly unknown[]) => {
   const result = run(...args);
-  const toJson = (value: unknown) => JSON.stringify(value) ?? 'null';
+  const toJson = (value: unknown) => JSON.stringify(value ?? null);
   return result instanceof Promise ? result.then(toJson) : toJson(result);
 };
 
@@ -46,8 +46,10 @@ async function start(): Promise<Driver> {
       errors = [];
       await page.goto(address, { waitUntil: 'load' });
     },
-    evaluate: async (run, ...args) =>
-      JSON.parse(String(await page.evaluate(`(${callToJson})(${run}, ${JSON.stringify(args)})`))),
+    evaluate: async (run, ...args) => {
+      const script = `(${callToJson.toString()})(${run.toString()}, ${JSON.stringify(args)})`;
+      return JSON.parse(String(await page.evaluate(script))) as never;
+    },
     hover: (place) => page.mouse.move(...place),
     drag: (pointer, places) => drag(page, pointer, places),
     keys: async (...keys) => {

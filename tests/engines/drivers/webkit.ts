@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findMiniBrowser } from '../support/browsers';
 import { vi } from 'vitest';
+import { z } from 'zod';
 import type { Driver, Engine, Key, Point, Pointer } from './driver';
 
 /* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
@@ -29,6 +30,9 @@ const environment = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
 
+const anything = z.unknown();
+const rectangle = z.object({ width: z.number(), height: z.number() });
+
 /** Starts the driver on a free port; returns how to call it and how to end it with all that it started. */
 async function startDriver() {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
@@ -40,17 +44,17 @@ async function startDriver() {
     stdio: 'ignore',
     env: { ...process.env, ...environment },
   });
-  const call = async (method: string, path: string, body?: object) => {
+  const call = async <T>(value: z.ZodType<T>, method: string, path: string, body?: object) => {
     const response = await fetch(`http://localhost:${port}${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`);
-    return value;
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${text}`);
+    return z.object({ value }).parse(JSON.parse(text)).value;
   };
-  await vi.waitFor(() => call('GET', '/status'), 10_000);
+  await vi.waitFor(() => call(anything, 'GET', '/status'), 10_000);
   const end = () => {
     process.off('exit', end);
     if (pid) process.kill(-pid);
@@ -76,26 +80,30 @@ async function start(): Promise<Driver> {
     binary: findMiniBrowser(),
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   };
-  const { sessionId } = await call('POST', '/session', {
+  const { sessionId } = await call(z.object({ sessionId: z.string() }), 'POST', '/session', {
     capabilities: { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser } },
   });
-  const session = (method: string, path: string, body?: object) =>
-    call(method, `/session/${sessionId}${path}`, body);
-  const evaluate: Driver['evaluate'] = (run, ...args) =>
-    session('POST', '/execute/sync', { script: `return (${run}).apply(null, arguments)`, args });
-  const act = (body: object) => session('POST', '/actions', body);
+  const get = <T>(value: z.ZodType<T>, path: string) => call(value, 'GET', `/session/${sessionId}${path}`);
+  const post = async (path: string, body: object) => {
+    await call(anything, 'POST', `/session/${sessionId}${path}`, body);
+  };
+  const evaluate: Driver['evaluate'] = async (run, ...args) => {
+    const script = `return (${run.toString()}).apply(null, arguments)`;
+    return (await call(anything, 'POST', `/session/${sessionId}/execute/sync`, { script, args })) as never;
+  };
+  const act = (body: object) => post('/actions', body);
   const press = (values: readonly string[]) => {
     const actions = values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
     return act({ actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
 
   // The toolbar keeps a window at 447 px or wider; a popup has none and can be as narrow as a phone.
-  const first = await session('GET', '/window');
+  const first = await get(anything, '/window');
   await evaluate(() => void open('about:blank', 'page', 'popup,width=390,height=844'));
   await vi.waitFor(async () => {
-    const handles: string[] = await session('GET', '/window/handles');
+    const handles = await get(z.array(z.string()), '/window/handles');
     const handle = handles.find((other) => other !== first);
-    await session('POST', '/window', { handle });
+    await post('/window', { handle });
   }, 10_000);
 
   return {
@@ -103,14 +111,14 @@ async function start(): Promise<Driver> {
       vi.waitFor(async () => {
         const [nowWide, nowHigh] = await evaluate(() => [innerWidth, innerHeight] as const);
         if (nowWide === width && nowHigh === height) return;
-        const frame = await session('GET', '/window/rect');
-        await session('POST', '/window/rect', {
+        const frame = await get(rectangle, '/window/rect');
+        await post('/window/rect', {
           width: frame.width + width - nowWide,
           height: frame.height + height - nowHigh,
         });
         throw new Error(`The view is not ${width} x ${height}.`);
       }, 10_000),
-    open: (url) => session('POST', '/url', { url }),
+    open: (url) => post('/url', { url }),
     evaluate,
     hover: (place) => act(pointers('mouse', [move(place)])),
     drag: (pointer, [start, ...rest]) =>
@@ -123,12 +131,12 @@ async function start(): Promise<Driver> {
         ]),
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
-    type: (text) => press([...text]),
-    screenshot: async () => Buffer.from(await session('GET', '/screenshot'), 'base64'),
+    type: (text) => press(Array.from(text)),
+    screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // Under automation the console is kept from us.
     errors: () => [],
     close: async () => {
-      await session('DELETE', '').catch(() => undefined);
+      await call(anything, 'DELETE', `/session/${sessionId}`).catch(() => undefined);
       end();
     },
   };

@@ -43,9 +43,9 @@ export function useProxy({ holdScripts, holdStyles, rewrite }: Change): () => st
   const server = createServer((request, response) => {
     const { method, url = '/', headers } = request;
     const plain = { ...headers, 'accept-encoding': 'identity' };
-    const question = ask(inject('site') + url, { method, headers: plain }, (answer) =>
-      pass(url, answer, response),
-    );
+    const question = ask(inject('site') + url, { method, headers: plain }, (answer) => {
+      void pass(url, answer, response);
+    });
     question.on('error', () => response.destroy());
     request.pipe(question);
   });
