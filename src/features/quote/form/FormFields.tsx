@@ -108,7 +108,7 @@ export default function FormFields(props: Props) {
       {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="sr-only" aria-hidden="true">
+      <label className="honeypot" aria-hidden="true">
         Leave this empty
         <input type="text" ref={honeypot} name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
       </label>
