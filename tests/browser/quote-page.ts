@@ -4,7 +4,7 @@ import { business } from '../content.ts';
 import { answer, startQuoteServer, type Answer } from '../unit/quote-server.ts';
 
 /** The code of the islands. */
-export const islandCode = /_astro\/(?!islands).*\.js$/;
+export const islandCode = /_astro\/(?!islands|OpenNow).*\.js$/;
 
 /** Whether the form asks for a service. A shop with one service asks for none. */
 export const hasChoice = quoteServices(business.services).length > 1;
