@@ -82,13 +82,15 @@ describe.each(Object.entries(copies))('a shop with %s', (_name, off) => {
   it('has no text with a space before punctuation, doubled punctuation, a brace or nothing in it', () => {
     const faults = globSync('**/*.html', { cwd: dist }).flatMap((file) => {
       const main = parse(readFileSync(join(dist, file), 'utf8')).querySelector('main');
-      return (main?.querySelectorAll('p:not([role]):not([aria-live]), dd, dt, h1, h2, h3, td') ?? [])
-        // A script fills in whether the shop is open, and the quote server fills in the template.
-        .filter((element) => !element.matches('.open-now') && !element.closest('template'))
-        .filter((element) => !element.querySelector('img, svg'))
-        .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
-        .filter((text) => /^$|^[.,;|]| [.,;](?: |$)|(?<!\b[ap]\.m)[.,;][.,;](?!\.)|\{\w+\?/.test(text))
-        .map((text) => `${file}: ${text.slice(0, 200)}`);
+      return (
+        (main?.querySelectorAll('p:not([role]):not([aria-live]), dd, dt, h1, h2, h3, td') ?? [])
+          // A script fills in whether the shop is open, and the quote server fills in the template.
+          .filter((element) => !element.matches('.open-now') && !element.closest('template'))
+          .filter((element) => !element.querySelector('img, svg'))
+          .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
+          .filter((text) => /^$|^[.,;|]| [.,;](?: |$)|(?<!\b[ap]\.m)[.,;][.,;](?!\.)|\{\w+\?/.test(text))
+          .map((text) => `${file}: ${text.slice(0, 200)}`)
+      );
     });
     expect(faults).toEqual([]);
   });
