@@ -13,6 +13,7 @@ import { nameProblems, duplicateProblems } from './names-rule.ts';
 import { altProblems, pictureProblems } from './pictures-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import type { Problem } from './problem.ts';
+import { promiseProblems } from './promises-rule.ts';
 import { picturesOf, readPicture } from './read-pictures.ts';
 import { readingTimeProblems } from './reading-time.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
@@ -92,6 +93,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, inBraces, draft),
         ...wordProblems(entry.file, inBody, facts, asFact, draft),
         ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body, state) : []),
+        ...(hasTokens(entry.kind) ? promiseProblems(entry, texts, inBody, body) : []),
         ...savingsProblems(entry, [...texts, ...inBody], body),
         ...titleProblems(entry, business),
         ...scripts,

@@ -239,7 +239,7 @@ for (const [name, fault, message] of [
       }).toPass();
       await expect(form(page).getByText(success)).toHaveCount(0);
       await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
-      const links = ['Call', 'Text', 'E-mail'].map((link) =>
+      const links = ['Call', 'Text', 'Email'].map((link) =>
         form(page).getByRole('link', { name: link, exact: true }),
       );
       const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));

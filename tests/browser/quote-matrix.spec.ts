@@ -248,7 +248,7 @@ test('claims no success on a real host without a delivery', async ({ page, baseU
   await submit(page).click();
   await expect(form(page).getByText('This form cannot send your request yet.')).toBeVisible();
   await expect(page.getByText(success)).toHaveCount(0);
-  await expect(form(page).getByRole('link', { name: 'E-mail', exact: true })).toHaveAttribute(
+  await expect(form(page).getByRole('link', { name: 'Email', exact: true })).toHaveAttribute(
     'href',
     /^mailto:.*Six%20west-facing/,
   );

@@ -10,6 +10,7 @@ import { readMdx } from '../../src/content-check/mdx.ts';
 import { nameProblems, duplicateProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
+import { promiseProblems } from '../../src/content-check/promises-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
 import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { commentProblems, yamlProblems } from '../../src/content-check/yaml-rule.ts';
@@ -40,6 +41,27 @@ describe('a location', () => {
     expect(fields).toEqual(
       expect.arrayContaining(['state', 'zipCodes > item 1', 'coordinates > lat', 'coordinates > lng']),
     );
+  });
+});
+
+describe('a promise', () => {
+  const promisesOf = (text: string) =>
+    promiseProblems(yaml('items: []'), [{ line: 2, field: 'answer', text }], [], undefined);
+  it.each([
+    ['savings without their case', 'Film takes 25 to 35% off cooling costs.', 'when they hold'],
+    ['a payback without its case', 'It pays for itself in 3 to 5 years.', 'when they hold'],
+    ['the typed years of a warranty', 'Exterior film has a warranty of 7 years.', 'typed figures'],
+    ['drawings called work', 'See our work.', 'calls pictures your work'],
+    ['a second windshield policy', 'On a windshield we decline anything under 60%.', 'words of its own'],
+  ])('is refused: %s', (_name, text, wrong) => {
+    expect(promisesOf(text).map((problem) => problem.wrong)).toEqual([expect.stringContaining(wrong)]);
+  });
+  it.each([
+    'In a good case, film takes 25 to 35% off cooling costs and pays for itself in 3 to 5 years.',
+    'Exterior film has a warranty of {exteriorWarrantyYears} years.',
+    'We film windshields on request. {windshield}',
+  ])('is accepted with its condition: %s', (text) => {
+    expect(promisesOf(text)).toEqual([]);
   });
 });
 

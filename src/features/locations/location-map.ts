@@ -68,12 +68,17 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the line from the shop to a location leaves the map; undefined for a location on the map. */
-function markDistant(shop: Point, east: number, south: number, text: string): DistantMarker | undefined {
+/** Where the line from the shop to a location leaves the widest ring; undefined for a location inside it. */
+function markDistant(
+  shop: Point,
+  east: number,
+  south: number,
+  reach: number,
+  text: string,
+): DistantMarker | undefined {
   const edge = 34;
-  const getShare = (way: number, from: number, size: number) =>
-    way === 0 ? Infinity : ((way > 0 ? size - edge : edge) - from) / way;
-  const share = Math.min(getShare(east, shop.x, WIDTH), getShare(south, shop.y, HEIGHT));
+  const toSide = east > 0 ? WIDTH - edge - shop.x : MAX_OVERHANG + shop.x - edge;
+  const share = Math.min(reach / Math.hypot(east, south), toSide / Math.abs(east));
   if (share >= 1) return undefined;
   const x = Math.round(shop.x + east * share);
   const y = Math.round(shop.y + south * share);
@@ -115,9 +120,15 @@ export function drawLocationMap(
   }));
   const awayFromShop = points.filter(({ miles }) => miles >= 1);
   const occupied = [
-    { left: center.x - 40, right: center.x + 40, top: center.y - 20, bottom: center.y + 46 },
+    { left: center.x - 40, right: center.x + 40, top: center.y - 20, bottom: center.y + 58 },
     ...awayFromShop.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
+  const farthest = Math.max(...points.map(({ miles }) => miles), 10);
+  const step = farthest > 60 ? 50 : 10;
+  // A location just beyond the last ring needs no further ring, nor does one whose ring would be under the words.
+  const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
+  const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
+  const radius = count * step * scale;
   const toDistant = distant && offsetMiles(shop, distant.coordinates);
   const distantMarker =
     toDistant &&
@@ -125,16 +136,15 @@ export function drawLocationMap(
       center,
       toDistant.east * scale,
       -toDistant.north * scale,
+      radius * 1.13 + 24,
       `${distant.city}, ${distant.miles} miles`,
     );
   if (distantMarker) {
     const { label, y } = distantMarker;
-    const width = label.text.length * 13.4;
+    const width = label.text.length * 16.4;
     const left = label.x - (label.anchor === 'end' ? width : 0);
     occupied.push({ left, right: left + width, top: y - 20, bottom: y + 20 });
   }
-  const farthest = Math.max(...points.map(({ miles }) => miles), 10);
-  const step = farthest > 60 ? 50 : 10;
   const markers = awayFromShop
     .sort(
       (a, b) => Number(b.location.slug === first) - Number(a.location.slug === first) || b.miles - a.miles,
@@ -143,9 +153,6 @@ export function drawLocationMap(
       const label = placeLabel(location.city, x, y, location.slug === first ? 20 : 13, occupied);
       return { slug: location.slug, x, y, inner: miles < step, ...(label && { label }) };
     });
-  // A location just beyond the last ring needs no further ring, nor does one whose ring would be under the words.
-  const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
-  const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
     const y = Math.round(center.y + miles * scale - 10);
@@ -156,10 +163,12 @@ export function drawLocationMap(
       ...(y < HEIGHT && { label: { x: center.x, y } }),
     };
   }).reverse();
-  const radius = count * step * scale;
   const left = Math.max(-MAX_OVERHANG, Math.min(0, Math.round(center.x - radius * 1.13)));
-  const top = Math.max(-MAX_OVERHANG, Math.min(0, Math.round(center.y - radius * 1.13)));
-  const bottom = Math.min(HEIGHT + MAX_OVERHANG, Math.max(HEIGHT, Math.round(center.y + radius * 1.13)));
+  const ringsTop = Math.max(-MAX_OVERHANG, Math.round(center.y - radius * 1.13));
+  const ringsBottom = Math.min(HEIGHT + MAX_OVERHANG, Math.round(center.y + radius * 1.13));
+  const distantY = distantMarker?.y ?? center.y;
+  const top = Math.min(0, ringsTop, distantY - 24);
+  const bottom = Math.max(HEIGHT, ringsBottom, distantY + 24);
   const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
   const outline = drawOutline(radius);
   return { view, shop: center, outline, rings, markers, ...(distantMarker && { distant: distantMarker }) };

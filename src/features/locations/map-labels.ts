@@ -4,7 +4,7 @@ export const WIDTH = 800;
 export const HEIGHT = 610;
 /** Size of a letter and a line: of names that phones show too, and of names for wide screens only. */
 const SIZES = [
-  { letter: 13.4, line: 28, wideOnly: false },
+  { letter: 16.4, line: 34, wideOnly: false },
   { letter: 10, line: 21, wideOnly: true },
 ];
 

@@ -10,6 +10,7 @@ export const townPageSchema = z.strictObject({
   lead: text(20, 200).describe(
     'The line under it. {services} is what the location gets and {places} are its best known neighborhoods.',
   ),
+  trust: text(20, 160).describe('Why to trust the shop, in one line of the first screen.'),
   why: text(8, 60).describe('Heading over why people there call.'),
   about: text(4, 60).describe('Heading over the facts about the shop.'),
   facts: z
@@ -23,5 +24,5 @@ export const townPageSchema = z.strictObject({
   ),
   automotive: text(20, 160).describe('The note under the services where cars are one of them.'),
   questions: text(8, 60).describe('Heading over the questions.'),
-  closing: text(8, 60).describe('Heading of the last band, beside phone, e-mail and address.'),
+  closing: text(8, 60).describe('Heading of the last band, beside phone, email and address.'),
 });

@@ -84,7 +84,7 @@ export default function OutcomeBox({ outcome, phone, email }: Props) {
             Text
           </a>
           <a className="btn alt" href={links.mail}>
-            E-mail
+            Email
           </a>
         </p>
       )}

@@ -53,7 +53,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
       return {
         ...notSent,
         text: 'This form cannot send your request yet.',
-        detail: 'Send it by e-mail or text, where it is already written out, or call us.',
+        detail: 'Send it by email or text, where it is already written out, or call us.',
       };
     case 'busy':
     case 'failed': {
