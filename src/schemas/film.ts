@@ -36,7 +36,6 @@ const table = z.strictObject({
 export const filmsSchema = z.strictObject({
   heading: text(5, 70).describe('Heading over each table.'),
   text: text(20, 420).describe('What the columns mean, in plain words.'),
-  compareHint: text(10, 120).describe('How to compare, added where a table has more than two films.'),
   sampleNote: text(20, 200).describe('What is said under the tables while the figures are samples.'),
   sample: z
     .boolean({ error: 'Write true or false' })

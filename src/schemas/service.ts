@@ -22,7 +22,11 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .optional()
       .describe('Infrared rejection, up to this many percent. The feature with this number stands below it.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
-    features: z.array(text(6, 90)).min(2).max(5).describe('Two to five facts about it.'),
+    features: z
+      .array(text(6, 90))
+      .min(1)
+      .max(5)
+      .describe('One to five facts about it that its table does not have.'),
     picture: picture(image).describe('A picture of the film or of glass with it.'),
   });
   const section = z.strictObject({
@@ -96,15 +100,9 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .extend({ items: z.array(text(3, 40)).min(3).describe('Vehicle models.') })
       .optional()
       .describe('Models we tint.'),
-    glassRoof: section
-      .extend({ picture: picture(image).describe('A glass roof with film.') })
-      .optional()
-      .describe('About glass roofs.'),
-    windshield: section
-      .extend({ picture: picture(image).describe('View through a windshield.') })
-      .optional()
-      .describe('About windshields.'),
-    warranty: section.optional().describe('The warranty band.'),
+    glassRoof: section.optional().describe('About glass roofs.'),
+    windshield: section.optional().describe('About windshields.'),
+    warranty: section.optional().describe('The warranty, below the steps.'),
     filmSlider: section
       .extend({
         bare: picture(image).describe('The view through bare glass.'),
@@ -141,10 +139,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       })
       .optional()
       .describe('The picture in which a visitor tries shades.'),
-    giftCards: section
-      .extend({ picture: picture(image).describe('A gift card.') })
-      .optional()
-      .describe('The gift card section.'),
+    giftCards: section.optional().describe('The gift card section.'),
     quote: section.describe('The last section, where a quote or an appointment is asked for.'),
   });
 }

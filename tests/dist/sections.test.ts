@@ -7,35 +7,48 @@ import { business, pageAt, plain } from './site';
 const isBuilt = (service: string) => listed.includes(toServicePath(service));
 const built = <Service extends string>(...services: Service[]) => services.filter(isBuilt);
 
+const headingsOf = (path: string) =>
+  pageAt(path)
+    .querySelectorAll('main :is(h1, h2, h3)')
+    .map(({ text }) => plain(text));
+
 /** Expects these headings on a page in this order, with any others between them. */
 function expectHeadings(path: string, expected: readonly (string | undefined)[]): void {
   const wanted = expected.map((heading) => plain(heading ?? 'no heading'));
-  const headings = pageAt(path)
-    .querySelectorAll('main :is(h1, h2)')
-    .map(({ text }) => plain(text));
-  expect(headings.filter((heading) => wanted.includes(heading))).toEqual(wanted);
+  expect(headingsOf(path).filter((heading) => wanted.includes(heading))).toEqual(wanted);
 }
 
-describe('the sections of the specification, in its order', () => {
-  it.each(built('commercial', 'residential', 'automotive', 'tesla'))('are on the page of %s', (id) => {
-    const service = readOne('services', id);
-    const { hero, models, benefits, films, windshield, galleryHeading, industries, warranty, articles } =
-      service;
-    expectHeadings(toServicePath(id), [
-      `${hero.service} ${hero.heading}`,
-      ...(models ? [models.heading] : []),
-      benefits.heading,
-      films.heading,
-      ...(windshield ? [windshield.heading] : []),
-      galleryHeading,
-      ...(industries ? [industries.heading] : []),
-      ...(warranty ? [warranty.heading] : []),
-      ...(articles ? [articles.heading] : []),
-      readOne('faqs', id).heading,
-      ...(service.giftCards ? [service.giftCards.heading] : []),
-      service.quote.heading,
-    ]);
-  });
+describe('the parts of the specification', () => {
+  it.each(built('commercial', 'residential', 'automotive', 'tesla'))(
+    'are on the page of %s, in seven sections that end with the quote',
+    (id) => {
+      const service = readOne('services', id);
+      const { hero, models, benefits, films, windshield, galleryHeading, industries, warranty, articles } =
+        service;
+      const path = toServicePath(id);
+      const sections = pageAt(path)
+        .querySelectorAll('main > section')
+        .filter(({ id }) => id !== 'customer-quotes');
+      expect(sections).toHaveLength(7);
+      expect(sections.at(-1)?.id).toBe('quote');
+      const headings = headingsOf(path);
+      expect(headings[0]).toBe(plain(`${hero.service} ${hero.heading}`));
+      const parts = [
+        ...(models ? [models.heading] : []),
+        benefits.heading,
+        films.heading,
+        ...(windshield ? [windshield.heading] : []),
+        galleryHeading,
+        ...(industries ? [industries.heading] : []),
+        ...(warranty ? [warranty.heading] : []),
+        ...(articles ? [articles.heading] : []),
+        readOne('faqs', id).heading,
+        ...(service.giftCards ? [service.giftCards.heading] : []),
+        service.quote.heading,
+      ];
+      expect(headings).toEqual(expect.arrayContaining(parts.map(plain)));
+    },
+  );
 
   it('are on the home page, with its three buttons first', () => {
     const { light, services, articles } = readOne('home', 'home');
@@ -100,8 +113,11 @@ describe('the quote section', () => {
       expect(fields).toEqual(expect.arrayContaining(['name', 'phone', 'email', 'vehicleInfo', 'message']));
       expect(fields).toEqual(expect.arrayContaining(['filmRemoval', 'contactMethod']));
       expect(fields).not.toContain('serviceType');
-      expect(page.querySelectorAll('#quote, #book').map((section) => section.id)).toEqual(['quote', 'book']);
-      expect(page.querySelector('main a.btn')?.getAttribute('target')).toBe('_blank');
+      const [first, ...others] = page.querySelectorAll('#quote :is(a.btn, form)');
+      expect(first?.getAttribute('href')).toBe(
+        business.claims.booking ? business.links.booking : '/request-quote',
+      );
+      expect(others.map(({ rawTagName }) => rawTagName)).toContain('form');
     },
   );
 

@@ -25,8 +25,5 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
       .strictObject({ heading: text(4, 80).describe('Heading.') })
       .describe('Heading over what customers wrote.'),
     dealer: pictureBand(image).describe('The band that names the dealership.'),
-    booking: z
-      .strictObject({ picture: pictureBand(image).shape.picture })
-      .describe('The picture behind the booking band of the car pages.'),
   });
 }

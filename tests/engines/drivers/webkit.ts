@@ -27,6 +27,8 @@ const environment = {
   NO_AT_BRIDGE: '1',
   GTK_A11Y: 'none',
   GDK_BACKEND: 'x11',
+  // There is no graphics card, and painting by software GL crashes now and then.
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
 

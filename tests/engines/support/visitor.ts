@@ -39,7 +39,12 @@ export class Visitor {
   /** Opens a page of the site in a view of a size, with the mouse in the corner. */
   async visit(path: string, size: keyof typeof sizes = 'desktop', site = inject('site')) {
     const [width, height] = sizes[size];
-    await this.driver.resize(width, height);
+    await this.driver.resize(width, height).catch(async () => {
+      // A browser that crashed fails one test, not all that follow.
+      await this.leave();
+      await this.arrive();
+      await this.driver.resize(width, height);
+    });
     await this.driver.hover([1, 1]);
     await this.forget();
     await this.driver.open(site + path);
