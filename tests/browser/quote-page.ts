@@ -31,6 +31,9 @@ export const form = (page: Page) => page.getByRole('form', { name: 'Request a Qu
 /** Its button. */
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
 
+/** The button that brings the empty form back after a request was received. */
+export const restart = (page: Page) => form(page).getByRole('button', { name: 'Send another request' });
+
 /** Fills in a request that passes. */
 export async function fill(page: Page) {
   await page.getByLabel('Name').fill('Maria Delgado');

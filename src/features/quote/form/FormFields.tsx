@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
@@ -86,14 +86,13 @@ interface Props {
   phone: string;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;
-  onSubmitClick?: MouseEventHandler<HTMLButtonElement>;
   /** Goes between the fields and the button. */
   children?: ReactNode;
 }
 
 /** The fields and the button. Also part of what the quote server answers without JavaScript. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, isSending = false, honeypot, onSubmitClick, children } = props;
+  const { keys, isVehicle, delivery, phone, isSending = false, honeypot, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -114,7 +113,7 @@ export default function FormFields(props: Props) {
       </label>
       {children}
       <div className="full btns">
-        <button className="btn" type="submit" disabled={isSending} onClick={onSubmitClick}>
+        <button className="btn" type="submit" disabled={isSending}>
           {isSending && <span className="spin" aria-hidden="true" />}
           {isSending ? 'Submitting...' : 'Request Quote'}
         </button>

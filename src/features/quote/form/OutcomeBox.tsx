@@ -3,12 +3,12 @@ import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { toContactLinks } from '../rules/quote-text';
 import { focusBox } from './focus-box';
-import type { Outcome } from './outcome';
+import type { NotSent } from './outcome';
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
 /** Sends the form again: now, after a countdown, or once there is a connection. */
-function RetryButton({ retry, retryAt }: Pick<Outcome, 'retry' | 'retryAt'>) {
+function RetryButton({ retry, retryAt }: Pick<NotSent, 'retry' | 'retryAt'>) {
   const button = useRef<HTMLButtonElement>(null);
   const [seconds, setSeconds] = useState(() => secondsUntil(retryAt ?? 0));
   const [isWaiting, setWaiting] = useState(false);
@@ -48,46 +48,38 @@ function RetryButton({ retry, retryAt }: Pick<Outcome, 'retry' | 'retryAt'>) {
 }
 
 interface Props {
-  outcome: Outcome;
+  outcome: NotSent;
   phone: string;
   email: string;
 }
 
-/** What became of sending. It takes focus. Without success it offers every other way to reach the shop. */
+/** What became of a request that was not sent. It takes focus and offers every other way to reach the shop. */
 export default function OutcomeBox({ outcome, phone, email }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!outcome.isEarlier) focusBox(box.current);
   }, [outcome]);
-  const { isSent, text, detail, retry, retryAt, quote } = outcome;
-  const links = quote && toContactLinks(quote, { phone, email });
+  const { text, detail, retry, retryAt, quote } = outcome;
+  const links = toContactLinks(quote, { phone, email });
   return (
-    <div
-      className={`full sum${isSent ? ' done' : ''}`}
-      ref={box}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby="quote-outcome"
-    >
+    <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-outcome">
       <p className="flex gap-3" id="quote-outcome">
-        <Icon name={isSent ? 'check' : 'warn'} />
+        <Icon name="warn" />
         <b>{text}</b>
       </p>
-      {detail && <p>{detail}</p>}
-      {links && (
-        <p className="btns">
-          {retry && <RetryButton retry={retry} retryAt={retryAt} />}
-          <a className="btn alt" href={toTel(phone)}>
-            Call
-          </a>
-          <a className="btn alt" href={links.sms}>
-            Text
-          </a>
-          <a className="btn alt" href={links.mail}>
-            Email
-          </a>
-        </p>
-      )}
+      <p>{detail}</p>
+      <p className="btns">
+        {retry && <RetryButton retry={retry} retryAt={retryAt} />}
+        <a className="btn alt" href={toTel(phone)}>
+          Call
+        </a>
+        <a className="btn alt" href={links.sms}>
+          Text
+        </a>
+        <a className="btn alt" href={links.mail}>
+          Email
+        </a>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
 import OutcomeBox from './OutcomeBox';
+import Receipt from './Receipt';
 import { clearToasts, Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
@@ -28,6 +29,7 @@ function Form(props: QuoteFormProps) {
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
   const { errors, submitCount } = form.formState;
+  const received = outcome?.isSent ? outcome : undefined;
 
   return (
     <FormProvider {...form}>
@@ -58,25 +60,29 @@ function Form(props: QuoteFormProps) {
           <h2 id="quote-heading">{headline}</h2>
           {subhead && <p className="muted">{subhead}</p>}
         </div>
-        {isHydrated && outcome && <OutcomeBox outcome={outcome} phone={phone} email={email} />}
-        {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
-        <FormFields
-          keys={getQuoteKeys(props)}
-          isVehicle={props.showAutomotiveFields}
-          delivery={delivery}
-          phone={phone}
-          isSending={isSending}
-          honeypot={honeypot}
-          onSubmitClick={(event) => {
-            // The second half of a double click would submit the form that the first half emptied.
-            if (event.detail > 1 && outcome?.isSent && !hasDraft) event.preventDefault();
-          }}
-        >
-          {props.hideServiceType && props.service && (
-            <input type="hidden" name="serviceType" value={props.service} />
-          )}
-          {discountInForm && <DiscountNote note={discountNote} />}
-        </FormFields>
+        {received ? (
+          <Receipt text={received.text} quote={received.quote} phone={phone} onRestart={clear} />
+        ) : (
+          <>
+            {isHydrated && outcome?.isSent === false && (
+              <OutcomeBox outcome={outcome} phone={phone} email={email} />
+            )}
+            {submitCount > 0 && !outcome && <ErrorSummary key={submitCount} errors={errors} />}
+            <FormFields
+              keys={getQuoteKeys(props)}
+              isVehicle={props.showAutomotiveFields}
+              delivery={delivery}
+              phone={phone}
+              isSending={isSending}
+              honeypot={honeypot}
+            >
+              {props.hideServiceType && props.service && (
+                <input type="hidden" name="serviceType" value={props.service} />
+              )}
+              {discountInForm && <DiscountNote note={discountNote} />}
+            </FormFields>
+          </>
+        )}
         <p className="sr-only" role="status">
           {isSending && 'Submitting...'}
         </p>

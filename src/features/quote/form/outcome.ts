@@ -2,13 +2,22 @@ import type { Result } from '../delivery/deliver';
 import { failed, toSuccess, unconfirmed } from '../rules/messages';
 import type { Quote } from '../rules/quote';
 
-/** What the page says of a request, and what the visitor can do about it. */
-export interface Outcome {
-  isSent: boolean;
+/** The request was received. */
+export interface Received {
+  isSent: true;
+  /** The sentence, which is also shown as a toast. */
+  text: string;
+  /** What was sent. */
+  quote: Quote;
+}
+
+/** The request was not sent, or nobody knows whether it was. */
+export interface NotSent {
+  isSent: false;
   /** The sentence, which is also shown as a toast. */
   text: string;
   /** What it means for the visitor. */
-  detail?: string;
+  detail: string;
   /** What the button does: send again, send once there is a connection, or no button. */
   retry?: 'now' | 'when-online';
   /** When to send again at the earliest (Unix time, ms); undefined for now. */
@@ -16,8 +25,10 @@ export interface Outcome {
   /** It is about an earlier visit to the page, so it does not take focus. */
   isEarlier?: boolean;
   /** The request, for links to the visitor's own mail and messages app. */
-  quote?: Quote;
+  quote: Quote;
 }
+
+export type Outcome = Received | NotSent;
 
 interface Context {
   quote: Quote;
@@ -30,10 +41,10 @@ const draftIsSafe = 'Everything you wrote is still here.';
 
 /** The result of sending in words. */
 export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: Context): Outcome {
-  const notSent = { isSent: false, quote };
+  const notSent = { isSent: false, quote } as const;
   switch (result.kind) {
     case 'sent':
-      return { isSent: true, text: toSuccess(quoteHours) };
+      return { isSent: true, text: toSuccess(quoteHours), quote };
     case 'unknown':
       return {
         ...notSent,

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import Icon from '@/components/ui/Icon';
+import { toTel } from '@/site/format/facts';
+import { getField, quoteKeys, type Quote } from '../rules/quote';
+import { toAnswer } from '../rules/quote-text';
+import { focusBox } from './focus-box';
+
+interface Props {
+  /** The sentence that the request was received. */
+  text: string;
+  /** What was sent. */
+  quote: Quote;
+  phone: string;
+  /** Brings the empty form back. */
+  onRestart: () => void;
+}
+
+/** Takes the place of the form once the request was received. It takes focus. */
+export default function Receipt({ text, quote, phone, onRestart }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    focusBox(box.current);
+  }, []);
+  const sent = quoteKeys.filter((key) => quote[key]);
+  return (
+    <div className="full receipt" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-outcome">
+      <p className="flex gap-3" id="quote-outcome">
+        <Icon name="check" />
+        <b>{text}</b>
+      </p>
+      <dl>
+        {sent.map((key) => (
+          <div key={key}>
+            <dt>{getField(key).label}</dt>
+            <dd>{toAnswer(quote, key)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        One of us reads it and writes back with a price or a question. To add photos, text them to{' '}
+        <a className="underline" href={toTel(phone)}>
+          {phone}
+        </a>
+        , or call if it cannot wait.
+      </p>
+      <p>
+        <button className="btn alt" type="button" onClick={onRestart}>
+          Send another request
+        </button>
+      </p>
+    </div>
+  );
+}
