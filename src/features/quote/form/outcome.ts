@@ -3,7 +3,7 @@ import { failed, toSuccess, unconfirmed } from '../rules/messages';
 import type { Quote } from '../rules/quote';
 
 /** The request was received. */
-export interface Received {
+interface Received {
   isSent: true;
   /** The sentence, which is also shown as a toast. */
   text: string;
