@@ -38,7 +38,7 @@ for (const name of names) {
   const data = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png'));
   await mkdir(dirname(resolve(out, file)), { recursive: true });
   const info = await sharp(Buffer.from(data.split(',')[1], 'base64'))
-    .webp({ quality: Math.round(quality * 100), effort: 6 })
+    .toFormat(file.endsWith('.avif') ? 'avif' : 'webp', { quality: Math.round(quality * 100), effort: 6 })
     .toFile(resolve(out, file));
   console.info(file, `${Math.round(info.size / 1024)} KB`);
 }

@@ -1,0 +1,538 @@
+/** Where the vehicles stand: Hill Country places under one sun, at the right and out of the picture. */
+import { R, mix, pick, rgba, rr, seed } from '../../lib.js';
+import { grass, ledge, oak, ridge } from '../../nature.js';
+import { haze } from '../kit/light.js';
+import { fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+
+const skies = {
+  gold: ['#86a9b0', '#cbd7cc', '#f6e6be'],
+  clear: ['#6f9fae', '#b4d0cf', '#f2ead0'],
+  rose: ['#87a0ac', '#d8cdbf', '#f7d9ae'],
+};
+
+function sky(c, W, H, y, tones, low) {
+  const [top, middle, bottom] = skies[tones];
+  c.fillStyle = lin(c, 0, 0, 0, y, [0, top], [0.55, middle], [1, bottom]);
+  c.fillRect(0, 0, W, H);
+  c.fillStyle = rad(
+    c,
+    W * 1.02,
+    low ? y * 0.8 : y * 0.4,
+    20,
+    W * 0.85,
+    [0, 'rgba(255,236,178,.95)'],
+    [0.3, 'rgba(255,224,152,.45)'],
+    [1, 'rgba(255,222,150,0)'],
+  );
+  c.fillRect(0, 0, W, y + 60);
+  soft(c, 9, () => {
+    for (let i = 0; i < 20; i++) {
+      c.fillStyle = `rgba(255,248,228,${rr(0.12, 0.4)})`;
+      c.beginPath();
+      c.ellipse(rr(-0.1, 1.1) * W, rr(0.05, 0.75) * y, rr(90, 340), rr(3, 12), 0, 0, 7);
+      c.fill();
+    }
+  });
+}
+
+/** Hills from far to near; `near` is how high the last one stands over the horizon. */
+function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
+  const d = far - near;
+  const row = (k, o) => ridge(c, W, H, { seed: sd + k, y: y - near - d * o.at, fade: 190, depth: 110, ...o });
+  row(12, {
+    at: 1,
+    amp: 34,
+    freq: 2.6,
+    top: '#a9b8ad',
+    bot: '#e9dfc0',
+    trees: 700 * trees,
+    size: 3,
+    lit: '#cdcfb0',
+    dark: '#93a498',
+    mesa: 1,
+  });
+  row(23, {
+    at: 0.62,
+    amp: 44,
+    freq: 3,
+    top: '#86a093',
+    bot: '#d3d0ac',
+    trees: 1100 * trees,
+    size: 4.4,
+    lit: '#b4bb94',
+    dark: '#6b867a',
+    mesa: 1,
+  });
+  row(35, {
+    at: 0.3,
+    amp: 36,
+    freq: 3.4,
+    top: '#5c7c6c',
+    bot: '#b3bb94',
+    trees: 1300 * trees,
+    size: 6,
+    lit: '#94a274',
+    dark: '#44645a',
+  });
+  row(58, {
+    at: 0,
+    amp: 22,
+    freq: 3,
+    top: '#3f6150',
+    bot: '#87986b',
+    trees: 1300 * trees,
+    size: 8.4,
+    lit: '#7f9359',
+    dark: '#264638',
+  });
+}
+
+function meadow(c, W, H, y, [top, bottom], blades = 2600) {
+  c.fillStyle = lin(c, 0, y, 0, H, [0, top], [1, bottom]);
+  c.fillRect(0, y, W, H - y);
+  grass(c, W, () => y + 2, H + 30, blades, ['#b9b27c', '#8f965f', '#d9cc92', '#63724c'], 16);
+}
+
+/** The ground from y0 to y1 meters across the car, as far as the camera sees it. */
+function strip(cam, y0, y1, x0 = -70, x1 = 70) {
+  const row = (y) =>
+    Array.from({ length: 141 }, (_, i) => [x0 + ((x1 - x0) * i) / 140, y, 0])
+      .filter((p) => cam.depth(p) > 1.6)
+      .map(cam.project);
+  return [...row(y0), ...row(y1).reverse()];
+}
+
+function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 5.5) {
+  const tones = {
+    caliche: ['#e2d3a8', '#c3ae80'],
+    asphalt: ['#8d9086', '#5f655f'],
+    stone: ['#ddd2b0', '#b9aa84'],
+  }[kind];
+  const shape = strip(cam, y0, y1);
+  const top = Math.min(...shape.map((p) => p[1]));
+  poly(c, shape, lin(c, 0, top, 0, H, [0, tones[0]], [1, tones[1]]));
+  inside(c, toPath(shape), () => {
+    for (let i = 0; i < 1700; i++) {
+      const t = Math.pow(R(), 0.7),
+        y = top + t * (H - top);
+      c.fillStyle = rgba(R() < 0.5 ? '#fff2ce' : '#3c3a2c', rr(0.05, 0.2));
+      c.fillRect(rr(0, W), y, rr(3, 26) * (0.3 + t), rr(1, 3) * (0.3 + t));
+    }
+    if (kind === 'stone')
+      for (let y = y0; y < y1; y += 1.1)
+        strokePath(
+          c,
+          `M${strip(cam, y, y)
+            .map((p) => p.join(' '))
+            .join(' L')}`,
+          'rgba(96,84,56,.28)',
+          2,
+        );
+    // the long shade of trees outside the picture
+    haze(
+      c,
+      W,
+      H,
+      7,
+      (k) => {
+        k.fillStyle = '#2b3431';
+        for (let i = 0; i < 150; i++) {
+          k.beginPath();
+          k.ellipse(rr(-0.05, 0.3) * W, H - rr(0, 0.12) * H, rr(20, 90), rr(5, 14), 0, 0, 7);
+          k.fill();
+        }
+      },
+      0.3,
+    );
+  });
+  if (kind === 'asphalt') {
+    poly(c, strip(cam, y0 + 0.18, y0 + 0.3), '#f1e3b6');
+    for (let x = -60; x < 60; x += 6) poly(c, strip(cam, 3.1, 3.24, x, x + 3), '#e9b33a');
+  }
+  return top;
+}
+
+const oaks = (c, list) => list.forEach(([x, y, w, h, n]) => oak(c, x, y, w, h, n, oakPalette));
+const shoulder = (c, W, H, y, length = 30, count = 1300) => {
+  grass(
+    c,
+    W,
+    (x) => y - Math.sin(x / 280) * 12,
+    H + 40,
+    count,
+    ['#3d4b3a', '#6c7650', '#b0a672', '#2c3a31'],
+    length,
+  );
+};
+
+function water(c, W, y0, y1, tone = '#c4cdbd') {
+  c.fillStyle = lin(
+    c,
+    0,
+    0,
+    W,
+    0,
+    [0, mix(tone, '#6f979b', 0.5)],
+    [0.6, mix(tone, '#e9dcae', 0.55)],
+    [1, '#fdeab8'],
+  );
+  c.fillRect(0, y0, W, y1 - y0);
+  for (let i = 0; i < 260; i++) {
+    c.fillStyle = R() < 0.6 ? `rgba(255,250,226,${rr(0.2, 0.8)})` : `rgba(70,104,98,${rr(0.1, 0.3)})`;
+    const y = rr(y0, y1);
+    c.fillRect(rr(0, W), y, rr(20, 110), rr(1, 3));
+  }
+}
+
+function wall(c, x, y, w, h, course = 30) {
+  c.fillStyle = lin(c, x, y, x + w, y, [0, '#c9bb95'], [1, '#f1e4bf']);
+  c.fillRect(x, y, w, h);
+  for (let row = 0; row * course < h; row++)
+    for (let q = x - rr(0, 60); q < x + w;) {
+      const long = rr(44, 110);
+      const left = Math.max(q, x),
+        right = Math.min(q + long, x + w);
+      if (right > left) {
+        c.fillStyle = rgba(pick(['#fff3d2', '#a99869', '#dccb9c', '#8b7b54', '#f7e9c4']), rr(0.12, 0.42));
+        c.fillRect(left + 1, y + row * course + 1, right - left - 2, course - 2);
+      }
+      q += long;
+    }
+}
+
+function house(c, W, y, u) {
+  const [x, w, h] = [W * 0.06, W * 0.62, 190 * u];
+  wall(c, x, y - h, w, h + 4, 26 * u);
+  poly(
+    c,
+    [
+      [x - 36 * u, y - h + 6],
+      [x + 70 * u, y - h - 118 * u],
+      [x + w - 70 * u, y - h - 118 * u],
+      [x + w + 36 * u, y - h + 6],
+    ],
+    lin(c, x, 0, x + w, 0, [0, '#66736d'], [1, '#aab0a0']),
+  );
+  for (let i = 0; i < 26; i++)
+    strokePath(
+      c,
+      `M${x + 70 * u + ((w - 140 * u) * i) / 25} ${y - h - 118 * u} L${x - 36 * u + ((w + 72 * u) * i) / 25} ${y - h + 6}`,
+      'rgba(30,40,36,.3)',
+      1.6,
+    );
+  c.fillStyle = 'rgba(24,32,28,.35)';
+  c.fillRect(x, y - h + 6, w, 26 * u);
+  for (const [a, wide] of [
+    [0.07, 0.12],
+    [0.24, 0.12],
+    [0.66, 0.1],
+    [0.82, 0.1],
+  ]) {
+    c.fillStyle = lin(c, 0, y - h + 50 * u, 0, y - 40 * u, [0, '#8fa9a6'], [0.6, '#42584f'], [1, '#2a3a33']);
+    c.fillRect(x + w * a, y - h + 50 * u, w * wide, 92 * u);
+    c.strokeStyle = '#22302a';
+    c.lineWidth = 5 * u;
+    c.strokeRect(x + w * a, y - h + 50 * u, w * wide, 92 * u);
+  }
+  c.fillStyle = '#b26a33';
+  c.fillRect(x + w * 0.46, y - h + 46 * u, w * 0.08, h - 46 * u);
+}
+
+function shop(c, W, H, y) {
+  const [x, w, h] = [W * -0.02, W * 0.86, 430];
+  wall(c, x, y - h, w, h + 6, 36);
+  c.fillStyle = '#39463f';
+  c.fillRect(x - 10, y - h - 26, w + 34, 32);
+  for (const [a, open] of [
+    [0.1, true],
+    [0.54, false],
+  ]) {
+    const [bx, bw, bh] = [x + w * a, w * 0.36, 320];
+    c.fillStyle = open
+      ? lin(c, 0, y - bh, 0, y, [0, '#5b4a2c'], [0.5, '#8a6c3c'], [1, '#4b4231'])
+      : lin(c, bx, 0, bx + bw, 0, [0, '#7b8a80'], [1, '#b7bcab']);
+    c.fillRect(bx, y - bh, bw, bh);
+    if (open) {
+      c.fillStyle = 'rgba(255,226,150,.9)';
+      c.fillRect(bx + bw * 0.16, y - bh + 40, bw * 0.68, 9);
+      soft(c, 22, () => {
+        c.fillStyle = 'rgba(255,214,130,.4)';
+        c.fillRect(bx + 20, y - bh + 26, bw - 40, 110);
+      });
+      for (let i = 0; i < 5; i++) {
+        c.fillStyle = ['#313f39', '#bd7700', '#5d6a62', '#1b2722', '#949a8f'][i];
+        c.fillRect(bx + bw * (0.12 + i * 0.16), y - bh + 130, bw * 0.1, 150);
+      }
+    } else
+      for (let i = 1; i < 5; i++)
+        strokePath(
+          c,
+          `M${bx} ${y - bh + (bh * i) / 5} L${bx + bw} ${y - bh + (bh * i) / 5}`,
+          'rgba(34,48,42,.45)',
+          4,
+        );
+    c.strokeStyle = '#2a3630';
+    c.lineWidth = 9;
+    c.strokeRect(bx, y - bh, bw, bh);
+  }
+}
+
+function skyline(c, W, y) {
+  haze(c, W, y + 40, 1.2, (k) => {
+    for (let i = 0; i < 30; i++) {
+      const w = rr(34, 74),
+        h = 50 + Math.pow(R(), 1.5) * 330 * (1 - Math.abs(i / 30 - 0.42) * 1.4),
+        x = (i / 30) * W * 0.86 + rr(-18, 18);
+      if (h < 30) continue;
+      const tone = mix('#8ba6a6', '#c9c7ae', i / 30 + rr(-0.1, 0.1));
+      k.fillStyle = lin(
+        k,
+        x,
+        0,
+        x + w,
+        0,
+        [0, mix(tone, '#4c6a6c', 0.35)],
+        [0.7, tone],
+        [0.72, mix(tone, '#fff0c8', 0.7)],
+        [1, mix(tone, '#fff0c8', 0.5)],
+      );
+      if (i % 4 === 1)
+        poly(
+          k,
+          [
+            [x, y],
+            [x, y - h],
+            [x + w * 0.5, y - h - 46],
+            [x + w, y - h],
+            [x + w, y],
+          ],
+          k.fillStyle,
+        );
+      else k.fillRect(x, y - h, w, h);
+      for (let q = y - h + 10; q < y - 8; q += 11) {
+        k.fillStyle = 'rgba(48,74,78,.22)';
+        k.fillRect(x + 3, q, w * 0.68, 4);
+      }
+    }
+  });
+}
+
+function windmill(c, x, y, h) {
+  for (const d of [-1, 1])
+    strokePath(c, `M${x + d * h * 0.13} ${y} L${x + d * h * 0.02} ${y - h}`, '#39433d', 5);
+  for (let i = 1; i < 6; i++)
+    strokePath(
+      c,
+      `M${x - h * 0.13 * (1 - i / 6.6)} ${y - (h * i) / 6} L${x + h * 0.13 * (1 - i / 6.6)} ${y - (h * i) / 6}`,
+      '#39433d',
+      3,
+    );
+  for (let i = 0; i < 16; i++) {
+    const a = (i / 16) * 6.2832;
+    poly(
+      c,
+      [
+        [0.04, a],
+        [0.2, a - 0.14],
+        [0.2, a + 0.1],
+      ].map(([r, q]) => [x + Math.cos(q) * r * h, y - h + Math.sin(q) * r * h]),
+      i > 11 || i < 3 ? '#e9dcb4' : '#59665f',
+    );
+  }
+  poly(
+    c,
+    [
+      [x - h * 0.06, y - h],
+      [x - h * 0.32, y - h - h * 0.06],
+      [x - h * 0.32, y - h + h * 0.06],
+    ],
+    '#a8502f',
+  );
+}
+
+function fence(c, W, y, step = 120, h = 66) {
+  for (let x = -20; x < W + step; x += step)
+    strokePath(c, `M${x} ${y} L${x + rr(-4, 4)} ${y - h}`, '#5f553f', 8);
+  for (const k of [0.3, 0.6, 0.9])
+    strokePath(c, `M-10 ${y - h * k} L${W + 10} ${y - h * k}`, 'rgba(70,70,58,.6)', 2);
+}
+
+function flowers(c, W, y0, y1, colors, count = 5200) {
+  for (let i = 0; i < count; i++) {
+    const t = Math.pow(R(), 0.8),
+      y = y0 + t * (y1 - y0);
+    c.fillStyle = rgba(pick(colors), rr(0.55, 0.95));
+    c.beginPath();
+    c.ellipse(rr(0, W), y, rr(1.6, 3) * (0.6 + t * 1.7), rr(2.4, 5) * (0.6 + t * 1.7), rr(-0.3, 0.3), 0, 7);
+    c.fill();
+  }
+}
+
+/** A road cut: benches of limestone, each set back behind the one under it, oaks on top. */
+function cliff(c, W, y) {
+  oaks(c, [
+    [W * 0.08, y - 150, 420, 330, 31],
+    [W * 0.33, y - 118, 260, 210, 32],
+  ]);
+  for (let i = 0; i < 7; i++) {
+    const top = y - 168 + i * 34,
+      right = W * (0.44 + i * 0.025),
+      face = [];
+    for (let x = -20; x < right; x += rr(30, 90)) face.push([x, top + rr(-7, 7)]);
+    poly(
+      c,
+      [...face, [right, top + 12], [right + rr(6, 20), y + 60], [-20, y + 60]],
+      lin(
+        c,
+        0,
+        0,
+        right,
+        0,
+        [0, mix('#8d8466', '#cdbb8f', i / 7)],
+        [0.8, mix('#c9ba90', '#e8d8ac', i / 7)],
+        [1, '#fbeec8'],
+      ),
+    );
+    strokePath(c, `M${face.map((p) => p.join(' ')).join(' L')}`, 'rgba(255,246,216,.75)', 3);
+    for (const [x, q] of face)
+      if (R() < 0.7) strokePath(c, `M${x} ${q + 6} l${rr(-3, 3)} ${rr(14, 26)}`, 'rgba(92,80,54,.5)', 2);
+    haze(c, W, y + 80, 4, (k) => {
+      k.fillStyle = 'rgba(64,60,44,.35)';
+      for (let j = 0; j < 5; j++) k.fillRect(rr(0, right * 0.8), top + 20, rr(60, 200), 8);
+    });
+  }
+  grass(c, W * 0.6, () => y + 46, y + 84, 300, ['#8f965f', '#b9b27c', '#63724c'], 24);
+}
+
+/** Each place paints the whole picture; y is the horizon. */
+export const places = {
+  oaks(c, W, H, y, cam) {
+    sky(c, W, H, y, 'gold');
+    hills(c, W, H, y, 140);
+    meadow(c, W, H, y - 6, ['#a9a873', '#67754e']);
+    oaks(c, [
+      [W * 0.13, y + 76, 620, 470, 101],
+      [W * 0.93, y + 40, 400, 300, 303],
+      [W * 0.62, y + 16, 170, 120, 77],
+    ]);
+    road(c, W, H, cam);
+    shoulder(c, W, H, H - 40);
+  },
+  lake(c, W, H, y, cam) {
+    sky(c, W, H, y, 'clear');
+    hills(c, W, H, y - 20, 61, { far: 110, near: 6 });
+    water(c, W, y - 22, y + 90);
+    meadow(c, W, H, y + 84, ['#8d9a68', '#5c6b4a'], 1500);
+    road(c, W, H, cam, 'stone', -2.2);
+    oaks(c, [[W * 0.95, y + 150, 460, 430, 612]]);
+    shoulder(c, W, H, H - 20, 26, 700);
+  },
+  limestone(c, W, H, y, cam) {
+    sky(c, W, H, y, 'rose');
+    hills(c, W, H, y, 233, { far: 150 });
+    cliff(c, W, y);
+    meadow(c, W, H, y + 40, ['#b9ae7c', '#7a7a54'], 1700);
+    road(c, W, H, cam, 'asphalt');
+  },
+  overlook(c, W, H, y, cam) {
+    sky(c, W, H, y + 40, 'gold', true);
+    hills(c, W, H, y + 70, 347, { far: 190, near: 20, trees: 1.3 });
+    for (const [x, w] of [
+      [-40, 560],
+      [700, 420],
+      [1220, 480],
+    ])
+      ledge(c, x, y + 92 + rr(-8, 8), w, 34, '#e6d6ab', '#8b8266');
+    road(c, W, H, cam, 'caliche', -2.5);
+    oaks(c, [[W * 0.05, y + 140, 380, 380, 33]]);
+    shoulder(c, W, H, H - 16, 26, 600);
+  },
+  bluebonnets(c, W, H, y, cam) {
+    sky(c, W, H, y, 'clear');
+    hills(c, W, H, y, 419, { far: 90 });
+    meadow(c, W, H, y - 4, ['#9fa574', '#5f7349'], 1600);
+    oaks(c, [
+      [W * 0.84, y + 34, 420, 320, 51],
+      [W * 0.3, y + 10, 210, 150, 52],
+    ]);
+    flowers(c, W, y + 14, H * 0.75, ['#4a5fae', '#3c4d98', '#6f86c8', '#e9e6f2', '#54469a']);
+    road(c, W, H, cam, 'asphalt', -2.3);
+    meadow(c, W, H, H - 96, ['#7f8c58', '#55663f'], 700);
+    flowers(c, W, H - 100, H + 10, ['#4a5fae', '#36478f', '#7d93d0', '#e9e6f2', '#d2573c'], 1500);
+    shoulder(c, W, H, H - 50, 34, 500);
+  },
+  crossing(c, W, H, y, cam) {
+    sky(c, W, H, y, 'gold');
+    hills(c, W, H, y + 10, 523, { far: 100, near: 30, trees: 1.3 });
+    oaks(c, [
+      [W * 0.1, y + 40, 520, 430, 71],
+      [W * 0.42, y + 20, 260, 230, 72],
+      [W * 0.9, y + 40, 460, 400, 73],
+    ]);
+    water(c, W, y + 32, H, '#6f938b');
+    haze(
+      c,
+      W,
+      H,
+      9,
+      (k) => {
+        k.fillStyle = '#2f5247';
+        for (let i = 0; i < 90; i++)
+          k.fillRect(rr(-0.1, 0.95) * W, y + 34 + Math.pow(R(), 2) * 150, rr(60, 260), rr(3, 12));
+      },
+      0.6,
+    );
+    road(c, W, H, cam, 'stone', -1.7, 2.1);
+    const edge = strip(cam, 2.1, 2.12),
+      below = edge.slice(0, edge.length / 2);
+    poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#a39675');
+    haze(c, W, H, 5, (k) => {
+      k.fillStyle = 'rgba(40,62,54,.55)';
+      k.fillRect(0, Math.max(...below.map((p) => p[1])) + 40, W, 60);
+    });
+  },
+  windmill(c, W, H, y, cam) {
+    sky(c, W, H, y, 'rose');
+    hills(c, W, H, y, 631, { far: 70, near: 10 });
+    meadow(c, W, H, y - 2, ['#c7b87c', '#8a8350']);
+    windmill(c, W * 0.16, y + 40, 430);
+    oaks(c, [[W * 0.8, y + 26, 330, 240, 81]]);
+    fence(c, W, y + 92);
+    road(c, W, H, cam, 'caliche', -2.4);
+    shoulder(c, W, H, H - 36, 32, 900);
+  },
+  skyline(c, W, H, y, cam) {
+    sky(c, W, H, y, 'clear');
+    skyline(c, W, y + 6);
+    hills(c, W, H, y + 34, 727, { far: 46, near: 4, trees: 0.7 });
+    water(c, W, y + 30, y + 112, '#a9c0bb');
+    meadow(c, W, H, y + 108, ['#8b9a66', '#66754d'], 900);
+    oaks(c, [[W * 0.93, y + 130, 400, 420, 91]]);
+    road(c, W, H, cam, 'asphalt', -2.2);
+  },
+  house(c, W, H, y, cam) {
+    sky(c, W, H, y, 'clear');
+    hills(c, W, H, y, 811, { far: 110, near: 30 });
+    oaks(c, [[W * 0.02, y + 30, 520, 470, 95]]);
+    house(c, W, y + 62, 1.3);
+    oaks(c, [[W * 0.86, y + 80, 480, 470, 96]]);
+    meadow(c, W, H, y + 60, ['#94a069', '#61744a'], 1500);
+    road(c, W, H, cam, 'stone', -2.1);
+  },
+  shop(c, W, H, y, cam) {
+    sky(c, W, H, y, 'gold');
+    hills(c, W, H, y, 907, { far: 120, near: 30 });
+    oaks(c, [[W * 0.97, y + 60, 460, 460, 97]]);
+    shop(c, W, H, y + 92);
+    c.fillStyle = '#b7aa86';
+    c.fillRect(0, y + 90, W, H);
+    road(c, W, H, cam, 'stone', -4.2);
+  },
+};
+
+/** Paints a place; the seed of its loose strokes follows its name. */
+export function paintPlace(c, W, H, y, cam, { place, sd = 7 }) {
+  seed(sd * 97 + place.length);
+  places[place](c, W, H, y, cam);
+}

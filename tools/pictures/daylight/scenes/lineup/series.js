@@ -1,0 +1,298 @@
+/** The pictures of the lineup: which vehicle stands where, and the film on its glass. */
+import { finish } from '../kit/light.js';
+import { camera } from '../kit/ev-camera.js';
+import { drawCar } from './car.js';
+import { paintPlace } from './places.js';
+
+const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
+const paints = {
+  oak: '#3f6152',
+  sand: '#cdbd93',
+  red: '#b23a20',
+  blue: '#3d6480',
+  white: '#e9e4d4',
+  silver: '#a9afa8',
+  night: '#2c3942',
+  honey: '#c98a2b',
+  teal: '#4f8380',
+  graphite: '#4a5452',
+  copper: '#9a5a38',
+  cream: '#e6d6ac',
+  sage: '#8b9c7c',
+};
+/** Ways to look: the side, the front quarter and the rear quarter. */
+const side = { yaw: 0, pitch: 0.035 };
+const front = { yaw: 0.62, pitch: 0.1 };
+const rear = { yaw: -0.66, pitch: 0.1 };
+
+/** Name, body, paint, place, view, film and the rest. */
+export const series = {
+  'wagon-oaks-20': {
+    size: 1.1,
+    body: 'wagon',
+    paint: paints.oak,
+    place: 'oaks',
+    look: side,
+    film: film(20),
+    dog: true,
+    driver: {},
+  },
+  'sedan-lake-35': {
+    size: 1.1,
+    body: 'sedan',
+    paint: paints.silver,
+    place: 'lake',
+    look: front,
+    film: film(35),
+  },
+  'pickup-limestone-15': {
+    body: 'pickup',
+    paint: paints.red,
+    place: 'limestone',
+    look: front,
+    film: film(15),
+  },
+  'hatchback-bluebonnets-35': {
+    size: 1.95,
+    at: 0.6,
+    level: 0.74,
+    body: 'hatchback',
+    paint: paints.honey,
+    place: 'bluebonnets',
+    look: side,
+    facing: 'left',
+    film: film(35),
+    driver: { shirt: '#3d6480', hair: '#6b3f22' },
+  },
+  'crossover-crossing-20': {
+    size: 1.1,
+    body: 'crossover',
+    paint: paints.teal,
+    place: 'crossing',
+    look: rear,
+    film: film(20),
+  },
+  'suv-overlook-5': {
+    size: 1.05,
+    body: 'SUV',
+    paint: paints.white,
+    place: 'overlook',
+    look: side,
+    film: film(5),
+    load: 'canoe',
+    rim: 'dark',
+  },
+  'van-house-15': {
+    body: 'van',
+    paint: paints.cream,
+    place: 'house',
+    look: front,
+    facing: 'left',
+    film: film(15),
+  },
+  'coupe-skyline-20': {
+    size: 1.12,
+    body: 'coupe',
+    paint: paints.graphite,
+    place: 'skyline',
+    look: side,
+    film: film(20),
+    driver: { shirt: '#c9bb92' },
+  },
+  'convertible-windmill-35': {
+    size: 1.3,
+    level: 0.68,
+    body: 'convertible',
+    paint: paints.red,
+    place: 'windmill',
+    look: front,
+    film: film(35),
+  },
+  'classic-bluebonnets-50': {
+    size: 1.12,
+    body: 'classic',
+    paint: paints.sage,
+    place: 'bluebonnets',
+    sd: 12,
+    look: side,
+    film: film(50, 50),
+    driver: { hat: '#d9c48e', shirt: '#a9402a' },
+  },
+  'electric-sedan-house-20': {
+    size: 1.1,
+    body: 'electric sedan',
+    paint: paints.night,
+    place: 'house',
+    sd: 9,
+    look: front,
+    film: film(20),
+  },
+  'electric-suv-lake-20': {
+    size: 1.1,
+    body: 'electric SUV',
+    paint: paints.white,
+    place: 'lake',
+    sd: 9,
+    look: rear,
+    film: film(20),
+  },
+  'electric-pickup-overlook-15': {
+    body: 'angular electric pickup',
+    paint: paints.silver,
+    place: 'overlook',
+    sd: 9,
+    look: front,
+    facing: 'left',
+    film: film(15),
+  },
+  'sedan-shop-20': {
+    body: 'sedan',
+    paint: paints.blue,
+    place: 'shop',
+    look: front,
+    facing: 'left',
+    film: film(20),
+  },
+  'wagon-lake-35': {
+    body: 'wagon',
+    paint: paints.copper,
+    place: 'lake',
+    sd: 15,
+    look: rear,
+    facing: 'left',
+    film: film(35),
+    load: 'board',
+    loadColor: '#d98a2c',
+  },
+  'pickup-windmill-20': {
+    size: 1.8,
+    at: 0.4,
+    level: 0.8,
+    body: 'pickup',
+    paint: paints.blue,
+    place: 'windmill',
+    sd: 5,
+    look: side,
+    film: film(20),
+    load: 'hay',
+    driver: { hat: '#e6d6ac', shirt: '#7b3a24' },
+  },
+  'suv-crossing-35': {
+    size: 1.02,
+    body: 'SUV',
+    paint: paints.oak,
+    place: 'crossing',
+    sd: 5,
+    look: front,
+    film: film(35),
+    load: 'box',
+  },
+  'hatchback-skyline-50': {
+    body: 'hatchback',
+    paint: paints.white,
+    place: 'skyline',
+    sd: 5,
+    look: rear,
+    film: film(50, 50),
+  },
+  'crossover-limestone-15': {
+    body: 'crossover',
+    paint: paints.sand,
+    place: 'limestone',
+    sd: 5,
+    look: side,
+    film: film(15),
+    load: 'bikes',
+    dog: true,
+  },
+  'coupe-overlook-5': {
+    size: 1.12,
+    body: 'coupe',
+    paint: paints.copper,
+    place: 'overlook',
+    sd: 3,
+    look: rear,
+    film: film(5),
+  },
+  'electric-sedan-skyline-35': {
+    size: 1.7,
+    at: 0.56,
+    level: 0.76,
+    body: 'electric sedan',
+    paint: paints.white,
+    place: 'skyline',
+    sd: 11,
+    look: side,
+    facing: 'left',
+    film: film(35),
+    driver: { shirt: '#4a5452', hair: '#8a5a2b' },
+  },
+  'electric-suv-oaks-15': {
+    size: 1.45,
+    at: 0.46,
+    level: 0.7,
+    body: 'electric SUV',
+    paint: paints.blue,
+    place: 'oaks',
+    sd: 4,
+    look: front,
+    film: film(15),
+  },
+  'glass-roof-oaks-20': {
+    body: 'electric SUV',
+    paint: paints.graphite,
+    place: 'oaks',
+    sd: 21,
+    size: 1.5,
+    at: 0.52,
+    level: 0.62,
+    look: { yaw: -0.5, pitch: 0.42 },
+    facing: 'left',
+    film: film(20),
+  },
+  'windshield-lake': {
+    body: 'sedan',
+    paint: paints.oak,
+    place: 'lake',
+    sd: 22,
+    size: 2.1,
+    at: 0.3,
+    level: 0.86,
+    look: { yaw: 1.05, pitch: 0.12 },
+    film: film(35, 35, 85),
+  },
+};
+
+const W = 1600,
+  H = 1200;
+function draw(c, w, h, o) {
+  const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
+  const view = {
+    ...o.look,
+    distance: 11,
+    scale: (o.size ?? 1) * (o.look.yaw ? 262 : 246) * (4.75 / long),
+    x: w * (o.at ?? 0.5),
+    y: h * (o.level ?? 0.69),
+  };
+  const flip = o.facing === 'left' ? -1 : 1;
+  const cam = camera({ ...view, yaw: view.yaw * flip, target: [0, 0, 0.6] });
+  const horizon = view.y - Math.tan(view.pitch) * view.distance * view.scale;
+  paintPlace(c, w, h, horizon, cam, o);
+  const backdrop = document.createElement('canvas');
+  backdrop.width = w;
+  backdrop.height = h;
+  backdrop.getContext('2d').drawImage(c.canvas, 0, 0);
+  // a calm far side lets the car stand out
+  c.filter = 'blur(1.3px)';
+  c.drawImage(backdrop, 0, 0);
+  c.filter = 'none';
+  drawCar(c, { ...o, view, backdrop });
+  finish(c, w, h, { sun: [1, 0.3], warm: 0.4, dark: 0.26, noise: 3 });
+}
+export const getScene = (name) => ({
+  file: `cars/${name}.avif`,
+  width: W,
+  height: H,
+  quality: 0.5,
+  draw: (c, w, h) => draw(c, w, h, series[name]),
+});

@@ -1,0 +1,109 @@
+/** The surface of a vehicle from its measures: sections lofted from the tail to the nose. */
+import { clamp } from '../../lib.js';
+
+/** A curve through knots that never overshoots them. */
+function curve(knots, straight) {
+  const n = knots.length;
+  const secant = (i) => (knots[i + 1][1] - knots[i][1]) / (knots[i + 1][0] - knots[i][0]);
+  const slopes = knots.map((_, i) => {
+    if (i === 0 || i === n - 1) return secant(i === 0 ? 0 : n - 2);
+    const [a, b] = [secant(i - 1), secant(i)];
+    return a * b <= 0 ? 0 : (2 * a * b) / (a + b);
+  });
+  return (x) => {
+    let i = 0;
+    while (i < n - 2 && x > knots[i + 1][0]) i++;
+    const d = knots[i + 1][0] - knots[i][0];
+    const t = clamp((x - knots[i][0]) / d);
+    if (straight) return knots[i][1] + (knots[i + 1][1] - knots[i][1]) * t;
+    const [t2, t3] = [t * t, t * t * t];
+    return (
+      (2 * t3 - 3 * t2 + 1) * knots[i][1] +
+      (t3 - 2 * t2 + t) * slopes[i] * d +
+      (3 * t2 - 2 * t3) * knots[i + 1][1] +
+      (t3 - t2) * slopes[i + 1] * d
+    );
+  };
+}
+const step = (a, b, x) => {
+  const t = clamp((x - a) / (b - a));
+  return t * t * (3 - 2 * t);
+};
+
+/** Where glass begins and ends across a section, from 0 at the sill to 1 at the center line. */
+export const rows = { sill: 0.455, rail: 0.652, edge: 0.69 };
+
+/** `point(x, v, side)` on the surface in meters around the middle of the car, and `kind(x, v, z)` of what is there. */
+export function shape(b) {
+  const top = curve(b.top, b.straight);
+  const belt = curve(b.belt, b.straight);
+  const { length: L, half: W } = b;
+  const blunt = b.lamps === 'tall' || b.straight ? 0.95 : 0.86;
+  const tail = b.back ? 0.9 : 0.93;
+  const width = curve([
+    [0, W * tail],
+    [0.05, W * (tail + 0.03)],
+    [0.35, W * 0.985],
+    [L * 0.4, W],
+    [L * 0.7, W],
+    [L - 0.5, W * 0.985],
+    [L - 0.12, W * (blunt + 0.05)],
+    [L - 0.03, W * blunt],
+    [L, W * (blunt - 0.06)],
+  ]);
+  function point(x, v, side) {
+    const w = width(x),
+      bz = belt(x),
+      t = top(x);
+    const g = step(b.house[1] + 0.12, b.house[1] - 0.2, x) * step(b.house[0] - 0.05, b.house[0] + 0.22, x);
+    const re =
+      Math.min(b.roofHalf + (w - b.roofHalf) * 0.55 * step(0.45, 0, t - bz), w * 0.9) * g +
+      w * 0.76 * (1 - g);
+    const te = (t - 0.07) * g + (bz + (t - bz) * 0.74) * (1 - g);
+    const z0 = b.clear;
+    const P = [
+      [w * 0.9, z0],
+      [w * 0.985, z0 + 0.16],
+      [w * 1.004, z0 + (bz - z0) * 0.52],
+      [w * 0.992, bz - 0.12],
+      [w * 0.95, bz],
+      [(w * 0.95 + re) / 2 + 0.03 * g, (bz + te) / 2 + 0.01],
+      [re, te],
+      [re * 0.66, t - 0.02],
+      [re * 0.33, t - 0.005],
+      [0, t],
+    ];
+    const n = P.length - 1,
+      f = v * n,
+      i = Math.min(n - 1, Math.floor(f)),
+      k = f - i;
+    const q = (j) => (j > n ? [-P[2 * n - j][0], P[2 * n - j][1]] : P[Math.max(0, j)]);
+    const at = (m) =>
+      0.5 *
+      (2 * q(i)[m] +
+        (q(i + 1)[m] - q(i - 1)[m]) * k +
+        (2 * q(i - 1)[m] - 5 * q(i)[m] + 4 * q(i + 1)[m] - q(i + 2)[m]) * k * k +
+        (3 * q(i)[m] - q(i - 1)[m] - 3 * q(i + 1)[m] + q(i + 2)[m]) * k ** 3);
+    const z = at(1);
+    // a hatch leans forward above the belt
+    const lean = (b.lean ?? 0) * clamp((z - belt(0)) / (top(0.1) - belt(0))) * clamp(1 - x / 1.1) ** 2;
+    return [x + lean - L / 2, side * Math.max(0, at(0)), z];
+  }
+  function kind(x, v, z) {
+    for (const wheel of b.wheels)
+      if (v < 0.44 && Math.hypot(x - wheel, z - b.radius) < b.radius + 0.06) return 'arch';
+    if (z < b.clear + 0.07) return 'trim';
+    if (
+      b.cladding &&
+      b.wheels.some((wheel) => v < 0.44 && Math.hypot(x - wheel, z - b.radius) < b.radius + 0.13)
+    )
+      return 'trim';
+    if (b.bed && x < b.bed && v > 0.62) return 'trim';
+    if (v > rows.edge && b.shield[0] - 0.02 < x && x < b.shield[1]) return 'glass';
+    if (v > rows.edge && b.back && b.back[0] < x && x < b.back[1]) return 'glass';
+    if (v > rows.edge && b.roofGlass && x > b.back?.[1] + 0.12 && x < b.shield[0] - 0.1) return 'glass';
+    if (b.soft && v > rows.sill && x > b.house[0] && x < b.shield[0] + 0.1) return 'cloth';
+    return 'paint';
+  }
+  return { point, kind, top, belt, width };
+}
