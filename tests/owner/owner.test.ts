@@ -78,7 +78,7 @@ const edits: Record<string, (root: string) => void> = {
     ]),
   'replaces a picture': (root) => {
     const pictures = join(root, 'src/assets/pictures');
-    copyFileSync(join(pictures, 'cars/lake-front.webp'), join(pictures, 'cars/lake-above.webp'));
+    copyFileSync(join(pictures, 'cars/sedan-lake-35.avif'), join(pictures, 'cars/wagon-lake-35.avif'));
   },
 };
 

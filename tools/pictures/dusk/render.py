@@ -7,7 +7,7 @@ import argparse, importlib, os, pkgutil, sys, time
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 import sets
-from kit import core as K, models
+from kit import core as K
 
 
 def pictures():
@@ -23,7 +23,6 @@ def options():
     parser = argparse.ArgumentParser(prog='render.py')
     parser.add_argument('--list', action='store_true', help='print the names')
     parser.add_argument('--only', default='', help='names, separated by commas')
-    parser.add_argument('--models', help='folder of downloaded models (car-concept.glb)')
     parser.add_argument('--out', default='rendered', help='folder of the PNG files')
     parser.add_argument('--width', type=int, help='smaller picture, for previews')
     parser.add_argument('--few', type=int, help='samples of each half, for previews')
@@ -35,7 +34,6 @@ def options():
 
 def main():
     args = options()
-    models.use(args.models)
     for name, build in pictures().items():
         if args.list:
             print(name)

@@ -1,23 +1,8 @@
-"""Where models made by others come from; none is kept in the project (see ../CREDITS.md for authors and licenses)."""
+"""Where models made by others come from; none is kept in the project (see the README)."""
 import os, tempfile, zipfile
 import bpy
-import numpy
 
 DEBIAN = '/usr/share/sweethome3d/furniture'     # package sweethome3d-furniture
-_folder = None
-
-
-def use(folder):
-    """Set the folder that holds downloaded models (render.py --models)."""
-    global _folder
-    _folder = folder
-
-
-def downloaded(name):
-    path = os.path.join(_folder or '', name)
-    if not _folder or not os.path.exists(path):
-        raise SystemExit(f'{name} is missing: name its folder with --models (see README).')
-    return path
 
 
 def from_debian(archive, path):
@@ -32,15 +17,11 @@ def from_debian(archive, path):
 
 
 def bring(path):
-    """Import a glTF or OBJ file; returns the new mesh objects by name and the empty that holds them."""
+    """Import an OBJ file; returns the new mesh objects by name and the empty that holds them."""
     before = set(bpy.data.objects)
-    for o in before:        # so that a second car's parts get the same names
+    for o in before:        # so that a second model's parts get the same names
         o.name = 'set ' + o.name[:50]
-    if path.endswith('.glb'):
-        numpy.bool = bool       # the importer of Blender 3.4 is older than numpy 1.24
-        bpy.ops.import_scene.gltf(filepath=path)
-    else:
-        bpy.ops.import_scene.obj(filepath=path)
+    bpy.ops.import_scene.obj(filepath=path)
     new = [o for o in bpy.data.objects if o not in before]
     root = bpy.data.objects.new('model', None)
     bpy.context.collection.objects.link(root)
@@ -48,12 +29,6 @@ def bring(path):
         if o.parent is None:
             o.parent = root
     return {o.name: o for o in new if o.type == 'MESH'}, root
-
-
-def drop(parts, *names):
-    """Remove parts whose name starts with one of the names."""
-    for key in [k for k in parts if k.startswith(names)]:
-        bpy.data.objects.remove(parts.pop(key))
 
 
 def dress(parts, looks, rest):

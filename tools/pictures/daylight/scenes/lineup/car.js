@@ -404,33 +404,25 @@ export function drawCar(c, o) {
       c.fillRect(x0, y0, x1 - x0, y1 - y0);
       for (const y of [-0.38, 0.38]) {
         const x = b.seats[which === 'front' ? 1 : 0];
-        const z = s.belt(x);
-        poly(
-          c,
-          [
-            [-0.24, -0.3],
-            [0.24, -0.3],
-            [0.22, 0.16],
-            [-0.22, 0.16],
-          ].map(([dy, h]) => project([x - L / 2 - 0.1, y + dy, z + h])),
-          '#20272a',
-        );
-        poly(
-          c,
-          [
-            [-0.13, 0.2],
-            [0.13, 0.2],
-            [0.12, 0.36],
-            [-0.12, 0.36],
-          ].map(([dy, h]) => project([x - L / 2 - 0.15, y + dy, z + h])),
-          '#20272a',
-        );
+        const pad = (height, wide, z) =>
+          Array.from({ length: 40 }, (_, k) => {
+            const a = (k / 40) * 6.2832;
+            const soften = (v) => Math.sign(v) * Math.abs(v) ** 0.5;
+            const at = [
+              x - L / 2 - 0.12,
+              y + (soften(Math.cos(a)) * wide) / 2,
+              s.belt(x) + z + (soften(Math.sin(a)) * height) / 2,
+            ];
+            return project(at);
+          });
+        poly(c, pad(0.6, 0.5, -0.12), '#232b29');
+        poly(c, pad(0.17, 0.26, 0.3), '#232b29');
       }
     });
     applyFilm(c, path, vlt);
     if (which === 'front') {
       const strip = [...across(b.shield[0]), ...across(b.shield[0] + 0.1).reverse()];
-      applyFilm(c, strip, 35);
+      applyFilm(c, strip, 30);
     }
     inside(c, path, () => {
       c.globalCompositeOperation = 'screen';
@@ -440,8 +432,8 @@ export function drawCar(c, o) {
         y0,
         0,
         y1,
-        [0, 'rgba(128,164,172,.6)'],
-        [0.6, 'rgba(206,210,184,.34)'],
+        [0, 'rgba(128,164,172,.42)'],
+        [0.6, 'rgba(206,210,184,.3)'],
         [1, 'rgba(120,118,92,.14)'],
       );
       c.fillRect(x0, y0, x1 - x0, y1 - y0);
@@ -720,12 +712,12 @@ export function drawCar(c, o) {
       );
     };
     if (o.load === 'canoe' || o.load === 'board') {
-      for (const x of [x0 + 0.2, x1 - 0.1]) bar(x, roof + 0.09);
+      for (const x of [x0 + 0.2, x1 - 0.1]) bar(x, roof + 0.06);
       const canoe = o.load === 'canoe',
         len = canoe ? 1.95 : 1.5,
         mid = (x0 + x1) / 2,
         color = o.loadColor ?? '#b8432a';
-      const hullAt = (k, z) => project([mid - L / 2 + k * len, 0.3, roof + 0.1 + z]);
+      const hullAt = (k, z) => project([mid - L / 2 + k * len, 0.3, roof + 0.055 + z]);
       const shapeOf = canoe
         ? [
             [-1, 0.12],
@@ -827,7 +819,7 @@ export function drawCar(c, o) {
       for (const x of [0.14, 0.92])
         box(x, x + 0.72, -0.62, 0.72, s.top(0.5) + 0.02, s.top(0.5) + 0.46, '#cfae62');
     if (o.load === 'ladder') {
-      for (const x of [x0 + 0.1, x1]) bar(x, roof + 0.09);
+      for (const x of [x0 + 0.1, x1]) bar(x, roof + 0.06);
       for (const y of [0.1, 0.5])
         pen(
           [project([x0 - 0.6 - L / 2, y, roof + 0.14]), project([x1 + 0.4 - L / 2, y, roof + 0.14])],

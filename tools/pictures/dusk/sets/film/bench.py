@@ -1,9 +1,13 @@
 """On the bench: a door's pattern in the plotter, a sheet of film whose clear liner is peeled back."""
 import math
 from kit import core as K, house as H, materials as M
-from kit.tools import EMBER, black
 
+EMBER = (.62, .15, .015)
 DOOR = ((0, 0), (.92, .03), (.98, .06), (1.0, .14), (.94, .30), (.80, .40), (.62, .455), (.40, .47), (.24, .45), (.12, .34), (.03, .16))     # outline of a door glass, meters
+
+
+def black():
+    return M.principled('grip', (.012, .013, .015), .38, coat=.4)
 
 
 def bench(back=.04):
