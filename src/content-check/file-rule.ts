@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { contentKinds, onlyFileOf } from '../schemas/index.ts';
+import { contentKinds } from '../schemas/index.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import type { Problem } from './problem.ts';
 
@@ -13,7 +13,7 @@ function strayProblem(folder: string, name: string): Problem[] {
   const file = ['src/content', folder, name].filter(Boolean).join('/');
   const { name: stem, ext } = parse(name);
   const endings = [...new Set(kinds.map((kind) => `.${contentKinds[kind].ending}`))];
-  const names = kinds.flatMap((kind) => onlyFileOf(kind) ?? []);
+  const names = kinds.flatMap((kind) => contentKinds[kind].only ?? []);
   const isKnown = endings.includes(ext) && (names.length < kinds.length || names.includes(stem));
   if (isKnown) return [];
   const place = { file, line: 0, field: '', example: '' };
@@ -44,7 +44,7 @@ export function strayProblems(root: string): Problem[] {
     const files = names.filter((name) => !name.startsWith('.') && !lstatSync(join(path, name)).isDirectory());
     const stems = files.map((name) => parse(name).name);
     const missing = kindsIn(folder).flatMap((kind) => {
-      const only = onlyFileOf(kind);
+      const only = contentKinds[kind].only;
       if (only === undefined || stems.includes(only)) return [];
       const file = ['src/content', folder, `${only}.yaml`].filter(Boolean).join('/');
       const remedy = `Restore it, for example with git restore ${file}.`;

@@ -1,6 +1,6 @@
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { contentKinds, type ContentKind } from '../schemas/index.ts';
+import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
 import { type Entry, valueAt } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
@@ -37,7 +37,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     (fixed[kind] ?? [])
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))
       .map((name) => {
-        const file = ['src/content', contentKinds[kind].folder, `${name}.yaml`].filter(Boolean).join('/');
+        const file = fileOf(kind, name);
         return {
           file,
           line: 1,

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { articleCategories } from './article-categories.ts';
 import {
+  day,
+  descriptionWords,
   externalUrl,
+  flag,
+  group,
+  groups,
   internalPath,
   keywords,
+  list,
   metaDescription,
-  descriptionWords,
   picture,
   text,
   type ImageSchema,
@@ -34,17 +39,16 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         'A shorter title for search results and browser tabs, where the brand follows it. Leave out if the headline is short.',
       ),
     badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
-    datePublished: z.iso
-      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
-      .describe('Day of publication as year-month-day. A day in the future hides the article until then.'),
+    datePublished: day('2025-01-20').describe(
+      'Day of publication as year-month-day. A day in the future hides the article until then.',
+    ),
     dateText: text(8, 20).describe('The same day in words, as the page shows it, for example Jan 20, 2025.'),
-    dateModified: z.iso
-      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
+    dateModified: day('2025-01-20')
       .optional()
       .describe('Day of the last change of substance, as year-month-day. Leave out if there was none.'),
-    reviewedOn: z.iso
-      .date({ error: 'Write the date as year-month-day, for example 2025-01-20' })
-      .describe('Day on which somebody last checked every figure and rule in it, as year-month-day.'),
+    reviewedOn: day('2025-01-20').describe(
+      'Day on which somebody last checked every figure and rule in it, as year-month-day.',
+    ),
     reviewedBy: text(3, 80)
       .optional()
       .describe(
@@ -55,49 +59,27 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
       .describe('Reading time, for example 7 min read.'),
     cover: picture(image).describe('The picture of the article, 16:10, at least 1200 px wide.'),
-    featured: z
-      .boolean({ error: 'Write true or false' })
-      .default(false)
-      .describe('true for the one article shown large on the blog page. Exactly one has it.'),
-    summary: z
-      .array(text(30, 260))
-      .min(3, { error: 'Give 3 to 5 summary points' })
-      .max(5, { error: 'Give 3 to 5 summary points' })
-      .describe('Three to five points for the summary box at the top.'),
-    related: z
-      .array(text(3, 80))
-      .max(3, { error: 'Name at most 3 related articles by file name, without .mdx' })
+    featured: flag('true for the one article shown large on the blog page. Exactly one has it.'),
+    summary: list(3, 5, 'summary points', text(30, 260)).describe(
+      'Three to five points for the summary box at the top.',
+    ),
+    related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
       .default([])
       .describe('Up to three other articles, by file name without .mdx. Leave out while there is no other.'),
-    sources: z
-      .array(
-        z.strictObject({
-          text: text(10, 160).describe('Who published what and when, as listed at the end.'),
-          url: externalUrl.optional().describe('Its web address. Leave out if it has none that lasts.'),
-        }),
-      )
-      .max(16, { error: 'Name at most 16 sources' })
+    sources: groups(0, 16, 'sources', {
+      text: text(10, 160).describe('Who published what and when, as listed at the end.'),
+      url: externalUrl.optional().describe('Its web address. Leave out if it has none that lasts.'),
+    })
       .default([])
       .describe('Where the figures and rules come from, listed at the end of the article.'),
-    callToAction: z
-      .strictObject({
-        heading: text(10, 80).describe('Heading of the box at the end of the article.'),
-        text: text(30, 240).describe('One or two sentences under that heading.'),
-        links: z
-          .array(
-            z.strictObject({
-              label: text(4, 50).describe('Text of the button.'),
-              href: internalPath.describe('Where the button leads, an address on this site.'),
-            }),
-          )
-          .min(1, { error: 'Give the box 1 or 2 buttons' })
-          .max(2, { error: 'Give the box 1 or 2 buttons' })
-          .describe('One or two buttons; the first one is the main one.'),
-      })
-      .describe('The box at the end of the article that says what to do next.'),
-    draft: z
-      .boolean({ error: 'Write true or false' })
-      .default(false)
-      .describe('true keeps the article out of the published site.'),
+    callToAction: group('The box at the end of the article that says what to do next.', {
+      heading: text(10, 80).describe('Heading of the box at the end of the article.'),
+      text: text(30, 240).describe('One or two sentences under that heading.'),
+      links: groups(1, 2, 'buttons', {
+        label: text(4, 50).describe('Text of the button.'),
+        href: internalPath.describe('Where the button leads, an address on this site.'),
+      }).describe('One or two buttons; the first one is the main one.'),
+    }),
+    draft: flag('true keeps the article out of the published site.'),
   });
 }

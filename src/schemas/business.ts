@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { claimsSchema } from './claims.ts';
 import { hours, timeZone } from './hours.ts';
-import { externalUrl, internalPath, latitude, longitude, stateCode, text } from './shared.ts';
+import {
+  externalUrl,
+  group,
+  internalPath,
+  latitude,
+  list,
+  longitude,
+  stateCode,
+  text,
+  yesOrNo,
+  zipCode,
+} from './shared.ts';
 
 const link = z.strictObject({
   label: text(2, 40).describe('Text of the link, for example All Vehicles.'),
   href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
 });
 
-const day = z.iso.date({ error: 'Write the date as year-month-day, in quotes, for example 2026-12-24' });
-
-const service = z.boolean({ error: 'Write true or false' });
+const noticeDay = z.iso.date({
+  error: 'Write the date as year-month-day, in quotes, for example 2026-12-24',
+});
 
 const years = z
   .int({ error: 'Write the number of years as a whole number' })
@@ -44,46 +55,34 @@ const shop = z.strictObject({
   email: z
     .email({ error: 'Write an e-mail address, for example hello@example.com' })
     .describe('Contact e-mail.'),
-  address: z
-    .strictObject({
-      street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
-      town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
-      state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
-      zip: z
-        .string({ error: "Put the ZIP code in quotes, for example '78669'" })
-        .regex(/^\d{5}$/, { error: "Write a ZIP code of five digits in quotes, for example '78669'" })
-        .describe('ZIP code of the shop, in quotes, for example 78669.'),
-      lat: latitude.describe('Latitude of the shop; the center of the map.'),
-      lng: longitude.describe('Longitude of the shop, negative in the United States.'),
-    })
-    .describe('Where the shop is.'),
+  address: group('Where the shop is.', {
+    street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
+    town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
+    state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
+    zip: zipCode('78669').describe('ZIP code of the shop, in quotes, for example 78669.'),
+    lat: latitude.describe('Latitude of the shop; the center of the map.'),
+    lng: longitude.describe('Longitude of the shop, negative in the United States.'),
+  }),
   hours,
   timeZone,
   priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
-  reviews: z
-    .strictObject({
-      count: z.int().positive().describe('How many reviews there are.'),
-      rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
-      url: externalUrl.describe('Page with all reviews.'),
-      inStructuredData: z
-        .boolean()
-        .describe(
-          'true tells search engines the rating too. They treat a rating of oneself as self-serving.',
-        ),
-      widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
-    })
-    .describe('Customer reviews.'),
-  services: z
-    .strictObject({
-      commercial: service.describe('true if the shop tints shops and offices.'),
-      residential: service.describe('true if the shop tints homes.'),
-      automotive: service.describe('true if the shop tints vehicles.'),
-      tesla: service.describe('true for a page about Teslas; it needs automotive.'),
-    })
-    .refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
-      error: 'Write true for at least one of commercial, residential and automotive',
-    })
-    .describe('What the shop does. false takes the page, its links and its choices off the whole site.'),
+  reviews: group('Customer reviews.', {
+    count: z.int().positive().describe('How many reviews there are.'),
+    rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
+    url: externalUrl.describe('Page with all reviews.'),
+    inStructuredData: yesOrNo.describe(
+      'true tells search engines the rating too. They treat a rating of oneself as self-serving.',
+    ),
+    widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
+  }),
+  services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
+    commercial: yesOrNo.describe('true if the shop tints shops and offices.'),
+    residential: yesOrNo.describe('true if the shop tints homes.'),
+    automotive: yesOrNo.describe('true if the shop tints vehicles.'),
+    tesla: yesOrNo.describe('true for a page about Teslas; it needs automotive.'),
+  }).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
+    error: 'Write true for at least one of commercial, residential and automotive',
+  }),
   claims: claimsSchema.describe(
     'What the shop claims of itself. false takes every sentence about it off the whole site.',
   ),
@@ -97,24 +96,20 @@ const shop = z.strictObject({
     .positive()
     .max(90)
     .describe('Discount for veterans and first responders, in percent.'),
-  warranties: z
-    .strictObject({
-      commercialFilmYears: years.describe('Most commercial films.'),
-      glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),
-      residentialExteriorYears: years.describe('Exterior application on homes; interior is lifetime.'),
-      teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
-    })
-    .describe('Warranty terms, in years.'),
-  links: z
-    .strictObject({
-      booking: externalUrl
-        .optional()
-        .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),
-      giftCards: externalUrl
-        .optional()
-        .describe('Page where gift cards are sold; needed while claims.giftCards is true.'),
-    })
-    .describe('Pages of the booking and payment provider.'),
+  warranties: group('Warranty terms, in years.', {
+    commercialFilmYears: years.describe('Most commercial films.'),
+    glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),
+    residentialExteriorYears: years.describe('Exterior application on homes; interior is lifetime.'),
+    teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
+  }),
+  links: group('Pages of the booking and payment provider.', {
+    booking: externalUrl
+      .optional()
+      .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),
+    giftCards: externalUrl
+      .optional()
+      .describe('Page where gift cards are sold; needed while claims.giftCards is true.'),
+  }),
   social: z
     .array(
       z.strictObject({
@@ -137,23 +132,19 @@ const shop = z.strictObject({
     .describe(
       'A seasonal line shown above the header in place of the ticker. Leave out for none, or write for example Closed from December 24 to January 1.',
     ),
-  noticeFrom: day
+  noticeFrom: noticeDay
     .optional()
     .describe('First day of the notice, for example 2026-12-24. Leave out for at once.'),
-  noticeUntil: day
+  noticeUntil: noticeDay
     .optional()
     .describe('Last day of the notice, for example 2027-01-01. Leave out for no end.'),
-  aboutAreas: z
-    .array(text(3, 40))
-    .min(1)
-    .max(12)
-    .describe('Towns named on the about page and in articles, in this order.'),
-  navigation: z
-    .strictObject({
-      automotive: z.array(link).min(1).describe('Links of the Automotive menu.'),
-      areas: z.array(text(3, 40)).min(1).max(16).describe('Places of the Service Areas menu, by city name.'),
-    })
-    .describe('What the two header menus hold.'),
+  aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
+    'Towns named on the about page and in articles, in this order.',
+  ),
+  navigation: group('What the two header menus hold.', {
+    automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),
+    areas: list(1, 16, 'towns', text(3, 40)).describe('Places of the Service Areas menu, by city name.'),
+  }),
   sampleValues: z
     .array(z.string())
     .default([])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { flag, group, list, text } from './shared.ts';
 
 const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
   error: 'Write small letters, digits and _ only, for example clearview_plus',
@@ -28,17 +28,15 @@ const glass = z.strictObject({
   points: amount('the points', -20, 20).describe('Percentage points added to what the film saves.'),
 });
 
-const start = z
-  .strictObject({
-    bill: amount('dollars a month', 50, 2000).describe('Energy bill of a month, in dollars.'),
-    cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
-    film: key.describe('Key of the film that is chosen.'),
-    glass: key.describe('Key of the glass that is chosen.'),
-    area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
-    cost: amount('dollars a square foot', 4, 30).describe('Installed cost of a square foot, in dollars.'),
-    years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
-  })
-  .describe('What the calculator starts with.');
+const start = group('What the calculator starts with.', {
+  bill: amount('dollars a month', 50, 2000).describe('Energy bill of a month, in dollars.'),
+  cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
+  film: key.describe('Key of the film that is chosen.'),
+  glass: key.describe('Key of the glass that is chosen.'),
+  area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
+  cost: amount('dollars a square foot', 4, 30).describe('Installed cost of a square foot, in dollars.'),
+  years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
+});
 
 const isOneOf = (choices: readonly { key: string }[], wanted: string) =>
   choices.some((choice) => choice.key === wanted);
@@ -46,23 +44,14 @@ const isOneOf = (choices: readonly { key: string }[], wanted: string) =>
 /** What the savings calculator works with, `src/content/calculator.yaml`. */
 export const calculatorSchema = z
   .strictObject({
-    films: z
-      .array(film)
-      .min(2, { error: 'Give at least 2 films, so that there is something to choose' })
-      .max(6, { error: 'Give at most 6 films' })
+    films: list(2, 6, 'films', film)
       .refine(hasOwnKeys, ownKeys)
       .describe('The films to choose from, in this order.'),
-    glasses: z
-      .array(glass)
-      .min(2, { error: 'Give at least 2 kinds of glass, so that there is something to choose' })
-      .max(5, { error: 'Give at most 5 kinds of glass' })
+    glasses: list(2, 5, 'kinds of glass', glass)
       .refine(hasOwnKeys, ownKeys)
       .describe('The kinds of glass to choose from, in this order.'),
     start,
-    sample: z
-      .boolean({ error: 'Write true or false' })
-      .default(false)
-      .describe('true while films and prices are those of the sample shop. Doctor lists it.'),
+    sample: flag('true while films and prices are those of the sample shop. Doctor lists it.'),
   })
   .refine(({ films, start }) => isOneOf(films, start.film), {
     path: ['start', 'film'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { flag, group, list, text } from './shared.ts';
 
 const percent = z
   .number({ error: 'Write a number of percent without the sign, for example 45' })
@@ -25,11 +25,7 @@ const film = z.strictObject({
 
 const table = z.strictObject({
   glass: text(20, 260).describe('On which glass the figures were measured.'),
-  items: z
-    .array(film)
-    .min(2, { error: 'Give at least 2 films, so that there is something to compare' })
-    .max(6, { error: 'Give at most 6 films' })
-    .describe('The films of the service.'),
+  items: list(2, 6, 'films', film).describe('The films of the service.'),
 });
 
 /** Figures of the films by service, `src/content/films.yaml`. */
@@ -37,17 +33,12 @@ export const filmsSchema = z.strictObject({
   heading: text(5, 70).describe('Heading over each table.'),
   text: text(20, 420).describe('What the columns mean, in plain words.'),
   sampleNote: text(20, 200).describe('What is said under the tables while the figures are samples.'),
-  sample: z
-    .boolean({ error: 'Write true or false' })
-    .default(false)
-    .describe(
-      'true while the figures are ranges of the trade and not from your data sheets. Doctor lists it.',
-    ),
-  tables: z
-    .strictObject({
-      commercial: table.describe('Films on the commercial page.'),
-      residential: table.describe('Films on the residential page.'),
-      automotive: table.describe('Films on the automotive and the Tesla page.'),
-    })
-    .describe('The tables by service.'),
+  sample: flag(
+    'true while the figures are ranges of the trade and not from your data sheets. Doctor lists it.',
+  ),
+  tables: group('The tables by service.', {
+    commercial: table.describe('Films on the commercial page.'),
+    residential: table.describe('Films on the residential page.'),
+    automotive: table.describe('Films on the automotive and the Tesla page.'),
+  }),
 });

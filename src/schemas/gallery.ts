@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { month, picture, text, type ImageSchema } from './shared.ts';
+import { group, list, month, picture, text, type ImageSchema } from './shared.ts';
 
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
 export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -10,20 +10,17 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .describe(
         'A quiet line under the gallery. One that says that pictures are drawn goes by itself with the last of them.',
       ),
-    images: z
-      .array(
-        picture(image).extend({
-          job: z
-            .strictObject({
-              done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
-              place: text(3, 40).describe('In which town.'),
-              when: month.describe('The month of the job as year-month, for example 2026-09.'),
-            })
-            .optional()
-            .describe('The job that a photo shows. Leave out for drawings.'),
-        }),
-      )
-      .min(3, { error: 'Give at least 3 pictures' })
-      .describe('The pictures in the order in which they are shown.'),
+    images: list(
+      3,
+      Infinity,
+      'pictures',
+      picture(image).extend({
+        job: group('The job that a photo shows. Leave out for drawings.', {
+          done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
+          place: text(3, 40).describe('In which town.'),
+          when: month.describe('The month of the job as year-month, for example 2026-09.'),
+        }).optional(),
+      }),
+    ).describe('The pictures in the order in which they are shown.'),
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from './shared.ts';
 
 const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
@@ -7,10 +8,12 @@ export const hours = z
   .array(
     z
       .strictObject({
-        days: z
-          .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
-          .min(1)
-          .describe('Days with these hours.'),
+        days: list(
+          1,
+          Infinity,
+          'days',
+          z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+        ).describe('Days with these hours.'),
         opens: z.iso
           .time({ precision: -1, error: 'Write the time as 09:00' })
           .describe('Opening time on a clock of 24 hours, for example 09:00.'),

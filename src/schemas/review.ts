@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serviceTypes } from './location.ts';
-import { externalUrl, text } from './shared.ts';
+import { day, externalUrl, flag, text } from './shared.ts';
 
 /** A review as its author wrote it, `src/content/reviews/<name>.yaml`. */
 export const reviewSchema = z.strictObject({
@@ -9,13 +9,8 @@ export const reviewSchema = z.strictObject({
   service: z
     .enum(serviceTypes, { error: `Choose one of: ${serviceTypes.join(', ')}` })
     .describe('Which service it is about.'),
-  date: z.iso
-    .date({ error: 'Write the date as year-month-day, for example 2026-09-14' })
-    .describe('Day of the review as year-month-day.'),
+  date: day('2026-09-14').describe('Day of the review as year-month-day.'),
   source: externalUrl.describe('Address where it can be read.'),
   text: text(20, 500).describe('The words of the author, unchanged; leave parts out only with an ellipsis.'),
-  sample: z
-    .boolean({ error: 'Write true or false' })
-    .default(false)
-    .describe('true while the review is made up. Such a review is never published. Doctor lists it.'),
+  sample: flag('true while the review is made up. Such a review is never published. Doctor lists it.'),
 });

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { iconNames } from './icons.ts';
-import { keywords, descriptionWords, metaDescription, picture, text, type ImageSchema } from './shared.ts';
+import {
+  descriptionWords,
+  group,
+  groups,
+  keywords,
+  list,
+  metaDescription,
+  picture,
+  text,
+  type ImageSchema,
+} from './shared.ts';
 
 const benefit = z.strictObject({
   icon: z
@@ -22,11 +32,9 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .optional()
       .describe('Infrared rejection, up to this many percent. The feature with this number stands below it.'),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
-    features: z
-      .array(text(6, 90))
-      .min(1)
-      .max(5)
-      .describe('One to five facts about it that its table does not have.'),
+    features: list(1, 5, 'facts', text(6, 90)).describe(
+      'One to five facts about it that its table does not have.',
+    ),
     picture: picture(image).describe('A picture of the film or of glass with it.'),
   });
   const section = z.strictObject({
@@ -39,65 +47,49 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     title: text(10, 60).describe('Title of the page in search results, without the brand.'),
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),
-    hero: z
-      .strictObject({
-        service: text(12, 60).describe(
-          'The service and the region, for example Tesla window tinting in Austin. The first line of the heading.',
-        ),
-        heading: text(8, 60).describe('The big line of the heading, a statement.'),
-        text: text(40, 320).describe('The paragraph under it.'),
-        picture: picture(image).describe('The big picture.'),
-        badges: z.array(text(4, 40)).max(3).optional().describe('Short labels beside the heading.'),
-      })
-      .describe('Top of the page.'),
-    card: z
-      .strictObject({
-        before: text(2, 20).describe('Words before the number, for example Up to.'),
-        value: text(1, 8).describe('The number, for example 30%.'),
-        after: text(4, 40).describe('Words after the number.'),
-        text: text(30, 240).describe('A sentence or two.'),
-        points: z.array(text(6, 80)).min(2).max(4).describe('Two to four facts.'),
-        picture: picture(image).describe('The picture of the card.'),
-        cityText: text(20, 160).describe('The sentence on city pages.'),
-      })
-      .optional()
-      .describe('How the home page and the city pages present the service.'),
-    benefits: z
-      .strictObject({
-        heading: text(5, 70).describe('Heading.'),
-        items: z.array(benefit).min(3).max(9).describe('The benefits.'),
-        savingsNote: text(20, 260)
-          .optional()
-          .describe('What the savings count, in a sentence; a link to How we count follows it.'),
-      })
-      .describe('What the customer gets.'),
+    hero: group('Top of the page.', {
+      service: text(12, 60).describe(
+        'The service and the region, for example Tesla window tinting in Austin. The first line of the heading.',
+      ),
+      heading: text(8, 60).describe('The big line of the heading, a statement.'),
+      text: text(40, 320).describe('The paragraph under it.'),
+      picture: picture(image).describe('The big picture.'),
+      badges: list(0, 3, 'labels', text(4, 40)).optional().describe('Short labels beside the heading.'),
+    }),
+    card: group('How the home page and the city pages present the service.', {
+      before: text(2, 20).describe('Words before the number, for example Up to.'),
+      value: text(1, 8).describe('The number, for example 30%.'),
+      after: text(4, 40).describe('Words after the number.'),
+      text: text(30, 240).describe('A sentence or two.'),
+      points: list(2, 4, 'facts', text(6, 80)).describe('Two to four facts.'),
+      picture: picture(image).describe('The picture of the card.'),
+      cityText: text(20, 160).describe('The sentence on city pages.'),
+    }).optional(),
+    benefits: group('What the customer gets.', {
+      heading: text(5, 70).describe('Heading.'),
+      items: list(3, 9, 'benefits', benefit).describe('The benefits.'),
+      savingsNote: text(20, 260)
+        .optional()
+        .describe('What the savings count, in a sentence; a link to How we count follows it.'),
+    }),
     films: section
-      .extend({ items: z.array(film).min(2).max(6).describe('The films.') })
+      .extend({ items: list(2, 6, 'films', film).describe('The films.') })
       .describe('The films to choose from.'),
-    steps: z
-      .strictObject({
-        heading: text(5, 70).describe('Heading.'),
-        items: z
-          .array(
-            z.strictObject({
-              title: text(4, 40).describe('The step, for example We quote.'),
-              time: text(4, 40).describe('How long it takes, or when it is.'),
-              text: text(20, 220).describe('What happens, in a sentence or two.'),
-            }),
-          )
-          .min(3)
-          .max(6)
-          .describe('The steps in their order.'),
-      })
-      .optional()
-      .describe('How a job runs, from the first call to the end of the cure.'),
+    steps: group('How a job runs, from the first call to the end of the cure.', {
+      heading: text(5, 70).describe('Heading.'),
+      items: groups(3, 6, 'steps', {
+        title: text(4, 40).describe('The step, for example We quote.'),
+        time: text(4, 40).describe('How long it takes, or when it is.'),
+        text: text(20, 220).describe('What happens, in a sentence or two.'),
+      }).describe('The steps in their order.'),
+    }).optional(),
     galleryHeading: text(5, 60).describe('Heading over the pictures.'),
     industries: section
-      .extend({ items: z.array(text(3, 40)).min(3).describe('Kinds of business.') })
+      .extend({ items: list(3, Infinity, 'kinds', text(3, 40)).describe('Kinds of business.') })
       .optional()
       .describe('Who we work for.'),
     models: section
-      .extend({ items: z.array(text(3, 40)).min(3).describe('Vehicle models.') })
+      .extend({ items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.') })
       .optional()
       .describe('Models we tint.'),
     glassRoof: section.optional().describe('About glass roofs.'),
@@ -112,24 +104,18 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       })
       .optional()
       .describe('A before-and-after comparison.'),
-    articles: z
-      .strictObject({
-        heading: text(5, 60).describe('Heading.'),
-        items: z.array(text(3, 80)).min(1).max(4).describe('Articles by file name, without .mdx.'),
-        showDates: z.boolean().describe('true shows the dates.'),
-      })
-      .optional()
-      .describe('Articles to read first.'),
-    guide: z
-      .strictObject({
-        text: text(20, 200).optional().describe('The lines above the link. Leave out for none.'),
-        link: text(4, 40).describe('Words of the link.'),
-        article: text(3, 80).describe(
-          'Article by file name, without .mdx; a #heading may follow. The link goes with the article.',
-        ),
-      })
-      .optional()
-      .describe('What leads from the questions to an article.'),
+    articles: group('Articles to read first.', {
+      heading: text(5, 60).describe('Heading.'),
+      items: list(1, 4, 'articles', text(3, 80)).describe('Articles by file name, without .mdx.'),
+      showDates: z.boolean().describe('true shows the dates.'),
+    }).optional(),
+    guide: group('What leads from the questions to an article.', {
+      text: text(20, 200).optional().describe('The lines above the link. Leave out for none.'),
+      link: text(4, 40).describe('Words of the link.'),
+      article: text(3, 80).describe(
+        'Article by file name, without .mdx; a #heading may follow. The link goes with the article.',
+      ),
+    }).optional(),
     shades: section
       .extend({
         names: z

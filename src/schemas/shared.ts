@@ -17,6 +17,42 @@ export function text(min: number, max: number, hint = '') {
     .max(max, { error: refuse('Too long') });
 }
 
+/** A group of fields; `about` is its sentence. */
+export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
+  z.strictObject(fields).describe(about);
+
+/** A list of `min` to `max` items; the refusal says how many of what. */
+export function list<Item extends z.ZodType>(min: number, max: number, noun: string, item: Item) {
+  const bounds = max === Infinity ? `at least ${min}` : min ? `${min} to ${max}` : `at most ${max}`;
+  const error = `Give ${bounds} ${noun}`;
+  const items = min ? z.array(item).min(min, { error }) : z.array(item);
+  return max === Infinity ? items : items.max(max, { error });
+}
+
+/** A list of groups of fields. */
+export const groups = <Fields extends z.ZodRawShape>(
+  min: number,
+  max: number,
+  noun: string,
+  fields: Fields,
+) => list(min, max, noun, z.strictObject(fields));
+
+/** true or false. */
+export const yesOrNo = z.boolean({ error: 'Write true or false' });
+
+/** A switch that is off unless it is written. */
+export const flag = (about: string) => yesOrNo.default(false).describe(about);
+
+/** A day as year-month-day. */
+export const day = (example: string) =>
+  z.iso.date({ error: `Write the date as year-month-day, for example ${example}` });
+
+/** A ZIP code as text; without quotes YAML would read a number. */
+export const zipCode = (example: string) =>
+  z
+    .string({ error: `Put the ZIP code in quotes, for example '${example}'` })
+    .regex(/^\d{5}$/, { error: `Write a ZIP code of five digits in quotes, for example '${example}'` });
+
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
 
@@ -31,10 +67,7 @@ export const metaDescription = text(
 );
 
 /** Words for the page's keywords tag. */
-export const keywords = z
-  .array(text(2, 60))
-  .min(2, { error: 'Name at least 2 keywords, for example "window tinting Austin"' })
-  .max(10, { error: 'Name at most 10 keywords' });
+export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
 
 /** A state as letters and papers write it. */
 export const stateCode = z

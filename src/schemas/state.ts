@@ -1,52 +1,48 @@
 import { z } from 'zod';
-import { externalUrl, latitude, longitude, stateCode, text } from './shared.ts';
+import { day, externalUrl, group, groups, latitude, list, longitude, stateCode, text } from './shared.ts';
 
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
 export const stateSchema = z.strictObject({
   name: text(2, 30).describe('Name of the state, for example Texas.'),
   code: stateCode.describe('Its two letters in addresses, for example TX.'),
-  zipStarts: z
-    .array(z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }))
-    .min(1, { error: "Name at least one, for example '78'" })
-    .describe(
-      'The first digits of its ZIP codes, each in quotes. A code that starts otherwise is a mistake.',
+  zipStarts: list(
+    1,
+    Infinity,
+    'of them',
+    z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }),
+  ).describe('The first digits of its ZIP codes, each in quotes. A code that starts otherwise is a mistake.'),
+  bounds: group('Where the state ends. Coordinates of a location beyond it are a mistake.', {
+    south: latitude.describe('Latitude of its southernmost point.'),
+    north: latitude.describe('Latitude of its northernmost point.'),
+    west: longitude.describe('Longitude of its westernmost point.'),
+    east: longitude.describe('Longitude of its easternmost point.'),
+  }),
+  law: group('The rules in short, and where they come from.', {
+    summary: text(40, 200).describe(
+      'The rules as the shop sums them up, to go on after “In Texas:”, without a full stop.',
     ),
-  bounds: z
-    .strictObject({
-      south: latitude.describe('Latitude of its southernmost point.'),
-      north: latitude.describe('Latitude of its northernmost point.'),
-      west: longitude.describe('Longitude of its westernmost point.'),
-      east: longitude.describe('Longitude of its easternmost point.'),
-    })
-    .describe('Where the state ends. Coordinates of a location beyond it are a mistake.'),
-  law: z
-    .strictObject({
-      summary: text(40, 200).describe(
-        'The rules as the shop sums them up, to go on after “In Texas:”, without a full stop.',
-      ),
-      meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
-      windshield: text(60, 700).describe(
-        'What the shop does on a windshield, and what it warns of. Texts use it as {windshield}, so every page says the same.',
-      ),
-      reviewedOn: z.iso
-        .date({ error: 'Write the date as year-month-day, for example 2026-11-21' })
-        .describe('Day on which somebody last compared this file with the state’s page, as year-month-day.'),
-      reviewMonths: z
-        .int({ error: 'Write the number of months as a whole number, for example 12' })
-        .min(1)
-        .max(24)
-        .describe('After how many months the rules are to be compared again; then the doctor says so.'),
-      publisher: text(5, 80).describe(
-        'Who publishes the rules, for example Texas Department of Public Safety.',
-      ),
-      page: externalUrl.describe('The state’s own page with the rules.'),
-      frontSidesPercent: z
-        .int({ error: 'Write the limit as a whole number, for example 25' })
-        .min(1)
-        .max(99)
-        .describe('Light in percent that film and glass of a front side window must let through together.'),
-    })
-    .describe('The rules in short, and where they come from.'),
+    meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
+    windshield: text(60, 700).describe(
+      'What the shop does on a windshield, and what it warns of. Texts use it as {windshield}, so every page says the same.',
+    ),
+    reviewedOn: day('2026-11-21').describe(
+      'Day on which somebody last compared this file with the state’s page, as year-month-day.',
+    ),
+    reviewMonths: z
+      .int({ error: 'Write the number of months as a whole number, for example 12' })
+      .min(1)
+      .max(24)
+      .describe('After how many months the rules are to be compared again; then the doctor says so.'),
+    publisher: text(5, 80).describe(
+      'Who publishes the rules, for example Texas Department of Public Safety.',
+    ),
+    page: externalUrl.describe('The state’s own page with the rules.'),
+    frontSidesPercent: z
+      .int({ error: 'Write the limit as a whole number, for example 25' })
+      .min(1)
+      .max(99)
+      .describe('Light in percent that film and glass of a front side window must let through together.'),
+  }),
   windows: z
     .array(
       z.strictObject({
@@ -59,15 +55,10 @@ export const stateSchema = z.strictObject({
     )
     .length(3, { error: 'Name the three kinds of window: windshield, front sides, rear' })
     .describe('The rule of each kind of window, front to rear.'),
-  details: z
-    .array(
-      z.strictObject({
-        title: text(3, 30).describe('What the rule is about, for example Label.'),
-        text: text(30, 320).describe('The rule in one to three sentences.'),
-      }),
-    )
-    .min(3, { error: 'Name at least 3 rules that the summary leaves out' })
-    .describe('What the sentence leaves out, shown under the drawing of the car.'),
+  details: groups(3, Infinity, 'rules that the summary leaves out', {
+    title: text(3, 30).describe('What the rule is about, for example Label.'),
+    text: text(30, 320).describe('The rule in one to three sentences.'),
+  }).describe('What the sentence leaves out, shown under the drawing of the car.'),
 });
 
 /** The rules of the state, as `state.yaml` holds them. */

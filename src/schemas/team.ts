@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, text, type ImageSchema } from './shared.ts';
+import { flag, picture, text, type ImageSchema } from './shared.ts';
 
 /** One member of the team, `src/content/team/<name>.yaml`. */
 export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -11,9 +11,6 @@ export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
     name: text(2, 40).describe('First name, or full name if the person agrees.'),
     role: text(3, 60).describe('What the person does at the shop.'),
     photo: picture(image).describe('Portrait, 4:5 upright, at least 800 px wide.'),
-    sample: z
-      .boolean({ error: 'Write true or false' })
-      .default(false)
-      .describe('true while this is an invented person of the sample site. Doctor lists these.'),
+    sample: flag('true while this is an invented person of the sample site. Doctor lists these.'),
   });
 }

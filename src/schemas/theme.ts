@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './shared.ts';
 
 const color = z
   .string({ error: "Write a color in quotes with six digits, for example '#ffb627'" })
@@ -28,28 +29,23 @@ const font = z.strictObject({
 /** Colors and typefaces of the site, `src/content/theme.yaml`. */
 export const themeSchema = z.strictObject({
   accent: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
-  neutrals: z
-    .strictObject({
-      background: neutral('The page; the lightest.'),
-      surface: neutral('Background of quiet sections.'),
-      shade70: neutral('Panels and lines.'),
-      shade50: neutral('Secondary text on dark backgrounds.'),
-      shade35: neutral('Swatches; never text.'),
-      shade20: neutral('Graphics and large text.'),
-      shade15: neutral('The lightest text on the page, and edges of fields.'),
-      shade10: neutral('A dark swatch.'),
-      shade5: neutral('Background of dark sections.'),
-      shade3: neutral('The big name in the footer.'),
-      text: neutral('Text, and the darkest background.'),
-    })
-    .optional()
-    .describe('Text, backgrounds and lines. Leave out, and they are made from the accent color.'),
-  fonts: z
-    .strictObject({
-      headings: font.describe('Typeface of headings and figures.'),
-      text: font.describe('Typeface of everything else.'),
-    })
-    .describe('The two typefaces.'),
+  neutrals: group('Text, backgrounds and lines. Leave out, and they are made from the accent color.', {
+    background: neutral('The page; the lightest.'),
+    surface: neutral('Background of quiet sections.'),
+    shade70: neutral('Panels and lines.'),
+    shade50: neutral('Secondary text on dark backgrounds.'),
+    shade35: neutral('Swatches; never text.'),
+    shade20: neutral('Graphics and large text.'),
+    shade15: neutral('The lightest text on the page, and edges of fields.'),
+    shade10: neutral('A dark swatch.'),
+    shade5: neutral('Background of dark sections.'),
+    shade3: neutral('The big name in the footer.'),
+    text: neutral('Text, and the darkest background.'),
+  }).optional(),
+  fonts: group('The two typefaces.', {
+    headings: font.describe('Typeface of headings and figures.'),
+    text: font.describe('Typeface of everything else.'),
+  }),
 });
 
 /** Colors and typefaces, as `theme.yaml` holds them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
-import { contentKinds, onlyFileOf } from '../../src/schemas/index.ts';
+import { contentKinds } from '../../src/schemas/index.ts';
 import { readEntry, readContent } from '../../src/site/build/content-file.ts';
 import { knownFacts, schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { isFull } from '../reach.ts';
@@ -26,7 +26,7 @@ test('the visual editor saves a file of each kind without changing it', async ({
   const close = await openEditor(page, files, [picture]);
   const failed: string[] = [];
   for (const { kind, slug, file } of opened) {
-    const id = onlyFileOf(kind) ? kind : slug;
+    const id = contentKinds[kind].only ? kind : slug;
     await show(page, `${kind}/entries/${id}`);
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
     const unfold = page.getByRole('button', { name: 'Expand All' }).first();

@@ -47,7 +47,7 @@ it.each([
   ['gallery', 'images', [{ alt: 'A car' }], 'say what is seen in the picture'],
   ['location', 'zipCodes', ['7873'], 'Write a ZIP code of five digits'],
   ['location', 'coordinates', { lng: 197.74 }, 'Longitude is a number from -180 to 180'],
-  ['location', 'services', [], 'Name at least one service, or leave the field out'],
+  ['location', 'services', [], 'Give at least 1 service, or leave the field out'],
   ['location', 'uniqueContent', { intro: 'Hot.' }, 'at least 60 words about this location'],
   ['location', 'faqs', [], 'Give 3 or 4 questions'],
 ] as const)('the schema of %s refuses %s: %j and says what to write', (kind, field, value, remedy) => {

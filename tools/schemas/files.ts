@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKinds, filesOf, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, fileOf, type ContentKind } from '../../src/schemas/index.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 
 const kinds = keysOf(contentKinds).filter((kind) => contentKinds[kind].ending === 'yaml');
@@ -13,13 +13,13 @@ function toJsonSchema(kind: ContentKind): string {
     target: 'draft-7',
     reused: 'inline',
   });
-  return toText({ title: filesOf(kind), ...made });
+  return toText({ title: fileOf(kind), ...made });
 }
 
 /** Which schema belongs to which files. Astro's own extension does the same for the front matter of articles. */
 function toSettings(): string {
   return toText({
-    'yaml.schemas': Object.fromEntries(kinds.map((kind) => [`./${pathOf(kind)}`, filesOf(kind)])),
+    'yaml.schemas': Object.fromEntries(kinds.map((kind) => [`./${pathOf(kind)}`, fileOf(kind)])),
     'yaml.format.enable': false,
     'astro.content-intellisense': true,
     'editor.wordWrap': 'on',

@@ -1,35 +1,6 @@
-import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { contentKinds, fileOf } from '../../src/schemas/index.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
-
-const titles: Record<ContentKind, string> = {
-  business: 'The business: `src/content/business.yaml`',
-  state: 'The rules of the state: `src/content/state.yaml`',
-  theme: 'Colors and typefaces: `src/content/theme.yaml`',
-  redirects: 'Old addresses: `src/content/redirects.yaml`',
-  films: 'Figures of the films: `src/content/films.yaml`',
-  calculator: 'The savings calculator: `src/content/calculator.yaml`',
-  reviews: 'A review: `src/content/reviews`, one `.yaml` file each',
-  warranty: 'The warranty page: `src/content/pages/warranty.yaml`',
-  prices: 'The price page: `src/content/pages/prices.yaml`',
-  home: 'The home page: `src/content/pages/home.yaml`',
-  about: 'The about page: `src/content/pages/about.yaml`',
-  quotePage: 'The quote page: `src/content/pages/request-quote.yaml`',
-  privacy: 'The privacy page: `src/content/pages/privacy.yaml`',
-  galleryPage: 'The gallery page: `src/content/pages/automotive-gallery.yaml`',
-  blogPage: 'The list of articles: `src/content/pages/blog.yaml`',
-  locationsPage: 'The list of locations: `src/content/pages/locations.yaml`',
-  townPage: 'What the page of every location says: `src/content/pages/town.yaml`',
-  notFound: 'Addresses that lead nowhere: `src/content/pages/not-found.yaml`',
-  credits: 'The credits: `src/content/pages/credits.yaml`',
-  everywhere: 'Texts on many pages: `src/content/pages/everywhere.yaml`',
-  articles: 'An article: `src/content/articles`, one `.mdx` file each',
-  locations: 'A location: `src/content/locations`, one `.yaml` file each',
-  faqs: 'The questions of a topic: `src/content/faqs`, one `.yaml` file each',
-  services: 'A service page: `src/content/services`, one `.yaml` file each',
-  galleries: 'A gallery: `src/content/galleries`, one `.yaml` file each',
-  team: 'A member of the team: `src/content/team`, one `.yaml` file each',
-};
 
 const between = (min: number | undefined, max: number | undefined, unit: string) =>
   max === undefined ? (min ? `at least ${min} ${unit}` : '') : `${min ?? 0} to ${max} ${unit}`;
@@ -69,7 +40,7 @@ function rowsOf(field: FieldSchema, path: string): string[] {
 export function toFieldReference(): string {
   const sections = keysOf(contentKinds).map((kind) =>
     [
-      `## ${titles[kind]}`,
+      `## ${contentKinds[kind].label}: \`${fileOf(kind)}\``,
       '',
       '| Field | Takes | What it is |',
       '| --- | --- | --- |',

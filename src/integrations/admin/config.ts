@@ -1,8 +1,7 @@
-import { contentKinds, filesOf, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
+import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../../site/format/keys-of.ts';
 import { hasTokens } from '../../site/build/content-file.ts';
 import { toFieldSchema } from '../../schemas/fields.ts';
-import { labels } from './labels.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 
 /** Kinds whose files an owner adds and deletes: how a new file is named, and the address of its page. */
@@ -22,11 +21,10 @@ const body = {
 };
 
 function collectionOf(kind: ContentKind): Widget {
-  const { folder, ending } = contentKinds[kind];
+  const { label, folder, only, ending } = contentKinds[kind];
   const fields = fieldsOf(toFieldSchema(kind), { at: kind, tokens: hasTokens(kind) });
-  const shared = { name: kind, label: labels[kind] };
-  if (onlyFileOf(kind))
-    return { ...shared, files: [{ name: kind, label: labels[kind], file: filesOf(kind), fields }] };
+  const shared = { name: kind, label };
+  if (only) return { ...shared, files: [{ ...shared, file: fileOf(kind), fields }] };
   const adds = open[kind];
   const entry = {
     ...shared,

@@ -1,5 +1,4 @@
 import type { FieldSchema } from '../../schemas/fields.ts';
-import { toLabel } from './labels.ts';
 
 /** A field, a file or a collection as the editor's configuration has it. */
 export type Widget = Record<string, unknown>;
@@ -93,6 +92,10 @@ function widgetOf(field: FieldSchema, place: Place): Widget {
   if (items) return listOf(items, field, place);
   return relations[place.at] ? { widget: 'relation', ...relations[place.at] } : textOf(field, place.tokens);
 }
+
+/** A field's name as a label: `zipCodes` is Zip Codes. */
+const toLabel = (name: string) =>
+  name.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The fields of a group, each with its label, its sentence from the schema and its input. */
 export function fieldsOf(schema: FieldSchema, place: Place): Widget[] {

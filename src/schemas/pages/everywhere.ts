@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, type ImageSchema } from '../shared.ts';
+import { group, text, type ImageSchema } from '../shared.ts';
 import { pictureBand } from './parts.ts';
 
 /** Texts that stand on many pages, `src/content/pages/everywhere.yaml`. */
@@ -10,20 +10,18 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
     discountNote: text(20, 200)
       .optional()
       .describe('The discount as the quote form tells it. What stands between *stars* is bold.'),
-    calculator: z
-      .strictObject({
-        heading: text(8, 60).describe('Heading over it.'),
-        text: text(20, 160).describe('The line under the heading.'),
-        billHint: text(10, 60).describe(
-          'What homes pay, under the first box, for example Typical summer bill: $300-$500.',
-        ),
-        costHint: text(10, 80).describe('What film costs with the work, under the box for that cost.'),
-        yearsHint: text(10, 60).describe('How long film lasts, under the box for the years.'),
-      })
-      .describe('The calculator of savings.'),
-    customerQuotes: z
-      .strictObject({ heading: text(4, 80).describe('Heading.') })
-      .describe('Heading over what customers wrote.'),
+    calculator: group('The calculator of savings.', {
+      heading: text(8, 60).describe('Heading over it.'),
+      text: text(20, 160).describe('The line under the heading.'),
+      billHint: text(10, 60).describe(
+        'What homes pay, under the first box, for example Typical summer bill: $300-$500.',
+      ),
+      costHint: text(10, 80).describe('What film costs with the work, under the box for that cost.'),
+      yearsHint: text(10, 60).describe('How long film lasts, under the box for the years.'),
+    }),
+    customerQuotes: group('Heading over what customers wrote.', {
+      heading: text(4, 80).describe('Heading.'),
+    }),
     dealer: pictureBand(image).describe('The band that names the dealership.'),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backdrop, text, type ImageSchema } from '../shared.ts';
+import { backdrop, group, list, text, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, section } from './parts.ts';
 
 const ray = z.strictObject({
@@ -19,56 +19,38 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   });
   return z.strictObject({
     meta: pageMeta(image),
-    hero: z
-      .strictObject({
-        heading: text(6, 40).describe('The biggest words of the site.'),
-        text: text(40, 260).describe('The sentence under them.'),
-        panes: z
-          .strictObject({
-            commercial: pane.describe('The window that leads to the commercial quote.'),
-            residential: pane.describe('The window that leads to the residential quote.'),
-            vehicle: pane.describe('The window that leads to the booking page.'),
-          })
-          .describe('The three windows.'),
-      })
-      .describe('Top of the page.'),
-    reviews: z
-      .strictObject({
-        text: text(20, 160).describe('The line beside the button to the reviews.'),
-        button: text(4, 30).describe('Words of that button.'),
-        promise: text(40, 400).describe(
-          'The promises in big type. What stands between *stars* is underlined.',
-        ),
-      })
-      .describe('The review figures and what they stand beside.'),
+    hero: group('Top of the page.', {
+      heading: text(6, 40).describe('The biggest words of the site.'),
+      text: text(40, 260).describe('The sentence under them.'),
+      panes: group('The three windows.', {
+        commercial: pane.describe('The window that leads to the commercial quote.'),
+        residential: pane.describe('The window that leads to the residential quote.'),
+        vehicle: pane.describe('The window that leads to the booking page.'),
+      }),
+    }),
+    reviews: group('The review figures and what they stand beside.', {
+      text: text(20, 160).describe('The line beside the button to the reviews.'),
+      button: text(4, 30).describe('Words of that button.'),
+      promise: text(40, 400).describe('The promises in big type. What stands between *stars* is underlined.'),
+    }),
     light: section
       .extend({
-        rays: z
-          .strictObject({
-            infrared: ray.describe('The first ray.'),
-            uv: ray.describe('The second ray.'),
-            visible: ray.describe('The third ray.'),
-          })
-          .describe('The three kinds of light in the drawing.'),
-        facts: z
-          .array(iconFact)
-          .min(2, { error: 'Give 2 to 6 facts' })
-          .max(6, { error: 'Give 2 to 6 facts' })
-          .describe('The facts under the drawing.'),
+        rays: group('The three kinds of light in the drawing.', {
+          infrared: ray.describe('The first ray.'),
+          uv: ray.describe('The second ray.'),
+          visible: ray.describe('The third ray.'),
+        }),
+        facts: list(2, 6, 'facts', iconFact).describe('The facts under the drawing.'),
         savingsNote: text(20, 260).describe('What the savings count; a link to How we count follows it.'),
       })
       .describe('What film does to light.'),
     services: section.describe('Words over the services.'),
-    articles: z
-      .strictObject({
-        heading: text(4, 80).describe('Heading over the articles.'),
-        items: z
-          .array(text(3, 80))
-          .min(1, { error: 'Name 1 to 4 articles by file name, without .mdx' })
-          .max(4, { error: 'Name 1 to 4 articles by file name, without .mdx' })
-          .describe('Articles by file name, without .mdx.'),
-      })
-      .describe('The articles on the home page.'),
+    articles: group('The articles on the home page.', {
+      heading: text(4, 80).describe('Heading over the articles.'),
+      items: list(1, 4, 'articles by file name, without .mdx', text(3, 80)).describe(
+        'Articles by file name, without .mdx.',
+      ),
+    }),
     areas: section.describe('Words over the map.'),
     closing: section.describe('The last words of the page, beside the button to the quote.'),
   });

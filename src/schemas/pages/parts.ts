@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { iconNames } from '../icons.ts';
 import {
   backdrop,
-  keywords,
   descriptionWords,
+  group,
+  keywords,
   metaDescription,
   picture,
   text,
@@ -21,15 +22,13 @@ export const searchWords = z.strictObject({
 
 /** What a page says to search engines, and the words and picture of its card when it is shared. */
 export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z
-    .strictObject({
-      title,
-      description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
-      keywords: keywords.describe('Words that people search for.'),
-      card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
-      cardPicture: backdrop(image).describe('The picture beside those words.'),
-    })
-    .describe('What search engines and shared links show.');
+  return group('What search engines and shared links show.', {
+    title,
+    description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
+    keywords: keywords.describe('Words that people search for.'),
+    card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
+    cardPicture: backdrop(image).describe('The picture beside those words.'),
+  });
 }
 
 /** What every page of text opens with. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, type ImageSchema } from '../shared.ts';
+import { group, list, text, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, searchWords } from './parts.ts';
 
 /** The quote page, `src/content/pages/request-quote.yaml`. */
@@ -7,18 +7,12 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
   return z.strictObject({
     meta: pageMeta(image),
     heading: text(8, 60).describe('The big heading.'),
-    vehicles: z
-      .strictObject({
-        heading: text(8, 60).describe('Its heading.'),
-        text: text(20, 200).describe('The lines below it.'),
-      })
-      .describe('The form that asks about a vehicle, on the automotive and Tesla pages.'),
+    vehicles: group('The form that asks about a vehicle, on the automotive and Tesla pages.', {
+      heading: text(8, 60).describe('Its heading.'),
+      text: text(20, 200).describe('The lines below it.'),
+    }),
     frame: searchWords.describe('The form by itself, as it stands in a frame on the service pages.'),
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
-    facts: z
-      .array(iconFact)
-      .min(2, { error: 'Give 2 to 4 facts' })
-      .max(4, { error: 'Give 2 to 4 facts' })
-      .describe('The facts beside the form.'),
+    facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../shared.ts';
+import { list, text } from '../shared.ts';
 import { iconFact } from './parts.ts';
 
 /** What every page of a location says, `src/content/pages/town.yaml`. */
@@ -13,11 +13,7 @@ export const townPageSchema = z.strictObject({
   trust: text(20, 160).describe('Why to trust the shop, in one line of the first screen.'),
   why: text(8, 60).describe('Heading over why people there call.'),
   about: text(4, 60).describe('Heading over the facts about the shop.'),
-  facts: z
-    .array(iconFact)
-    .min(2, { error: 'Give 2 to 9 facts' })
-    .max(9, { error: 'Give 2 to 9 facts' })
-    .describe('Facts about the shop.'),
+  facts: list(2, 9, 'facts', iconFact).describe('Facts about the shop.'),
   services: text(8, 60).describe('Heading over the services.'),
   savingsNote: text(10, 160).describe(
     'What the figures of the services count, in a sentence; a link to How we count follows it.',

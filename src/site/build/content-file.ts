@@ -12,7 +12,7 @@ import {
   type Document,
   type Node,
 } from 'yaml';
-import { contentKinds, onlyFileOf, type ContentKind } from '../../schemas/index.ts';
+import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../format/keys-of.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
@@ -85,8 +85,8 @@ export function dataOf(document: Document): unknown {
 
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string, fault?: Fault): Entry {
-  const { folder, ending } = contentKinds[kind];
-  const file = ['src/content', folder, `${slug}.${ending}`].filter(Boolean).join('/');
+  const { ending } = contentKinds[kind];
+  const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
   const above = ending === 'mdx' ? 1 : 0;
@@ -173,18 +173,16 @@ function readSource(path: string): { source: string; fault?: Fault } {
 
 /** One content file of the project at `root`; never throws. */
 export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
-  const { folder, ending } = contentKinds[kind];
-  const { source, fault } = readSource(join(root, 'src/content', folder, `${slug}.${ending}`));
+  const { source, fault } = readSource(join(root, fileOf(kind, slug)));
   return readEntry(kind, slug, source, fault);
 }
 
 /** Every content file of the project at `root`, of all kinds or of some. */
 export function readContent(root: string, kinds: readonly ContentKind[] = keysOf(contentKinds)): Entry[] {
   return kinds.flatMap((kind) => {
-    const { folder, ending } = contentKinds[kind];
+    const { folder, only, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];
-    const only = onlyFileOf(kind);
     return names
       .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
       .map((name) => readContentFile(root, kind, name.slice(0, -ending.length - 1)));

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { externalUrl, group, groups, list, metaDescription, text, type ImageSchema } from '../shared.ts';
+import { pageStart, section } from './parts.ts';
+
+/* Pages that open with a heading and a paragraph. */
+
+/** The gallery page, `src/content/pages/automotive-gallery.yaml`; in it {count} is the number of pictures in `galleries/gallery.yaml`. */
+export function galleryPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    closing: section.describe('The band under the pictures, beside the buttons to book and to call.'),
+  });
+}
+
+const listTitle = text(10, 60).describe('Their title in search results.');
+const listHeading = text(8, 60).describe('Their big heading.');
+
+/** The list of articles, `src/content/pages/blog.yaml`. */
+export function blogPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    feed: text(20, 160).describe('What the feed of the articles says of itself.'),
+    topic: group(
+      'Lists of one topic, once there are more articles than a page lists; {topic} is its name, such as Residential.',
+      { title: listTitle, heading: listHeading },
+    ),
+    further: metaDescription.describe(
+      'What search results show of those lists and of further pages. {title} is the title of the list, {page} the number of the page and {pages} how many there are.',
+    ),
+  });
+}
+
+/** The list of locations, `src/content/pages/locations.yaml`; in it {count} is the number of locations. */
+export function locationsPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    distances: text(10, 120).describe('The line that says how distances are measured.'),
+    further: group(
+      'Further pages, once there are more locations than a page lists. {from} and {to} are the first and the last location of the page, {page} is its number and {pages} how many there are.',
+      {
+        title: listTitle,
+        description: metaDescription.describe('What search results show of them.'),
+        heading: listHeading,
+      },
+    ),
+  });
+}
+
+const dollars = z
+  .number({ error: 'Write dollars as a number without the sign, for example 12' })
+  .positive({ error: 'Write a price above 0' });
+
+/** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
+export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    ranges: groups(0, 8, 'ranges', {
+      name: text(4, 60).describe('What is priced, for example Most homes.'),
+      from: dollars.describe('Lowest price in dollars.'),
+      to: dollars.describe('Highest price in dollars.'),
+      unit: text(4, 40).describe('What the price is for, for example per square foot.'),
+      text: text(20, 300).describe('What it covers.'),
+    }).describe('Price ranges; none for a shop that tints vehicles only.'),
+    moves: group('What moves a price.', {
+      heading: text(4, 80).describe('Heading.'),
+      items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
+    }),
+    examples: group('Worked examples.', {
+      heading: text(4, 80).describe('Heading.'),
+      items: groups(0, 6, 'examples', {
+        title: text(4, 60).describe('The job, for example Three west windows.'),
+        text: text(20, 300).describe('What is in it.'),
+        squareFeet: z.int().positive().describe('Glass in square feet.'),
+        from: dollars.describe('Lowest price per square foot.'),
+        to: dollars.describe('Highest price per square foot.'),
+      }).describe('The examples; the page multiplies. Without one the section is left out.'),
+    }),
+    cars: group('Prices for vehicles.', {
+      heading: text(4, 80).describe('Heading.'),
+      text: text(20, 300).describe('Text under the heading.'),
+      rows: groups(0, 24, 'rows', {
+        vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
+        film: text(3, 50).describe('Film, for example Nano-ceramic.'),
+        from: dollars.describe('Lowest price of yours in dollars.'),
+        to: dollars.describe('Highest price of yours in dollars.'),
+      })
+        .default([])
+        .describe('Your prices. While the list is empty, the table is not shown.'),
+    }),
+  });
+}
+
+const point = z.strictObject({
+  title: text(4, 60).describe('The point in a few words.'),
+  text: text(20, 300).describe('One to three sentences about it.'),
+});
+const points = (what: string) =>
+  group(what, {
+    heading: text(4, 80).describe('Heading.'),
+    items: list(2, 8, 'points', point).describe('The points.'),
+  });
+
+/** The warranty page, `src/content/pages/warranty.yaml`. */
+export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    terms: group('How long each warranty runs, and for whom.', {
+      heading: text(4, 80).describe('Heading.'),
+      items: groups(0, 10, 'terms', {
+        glass: text(4, 60).describe('Which film on which glass.'),
+        term: text(2, 30).describe('For how long, for example Lifetime.'),
+        text: text(10, 260).describe('For whom, and what goes with it.'),
+      }).describe('The terms.'),
+    }),
+    covered: points('What is covered.'),
+    excluded: points('What is not covered.'),
+    claim: points('How a claim runs, step by step.'),
+    closing: section.describe('The last words, beside phone and e-mail.'),
+  });
+}
+
+/** The privacy page, `src/content/pages/privacy.yaml`. */
+export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    sections: list(2, 12, 'sections', section).describe('The sections, each with a heading and a paragraph.'),
+  });
+}
+
+const work = z.strictObject({
+  name: text(3, 80).describe('Name of the work.'),
+  author: text(3, 120).describe('Who made it, as the license wants the name to be given.'),
+  source: externalUrl.describe('Where it comes from.'),
+  license: text(3, 40).describe('Its license, for example CC BY 4.0.'),
+  terms: externalUrl.describe('Where the license can be read.'),
+  change: text(10, 200).describe('What was changed.'),
+});
+
+/** The credits page, `src/content/pages/credits.yaml`. */
+export function creditsSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
+  return z.strictObject({
+    ...pageStart(image),
+    works: list(0, 40, 'works', work)
+      .default([])
+      .describe('Works of others that the pictures are based on. Leave the list empty for none.'),
+  });
+}
