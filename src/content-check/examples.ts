@@ -25,25 +25,21 @@ function made(field: FieldSchema): unknown {
 }
 
 function toOneLine(value: unknown): string {
-  const text =
-    typeof value === 'object'
-      ? stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
-          .trim()
-          .replace(/\s+/g, ' ')
-      : stringify(value, { lineWidth: 0, singleQuote: true }).trim();
+  const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
+    .trim()
+    .replace(/\s+/g, ' ');
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** A right value for a field: what the schema's sentence names, else another file's value, else a made one. */
+/** A right value for a field: another file's, else one that is made of the schema's sentence. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);
   if (!field) return '';
   const first = path.map((step) => (typeof step === 'number' ? 0 : step));
   const name = path.at(-1);
-  const found = others
+  const values = others
     .filter((other) => other.kind === entry.kind && other.slug !== entry.slug)
-    .map((other) => valueAt(other.data, first))
-    .find((value) => value !== undefined && value !== null);
-  const value = found ?? made(field);
-  return typeof name === 'string' ? `${name}: ${toOneLine(value)}` : `- ${toOneLine(value)}`;
+    .map((other) => valueAt(other.data, first));
+  const value = toOneLine(values.find((found) => found !== undefined && found !== null) ?? made(field));
+  return typeof name === 'string' ? `${name}: ${value}` : `- ${value}`;
 }

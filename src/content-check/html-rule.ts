@@ -64,10 +64,12 @@ export function htmlProblems(file: string, body: string): Problem[] {
   let inCode = false;
   return body.split('\n').flatMap((text, index) => {
     if (/^\s*(?:```|~~~)/.test(text)) inCode = !inCode;
-    const found = inCode ? undefined : unfit.find(({ test }) => test.test(text));
-    const match = found?.test.exec(text);
-    if (!found || !match) return [];
-    const { wrong, remedy, instead } = found;
-    return [{ file, line: index + 1, field: 'text', wrong, remedy, example: instead?.(match) ?? '' }];
+    if (inCode) return [];
+    for (const { test, wrong, remedy, instead } of unfit) {
+      const match = test.exec(text);
+      if (match)
+        return [{ file, line: index + 1, field: 'text', wrong, remedy, example: instead?.(match) ?? '' }];
+    }
+    return [];
   });
 }

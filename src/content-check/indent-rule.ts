@@ -3,64 +3,59 @@ import { contentKinds } from '../schemas/index.ts';
 import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** A line that stands wrong, counted from 0, and the lines that take its place and that of the fields below it. */
+/** Lines that take the place of as many, from the one that starts in the wrong column; counted from 0. */
 interface Shift {
   line: number;
   lines: string[];
 }
 
-const widthOf = (line: string) => line.length - line.trimStart().length;
-const isPlaced = (line: string) => /^ *(?:-|[\w.-]+:)/.test(line);
+const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** The line with its group below, moved to start with so many spaces. */
-function moved(lines: readonly string[], from: number, to: number, by: number): Shift {
-  const shifted = lines
-    .slice(from, to)
-    .map((line) => (by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, widthOf(line)))));
-  return { line: from, lines: shifted };
-}
-
-/** Each way to move one line, alone or with what stands deeper below it, by a space or two. */
+/** Each way to move one line, alone or with what is nested below it, by a space or two. */
 function* shifts(lines: readonly string[]): Generator<Shift> {
   for (const [line, text] of lines.entries()) {
-    if (!isPlaced(text)) continue;
+    if (!/^ *(?:-|[\w.-]+:)/.test(text)) continue;
     if (/^ *-[^\s-]/.test(text)) yield { line, lines: [text.replace('-', '- ')] };
     const below = lines.findIndex(
-      (other, at) => at > line && other.trim() && widthOf(other) <= widthOf(text),
+      (other, at) => at > line && other.trim() && indentOf(other) <= indentOf(text),
     );
     for (const by of [-1, 1, -2, 2]) {
-      if (widthOf(text) + by < 0) continue;
-      yield moved(lines, line, line + 1, by);
-      yield moved(lines, line, below < 0 ? lines.length : below, by);
+      if (indentOf(text) + by < 0) continue;
+      const move = (moved: string) =>
+        by > 0 ? ' '.repeat(by) + moved : moved.slice(Math.min(-by, indentOf(moved)));
+      for (const end of [line + 1, below < 0 ? lines.length : below])
+        yield { line, lines: lines.slice(line, end).map(move) };
     }
   }
 }
 
-/** How much a schema finds wrong in YAML; nothing if it cannot be read. */
-function faultsIn({ kind }: Entry, yaml: string): number | undefined {
+/** How many mistakes a schema finds in YAML; infinitely many if it cannot be read. */
+function countMistakes({ kind }: Entry, yaml: string): number {
   const document = parseDocument(yaml, { prettyErrors: false });
   const data = dataOf(document);
-  if (document.errors.length) return undefined;
+  if (document.errors.length) return Infinity;
   return contentKinds[kind].schema.safeParse(data).error?.issues.length ?? 0;
 }
 
-function toProblem({ file, yaml, lineAt }: Entry, lines: readonly string[], shift: Shift): Problem {
-  const [was = '', now = ''] = [lines[shift.line], shift.lines[0]];
-  const start = yaml.split('\n').slice(0, shift.line).join('\n').length + (shift.line ? 1 : 0);
-  const name = /^ *(?:- +)?([\w.-]+):/.exec(was)?.[1] ?? '';
-  const spaces = `${widthOf(now) || 'no'} ${widthOf(now) === 1 ? 'space' : 'spaces'}`;
-  const isHyphen = widthOf(was) === widthOf(now);
-  return {
+function toProblem({ file, yaml, lineAt }: Entry, was: string, line: number, now: string): Problem {
+  const start = yaml.split('\n').slice(0, line).join('\n').length + (line ? 1 : 0);
+  const [before, after] = [indentOf(was), indentOf(now)];
+  const place = {
     file,
     line: lineAt(start),
-    field: name,
-    wrong: isHyphen
-      ? 'The hyphen has no space behind it.'
-      : `The line starts too far ${widthOf(was) > widthOf(now) ? 'right' : 'left'}.`,
-    remedy: isHyphen
-      ? 'Write a space between the hyphen and the text.'
-      : `Start it with ${spaces}, as the lines of its group do.`,
+    field: /^ *(?:- +)?([\w.-]+):/.exec(was)?.[1] ?? '',
     example: now,
+  };
+  if (before === after)
+    return {
+      ...place,
+      wrong: 'The hyphen has no space behind it.',
+      remedy: 'Write a space between the hyphen and the text.',
+    };
+  return {
+    ...place,
+    wrong: `The line starts too far ${before > after ? 'right' : 'left'}.`,
+    remedy: `Start it with ${after || 'no'} ${after === 1 ? 'space' : 'spaces'}, as the lines of its group do.`,
   };
 }
 
@@ -68,31 +63,29 @@ function toProblem({ file, yaml, lineAt }: Entry, lines: readonly string[], shif
 export function indentProblem(entry: Entry): Problem | undefined {
   if (entry.fault || !entry.document.errors.length) return undefined;
   const lines = entry.yaml.split('\n');
-  let best: { shift: Shift; faults: number } | undefined;
+  let best: Shift | undefined;
+  let fewest = Infinity;
   for (const shift of shifts(lines)) {
-    const faults = faultsIn(
-      entry,
-      lines.toSpliced(shift.line, shift.lines.length, ...shift.lines).join('\n'),
-    );
-    if (faults !== undefined && faults < (best?.faults ?? Infinity)) best = { shift, faults };
+    const moved = lines.toSpliced(shift.line, shift.lines.length, ...shift.lines);
+    const mistakes = countMistakes(entry, moved.join('\n'));
+    if (mistakes < fewest) [best, fewest] = [shift, mistakes];
   }
-  return best && toProblem(entry, lines, best.shift);
+  return best && toProblem(entry, lines[best.line] ?? '', best.line, best.lines[0] ?? '');
 }
 
-/** Items that stand too far right, so that they became a part of the text above them. */
+/** Items that start too far right, so that they became a part of the text above them. */
 export function swallowedItems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   const lines = entry.yaml.split('\n');
+  const lineOf = (offset: number) => entry.yaml.slice(0, offset).split('\n').length - 1;
   visit(entry.document, {
     Scalar(_key, node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
-      if (!entry.yaml.slice(node.range[0], node.range[1]).includes('\n')) return;
-      const first = entry.yaml.slice(0, node.range[0]).split('\n').length - 1;
-      const last = entry.yaml.slice(0, node.range[1]).split('\n').length - 1;
+      const [first, last] = [lineOf(node.range[0]), lineOf(node.range[1])];
       const line = lines.findIndex((text, at) => at > first && at <= last && /^ *- /.test(text));
-      if (line < 0) return;
-      const fitting = ' '.repeat(widthOf(lines[first] ?? '')) + (lines[line] ?? '').trimStart();
-      problems.push(toProblem(entry, lines, { line, lines: [fitting] }));
+      if (line < 0 || !entry.yaml.slice(node.range[0], node.range[1]).includes('\n')) return;
+      const was = lines[line] ?? '';
+      problems.push(toProblem(entry, was, line, ' '.repeat(indentOf(lines[first] ?? '')) + was.trimStart()));
     },
   });
   return problems;

@@ -1,33 +1,29 @@
 import { contentKinds } from '../schemas/index.ts';
 import { ownTokens } from '../schemas/page-tokens.ts';
+import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
 import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
-import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
-import { strayProblems } from './file-rule.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
+import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
-import { nameProblems, duplicateProblems } from './names-rule.ts';
-import { altProblems, pictureProblems } from './pictures-rule.ts';
-import { locationProblems } from './locations-rule.ts';
+import { duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
+import { altProblems, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
-import { promiseProblems } from './promises-rule.ts';
-import { picturesOf, readPicture } from './read-pictures.ts';
-import { readingTimeProblems } from './reading-time.ts';
-import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
-import { readPages, withOldAddresses } from './routes.ts';
+import { betweenArticles, referenceProblems } from './references-rule.ts';
+import { readPages, withRedirects } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
-import { wordProblems, yamlTexts } from './texts-rule.ts';
 import { stateProblems } from './state-rule.ts';
+import { wordProblems, yamlTexts } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
-import { titleProblems } from './title-rule.ts';
+import { readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
 
 const inBraces = (name: string) => `{${name}}`;
-const asFact = (name: string) => `<Fact name="${name}" />`;
+const asComponent = (name: string) => `<Fact name="${name}" />`;
 
 function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
   const inFields = yamlTexts(entry)
@@ -36,28 +32,14 @@ function linksOf(entry: Entry, body: MdxBody | undefined): PlacedLink[] {
   return [...inFields, ...(body?.links ?? []).map((link) => ({ ...link, field: `[…](${link.href})` }))];
 }
 
-async function pictureChecks(
-  root: string,
-  entry: Entry,
-  body: MdxBody | undefined,
-  known: Parameters<typeof readPicture>[3],
-): Promise<Problem[]> {
+async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefined): Promise<Problem[]> {
   const pictures = picturesOf(entry, body);
-  const read = await Promise.all(
+  const problems = await Promise.all(
     pictures.map(async (picture) =>
-      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src, known)),
+      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src)),
     ),
   );
-  return [...read.flat(), ...altProblems(entry.file, pictures)];
-}
-
-/** What keeps the facts from being known: without them nothing else can be judged. */
-function factProblems(entries: readonly Entry[], stray: readonly Problem[]): Problem[] {
-  const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
-  return [
-    ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
-    ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
-  ];
+  return [...problems.flat(), ...altProblems(entry.file, pictures)];
 }
 
 /** Every problem in the content of the project at `root`, of all kinds, at once; those of the facts come first and alone. */
@@ -65,55 +47,56 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
   const stray = strayProblems(root);
-  const first = factProblems(entries, stray);
-  if (first.length) return first;
+  const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
+  // Without the facts nothing else can be judged.
+  const inFacts = [
+    ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
+    ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
+  ];
+  if (inFacts.length) return inFacts;
   const business = knownBusiness(entries);
   const state = knownState(entries);
   const components = readComponents(root);
-  const pictures = new Map();
   const pages = readPages(root, entries);
-  const routes = withOldAddresses(pages, entries);
+  const routes = withRedirects(pages, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(pathOf));
-  const unread = new Map(
-    entries.map((entry) => [entry, yamlProblems(entry)] as const).filter(([, problems]) => problems.length),
-  );
-  const each = await Promise.all(
-    entries.map(async (entry) => {
-      const wrong = unread.get(entry);
-      if (wrong) return wrong;
-      const scripts = entry.kind === 'articles' ? htmlProblems(entry.file, entry.body) : [];
-      const body =
-        entry.kind === 'articles' && !scripts.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
-      const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
-      const texts = hasTokens(entry.kind) ? yamlTexts(entry, resolveClaims(entry.data, facts)) : [];
-      const draft = isHidden(entry);
-      return [
-        ...commentProblems(entry),
-        ...schemaProblems(entry, facts, entries),
-        ...wordProblems(entry.file, texts, { ...facts, ...ownTokens(entry.kind) }, inBraces, draft),
-        ...wordProblems(entry.file, inBody, facts, asFact, draft),
-        ...(hasTokens(entry.kind) ? lawProblems(entry, [...texts, ...inBody], body, state) : []),
-        ...(hasTokens(entry.kind) ? promiseProblems(entry, texts, inBody, body) : []),
-        ...savingsProblems(entry, [...texts, ...inBody], body),
-        ...titleProblems(entry, business),
-        ...scripts,
-        ...stateProblems(entry, state),
-        ...themeProblems(entry),
-        ...(body ? mdxProblems(entry.file, entry.body, body, components, facts) : []),
-        ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
-        ...linkProblems(entry.file, linksOf(entry, body), pathOf(entry), routes, draft ? undefined : hidden),
-        ...(await pictureChecks(root, entry, body, pictures)),
-      ];
-    }),
-  );
-  const places = entries.flatMap((entry) => {
+  const inYaml = new Map(entries.map((entry) => [entry, yamlProblems(entry)]));
+
+  const checkEntry = async (entry: Entry): Promise<Problem[]> => {
+    const unreadable = inYaml.get(entry);
+    if (unreadable?.length) return unreadable;
+    const { file, kind, data } = entry;
+    const html = kind === 'articles' ? htmlProblems(file, entry.body) : [];
+    const body = kind === 'articles' && !html.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
+    const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
+    const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
+    const texts = [...inFields, ...inBody];
+    const draft = isHidden(entry);
+    return [
+      ...commentProblems(entry),
+      ...schemaProblems(entry, facts, entries),
+      ...wordProblems(file, inFields, { ...facts, ...ownTokens(kind) }, inBraces, draft),
+      ...wordProblems(file, inBody, facts, asComponent, draft),
+      ...(hasTokens(kind) ? lawProblems(entry, texts, body, state) : []),
+      ...savingsProblems(entry, texts, body),
+      ...titleProblems(entry, business),
+      ...html,
+      ...stateProblems(entry, state),
+      ...themeProblems(entry),
+      ...(body ? mdxProblems(file, entry.body, body, components, facts) : []),
+      ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
+      ...linkProblems(file, linksOf(entry, body), pathOf(entry), routes, draft ? undefined : hidden),
+      ...(await pictureChecks(root, entry, body)),
+    ];
+  };
+  const alone = [...stray, ...(await Promise.all(entries.map(checkEntry))).flat()];
+  // What a file that cannot be read says to others is not known.
+  if ([...inYaml.values()].some(({ length }) => length > 0)) return alone;
+  const locations = entries.flatMap((entry) => {
     if (entry.kind !== 'locations' || isHidden(entry)) return [];
     const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });
-  const alone = [...stray, ...each.flat()];
-  // What a file that cannot be read says to others is not known.
-  if (unread.size) return alone;
   return [
     ...alone,
     ...nameProblems(entries),
@@ -121,6 +104,6 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...referenceProblems(entries),
     ...betweenArticles(entries),
     ...redirectProblems(entries, pages),
-    ...locationProblems(places),
+    ...locationProblems(locations),
   ];
 }

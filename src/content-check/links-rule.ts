@@ -1,5 +1,4 @@
-import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { nearest, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
 /** An address as content names it. */

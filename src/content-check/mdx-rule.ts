@@ -1,8 +1,7 @@
 import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import type { ArticleComponent } from './components.ts';
 import type { MdxBody } from './mdx.ts';
-import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { nearest, type Problem } from './problem.ts';
 
 /** The sign of a line that is not meant as program code, and the line as it should be. */
 function loneSign(source: string, number: number) {
@@ -22,76 +21,82 @@ export function mdxProblems(
   facts: Record<string, string>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const named: Record<string, { what: string; names: string[]; example: (close?: string) => string }> = {
-    Fact: { what: 'fact', names: factNames(facts), example: (close = 'phone') => `<Fact name="${close}" />` },
-    Claim: {
-      what: 'claim or a service',
-      names: switchNames(facts),
-      example: (close = 'discount') => `<Claim name="${close}">The sentence.</Claim>`,
-    },
-  };
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
   if (body.error) {
-    const sign = loneSign(source, body.error.line);
-    add(
-      body.error.line,
-      'text',
-      sign
-        ? `A lone ${sign.sign} stands in the text.`
-        : `The text cannot be read from here: ${body.error.message}.`,
-      sign
-        ? `Write it as ${sign.written}, as it begins a part of the page otherwise.`
-        : 'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
-      sign?.line ?? '<Callout title="In short">One thought.</Callout>',
-    );
-  }
-  for (const { line, name, props, nameProp } of body.components) {
-    if (!/^[A-Z]/.test(name) || body.imports.includes(name)) continue;
-    const known = components.get(name);
-    if (!known) {
-      const close = nearest(name, [...components.keys()]);
+    const { line, message } = body.error;
+    const lone = loneSign(source, line);
+    if (lone)
       add(
         line,
-        `<${name}>`,
+        'text',
+        `A lone ${lone.sign} stands in the text.`,
+        `Write it as ${lone.written}, as it begins a part of the page otherwise.`,
+        lone.line,
+      );
+    else
+      add(
+        line,
+        'text',
+        `The text cannot be read from here: ${message}.`,
+        'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
+        '<Callout title="In short">One thought.</Callout>',
+      );
+  }
+  /** What the prop `name` of a component may be. */
+  const named: Record<string, { what: string; names: string[]; example: (name: string) => string }> = {
+    Fact: { what: 'fact', names: factNames(facts), example: (name) => `<Fact name="${name}" />` },
+    Claim: {
+      what: 'claim or a service',
+      names: switchNames(facts),
+      example: (name) => `<Claim name="${name}">The sentence.</Claim>`,
+    },
+  };
+  for (const { line, name, props, nameProp } of body.components) {
+    if (!/^[A-Z]/.test(name) || body.imports.includes(name)) continue;
+    const field = `<${name}>`;
+    const known = components.get(name);
+    if (!known) {
+      const names = [...components.keys()];
+      add(
+        line,
+        field,
         `There is no part called ${name}.`,
-        `Use one of: ${[...components.keys()].join(', ')}. content-docs/components.md says what each is for.`,
-        `<${close ?? 'Callout'} … />`,
+        `Use one of: ${names.join(', ')}. content-docs/components.md says what each is for.`,
+        `<${nearest(name, names) ?? 'Callout'} … />`,
       );
       continue;
     }
+    const withProps = (wanted: string[]) => `<${[name, ...wanted.map((prop) => `${prop}="…"`)].join(' ')} />`;
     const missing = known.required.filter((prop) => !props.includes(prop));
-    if (missing.length)
+    if (missing.length) {
+      const list = missing.join(' and ');
       add(
         line,
-        `<${name}>`,
-        `${missing.join(' and ')} is missing.`,
-        `Add ${missing.join(' and ')}, as in content-docs/components.md.`,
-        `<${name} ${missing.map((prop) => `${prop}="…"`).join(' ')} />`,
+        field,
+        `${list} is missing.`,
+        `Add ${list}, as in content-docs/components.md.`,
+        withProps(missing),
       );
-    for (const prop of props.filter((one) => !known.props.includes(one)))
-      add(
-        line,
-        `<${name}>`,
-        `It has no ${prop}.`,
-        known.props.length ? `Use: ${known.props.join(', ')}.` : `Write <${name} /> alone.`,
-        `<${name}${known.required.map((one) => ` ${one}="…"`).join('')} />`,
-      );
-    const asked = named[name];
-    if (asked && nameProp && !asked.names.includes(nameProp))
-      add(
-        line,
-        `<${name}>`,
-        claimOfFact[nameProp]
-          ? `${nameProp} belongs to a claim that is off in business.yaml.`
-          : `${nameProp} is not a ${asked.what} of business.yaml.`,
-        `Write one of: ${asked.names.join(', ')}.`,
-        asked.example(nearest(nameProp, asked.names)),
-      );
+    }
+    const remedy = known.props.length ? `Use: ${known.props.join(', ')}.` : `Write <${name} /> alone.`;
+    for (const prop of props.filter((used) => !known.props.includes(used)))
+      add(line, field, `It has no ${prop}.`, remedy, withProps(known.required));
+    const rule = named[name];
+    if (!rule || !nameProp || rule.names.includes(nameProp)) continue;
+    const { what, names, example } = rule;
+    add(
+      line,
+      field,
+      claimOfFact[nameProp]
+        ? `${nameProp} belongs to a claim that is off in business.yaml.`
+        : `${nameProp} is not a ${what} of business.yaml.`,
+      `Write one of: ${names.join(', ')}.`,
+      example(nearest(nameProp, names) ?? names[0] ?? ''),
+    );
   }
   for (const { line, code } of body.expressions) {
-    const name = code.slice(1, -1).trim();
-    const fact = name in facts ? name : nearest(name, factNames(facts));
+    const fact = nearest(code.slice(1, -1).trim(), factNames(facts));
     add(
       line,
       'text',

@@ -29,10 +29,10 @@ interface Placed {
   position?: { start: { line: number } } | undefined;
 }
 
-/** A prop; one that is spread has no name, one that is code no text. */
-interface Attribute {
-  name?: string;
-  value?: unknown;
+/** A component as the parser has it. A prop that is spread has no name, one that is code no text. */
+interface JsxElement extends Placed {
+  name: string | null;
+  attributes: readonly { name?: string; value?: unknown }[];
 }
 
 const lineOf = (node: Placed) => node.position?.start.line ?? 1;
@@ -49,7 +49,7 @@ export function readMdx(body: string): MdxBody {
     imports: [],
   };
   const slugger = new GithubSlugger();
-  const component = (node: Placed & { name: string | null; attributes: readonly Attribute[] }) => {
+  const component = (node: JsxElement) => {
     const { attributes } = node;
     const nameProp = attributes.find(({ name }) => name === 'name')?.value;
     found.components.push({

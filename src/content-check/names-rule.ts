@@ -1,54 +1,84 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
+import { textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
-import { type Entry, valueAt } from '../site/build/content-file.ts';
-import type { Problem } from './problem.ts';
+import { problemAt, type Problem } from './problem.ts';
 
-/** Files that pages ask for by name; kinds of one file are seen to in file-rule. */
+/** Files that pages ask for by name, in kinds of many files. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: ['commercial', 'residential', 'automotive', 'tesla'],
   services: ['commercial', 'residential', 'automotive', 'tesla'],
   galleries: ['commercial', 'residential', 'automotive', 'tesla', 'gallery'],
 };
 
+const fileProblem = (file: string, wrong: string, remedy: string): Problem => ({
+  file,
+  line: 0,
+  field: '',
+  wrong,
+  remedy,
+  example: '',
+});
+
+/** Files with a wrong ending, which would be left out without a word, and files that the site cannot do without. */
+export function strayProblems(root: string): Problem[] {
+  const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
+  return byFolder.flatMap(([folder, kinds = []]) => {
+    const path = join(root, 'src/content', folder);
+    const files = (existsSync(path) ? readdirSync(path) : [])
+      .filter((name) => !name.startsWith('.') && !lstatSync(join(path, name)).isDirectory())
+      .map((name) => parse(name));
+    const names = kinds.flatMap((kind) => contentKinds[kind].only ?? []);
+    const takesAnyName = names.length < kinds.length;
+    const endings = kinds.map((kind) => `.${contentKinds[kind].ending}`);
+    const stray = files.flatMap(({ base, name, ext }) => {
+      const file = ['src/content', folder, base].filter(Boolean).join('/');
+      const isNamed = takesAnyName || names.includes(name);
+      if (!isNamed) {
+        const remedy = `Move it, or name it ${names.join(', ')}.`;
+        return [fileProblem(file, 'The site does not read a file with this name.', remedy)];
+      }
+      if (endings.includes(ext)) return [];
+      const [ending = ''] = endings;
+      return [
+        fileProblem(file, `The files of this folder end in ${ending}.`, `Rename it to ${name}${ending}.`),
+      ];
+    });
+    const missing = kinds.flatMap((kind) => {
+      const { only } = contentKinds[kind];
+      if (only === undefined || files.some(({ name }) => name === only)) return [];
+      const file = fileOf(kind);
+      return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
+    });
+    return [...stray, ...missing];
+  });
+}
+
 /** File names that do not fit, and files that a page needs and does not find. */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
-  const wrongNames = entries.flatMap((entry) => {
-    const { ending } = contentKinds[entry.kind];
-    const city = valueAt(entry.data, ['city']);
-    const wanted =
-      entry.kind === 'locations' && typeof city === 'string' ? toLocationSlug(city) : toSlug(entry.slug);
+  const misnamed = entries.flatMap((entry) => {
+    const city = entry.kind === 'locations' ? textAt(entry.data, ['city']) : '';
+    const wanted = city ? toLocationSlug(city) : toSlug(entry.slug);
     if (entry.slug === wanted) return [];
-    return [
-      {
-        file: entry.file,
-        line: entry.kind === 'locations' ? entry.lineOf(['city']) : 1,
-        field: 'file name',
-        wrong:
-          entry.kind === 'locations' && typeof city === 'string'
-            ? `The file is not named after its city, ${city}.`
-            : 'The file name becomes the address of the page and has signs that do not belong there.',
-        remedy: `Rename the file to ${wanted}.${ending}.`,
-        example: `${wanted}.${ending}`,
-      },
-    ];
+    const name = `${wanted}.${contentKinds[entry.kind].ending}`;
+    const wrong = city
+      ? `The file is not named after its city, ${city}.`
+      : 'The file name becomes the address of the page and has signs that do not belong there.';
+    const problem = problemAt(entry, ['city'], wrong, `Rename the file to ${name}.`, name);
+    return [{ ...problem, field: 'file name' }];
   });
   const missing = keysOf(contentKinds).flatMap((kind) =>
     (fixed[kind] ?? [])
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))
       .map((name) => {
         const file = fileOf(kind, name);
-        return {
-          file,
-          line: 1,
-          field: 'file name',
-          wrong: 'A page needs this file and it is not there.',
-          remedy: `Restore it, or rename your file back to ${name}.yaml.`,
-          example: `git checkout -- ${file}`,
-        };
+        const remedy = `Restore it, for example with git restore ${file}, or rename your file back to ${name}.yaml.`;
+        return fileProblem(file, 'A page needs this file and it is not there.', remedy);
       }),
   );
-  return [...wrongNames, ...missing];
+  return [...misnamed, ...missing];
 }
 
 /** Titles and descriptions that two pages share, where search engines would show either. */
@@ -56,23 +86,20 @@ export function duplicateProblems(entries: readonly Entry[]): Problem[] {
   return ['title', 'description'].flatMap((field) => {
     const owners = new Map<string, Entry>();
     return entries.flatMap((entry) => {
-      const text = valueAt(entry.data, [field]);
-      if (entry.kind === 'galleries' || typeof text !== 'string') return [];
+      const text = textAt(entry.data, [field]);
+      if (entry.kind === 'galleries' || !text) return [];
       const first = owners.get(text);
-      if (!first) {
-        owners.set(text, entry);
-        return [];
-      }
-      return [
-        {
-          file: entry.file,
-          line: entry.lineOf([field]),
-          field,
-          wrong: `${first.file} has the same ${field}.`,
-          remedy: `Write a ${field} about this page only.`,
-          example: '',
-        },
-      ];
+      if (first)
+        return [
+          problemAt(
+            entry,
+            [field],
+            `${first.file} has the same ${field}.`,
+            `Write a ${field} about this page only.`,
+          ),
+        ];
+      owners.set(text, entry);
+      return [];
     });
   });
 }

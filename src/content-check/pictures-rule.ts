@@ -1,4 +1,9 @@
-import type { Problem } from './problem.ts';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
+import type { MdxBody } from './mdx.ts';
+import { toFieldName, type Problem } from './problem.ts';
 
 /** A picture as content names it. */
 export interface PlacedPicture {
@@ -10,13 +15,48 @@ export interface PlacedPicture {
   minWidth: number;
 }
 
-/** What is known of a picture file; undefined means that there is no such file. */
-export interface PictureFacts {
+/** What is known of a picture file. */
+interface PictureFile {
   width: number;
   height: number;
   bytes: number;
   format: string;
   hasCameraData: boolean;
+}
+
+/** Smallest width by kind of content; articles and service pages show pictures across the page. */
+const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };
+
+/** The pictures that an entry names, in its fields and in its text. */
+export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
+  const minWidth = minWidths[entry.kind] ?? 1000;
+  const inFields = textsOf(entry.data)
+    .filter(({ path }) => path.at(-1) === 'src')
+    .map(({ path, text }) => ({
+      line: entry.lineOf(path),
+      field: toFieldName(path),
+      src: text,
+      alt: textAt(entry.data, [...path.slice(0, -1), 'alt']),
+      minWidth,
+    }));
+  const inText = (body?.images ?? []).map((image) => ({
+    ...image,
+    field: `![…](${image.src})`,
+    minWidth: 900,
+  }));
+  return [...inFields, ...inText];
+}
+
+/** Size, kind and camera data of a picture file; undefined if it is missing or no picture. */
+export async function readPicture(root: string, from: string, src: string): Promise<PictureFile | undefined> {
+  const path = join(root, dirname(from), src);
+  if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  try {
+    const { width, height, format, exif } = await sharp(path).metadata();
+    return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
+  } catch {
+    return undefined;
+  }
 }
 
 const largest = { side: 2600, bytes: 1_500_000 };
@@ -28,7 +68,7 @@ const addIt = 'Add it with npm run new, choose photo: it is made the right size 
 export function pictureProblems(
   file: string,
   { line, field, src, minWidth }: PlacedPicture,
-  facts: PictureFacts | undefined,
+  facts: PictureFile | undefined,
 ): Problem[] {
   const at = { file, line, field, example: 'src: ../../assets/pictures/gallery/blue-pickup.webp' };
   if (!facts)
@@ -66,38 +106,29 @@ const thin =
 /** Alt texts that say nothing, say the same twice, or are missing in the text of an article. */
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
   return pictures.flatMap(({ line, field, src, alt }, index) => {
-    const at = {
+    const problem = (wrong: string, remedy: string): Problem => ({
       file,
       line,
       field: field.replace(/src$/, 'alt'),
+      wrong,
+      remedy,
       example: 'A white crossover in the shop bay, film laid on the upper half of its front door glass',
-    };
-    const earlier = pictures.slice(0, index).find((other) => other.alt === alt && other.src !== src);
-    const inText = field.startsWith('![');
-    if (inText && alt.trim().length < 20)
-      return [
-        {
-          ...at,
-          wrong: alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',
-          remedy: 'Say in 20 to 160 characters what is seen, between the square brackets.',
-        },
-      ];
+    });
+    if (field.startsWith('![') && alt.trim().length < 20)
+      return problem(
+        alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',
+        'Say in 20 to 160 characters what is seen, between the square brackets.',
+      );
     if (thin.test(alt))
-      return [
-        {
-          ...at,
-          wrong: `"${alt}" says that it is a picture, not what it shows.`,
-          remedy: 'Start with what is seen. Someone who cannot see it reads this instead.',
-        },
-      ];
-    if (earlier && alt)
-      return [
-        {
-          ...at,
-          wrong: `The picture before it, ${earlier.src.split('/').at(-1) ?? ''}, has the same alt text.`,
-          remedy: 'Say what only this picture shows.',
-        },
-      ];
-    return [];
+      return problem(
+        `"${alt}" says that it is a picture, not what it shows.`,
+        'Start with what is seen. Someone who cannot see it reads this instead.',
+      );
+    const earlier = pictures.slice(0, index).find((other) => other.alt === alt && other.src !== src);
+    if (!earlier || !alt) return [];
+    return problem(
+      `The picture before it, ${earlier.src.split('/').at(-1) ?? ''}, has the same alt text.`,
+      'Say what only this picture shows.',
+    );
   });
 }

@@ -1,3 +1,6 @@
+import { distance } from 'fastest-levenshtein';
+import type { Entry } from '../site/build/content-file.ts';
+
 /** One thing that is wrong in the content, with the way out. */
 export interface Problem {
   /** Path of the file from the project's folder. */
@@ -17,6 +20,24 @@ export interface Problem {
 /** A field path in words: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
 export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
+}
+
+/** A problem with a field of an entry. */
+export const problemAt = (
+  { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
+  path: readonly PropertyKey[],
+  wrong: string,
+  remedy: string,
+  example = '',
+): Problem => ({ file, line: lineOf(path), field: toFieldName(path), wrong, remedy, example });
+
+/** The name most like a mistyped one; undefined if none comes close. */
+export function nearest(word: string, names: readonly string[]): string | undefined {
+  const lower = word.toLowerCase();
+  const [best] = names
+    .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
+    .toSorted((a, b) => a.far - b.far);
+  return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined;
 }
 
 /** One problem as four lines of text. */

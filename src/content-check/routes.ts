@@ -62,12 +62,14 @@ export function redirectsIn(entries: readonly Entry[]): Redirects {
   return redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
 }
 
-/** The old addresses among the entries. */
-export const movedIn = (entries: readonly Entry[]) => redirectsIn(entries).moved;
-
-/** Every address of the site: its pages, the old addresses that lead to them, and the feeds. */
-export function withOldAddresses(pages: Routes, entries: readonly Entry[]): Routes {
-  const moved = movedIn(entries).map(({ from, to }) => [from, pages.get(to) ?? new Set<string>()] as const);
-  const feeds = ['/rss.xml', '/sitemap-index.xml'].map((feed) => [feed, new Set<string>()] as const);
-  return new Map([...moved, ...feeds, ...pages]);
+/** Every path of the site: its pages, the old paths that lead to them, and the feeds. */
+export function withRedirects(pages: Routes, entries: readonly Entry[]): Routes {
+  const { moved } = redirectsIn(entries);
+  const none = new Set<string>();
+  return new Map([
+    ...moved.map(({ from, to }) => [from, pages.get(to) ?? none] as const),
+    ['/rss.xml', none],
+    ['/sitemap-index.xml', none],
+    ...pages,
+  ]);
 }

@@ -1,15 +1,14 @@
 import { isNode } from 'yaml';
-import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
-import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { businessSchema, type Business } from '../schemas/business.ts';
-import { stateSchema, type State } from '../schemas/state.ts';
-import { contentKinds } from '../schemas/index.ts';
-import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
-import { exampleFor } from './examples.ts';
 import { fieldAt, sentenceAt, toFieldSchema } from '../schemas/fields.ts';
+import { contentKinds } from '../schemas/index.ts';
+import { stateSchema, type State } from '../schemas/state.ts';
+import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
+import { pathBefore, resolveClaims } from '../site/format/claims.ts';
+import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
+import { exampleFor } from './examples.ts';
 import { instead, whatIsWrong } from './plain-words.ts';
-import { toFieldName, type Problem } from './problem.ts';
-import { nearest } from './nearest.ts';
+import { nearest, problemAt, type Problem } from './problem.ts';
 
 const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
   entries.find(({ kind }) => kind === wanted)?.data;
@@ -31,7 +30,7 @@ export function knownFacts(entries: readonly Entry[]): Record<string, string> {
   return business && state ? factsOf(business, state) : {};
 }
 
-/** The data with claims settled and known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
+/** The data with claims resolved and known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
 export const filled = (data: unknown, facts: Record<string, string>): unknown =>
   fillFactsDeep(data ?? null, facts, (token) => token);
 
@@ -42,44 +41,32 @@ export function schemaProblems(
   others: readonly Entry[],
 ): Problem[] {
   if (entry.document.errors.length) return [];
-  const root = toFieldSchema(entry.kind);
+  const fields = toFieldSchema(entry.kind);
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
-  const result = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
-  const settled = resolveClaims(entry.data, facts);
-  return (result.error?.issues ?? []).flatMap((issue) => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
-    return names.map((name) => {
-      const path = name === undefined ? issue.path : [...issue.path, name];
-      const written = pathBefore(settled, path);
-      const at = { file: entry.file, line: entry.lineOf(written), field: toFieldName(written) };
-      if (name !== undefined) return { ...at, ...unknownField(fieldAt(root, issue.path)?.properties, name) };
-      const input = valueAt(data, path);
-      const sentence = sentenceAt(root, path);
-      const node = entry.document.getIn(written, true);
-      const words = whatIsWrong(issue, input, sourceOf(entry, node));
-      return {
-        ...at,
-        wrong: words.wrong,
-        remedy: [words.remedy, sentence].filter(Boolean).join(' '),
-        example: exampleFor(entry, written, others),
-      };
-    });
+  const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
+  const resolved = resolveClaims(entry.data, facts);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(fieldAt(fields, issue.path)?.properties ?? {});
+      return issue.keys.map((name) => {
+        const close = nearest(name, known);
+        return problemAt(
+          entry,
+          pathBefore(resolved, [...issue.path, name]),
+          `There is no field called ${name} here.`,
+          close
+            ? `Write ${close} if you mean that field, or delete the line.`
+            : `Delete the line, or use one of: ${known.join(', ')}.`,
+          close && `${close}:`,
+        );
+      });
+    }
+    const path = pathBefore(resolved, issue.path);
+    const node = entry.document.getIn(path, true);
+    const range = isNode(node) && node.range;
+    const source = range ? entry.yaml.slice(range[0], range[1]) : '';
+    const { wrong, remedy } = whatIsWrong(issue, valueAt(data, issue.path), source);
+    const advice = [remedy, sentenceAt(fields, issue.path)].filter(Boolean).join(' ');
+    return problemAt(entry, path, wrong, advice, exampleFor(entry, path, others));
   });
-}
-
-function unknownField(fields: object | undefined, name: string) {
-  const known = Object.keys(fields ?? {});
-  const close = nearest(name, known);
-  return {
-    wrong: `There is no field called ${name} here.`,
-    remedy: close
-      ? `Write ${close} if you mean that field, or delete the line.`
-      : `Delete the line, or use one of: ${known.join(', ')}.`,
-    example: close ? `${close}:` : '',
-  };
-}
-
-function sourceOf(entry: Entry, node: unknown): string {
-  const range = isNode(node) && node.range;
-  return range ? entry.yaml.slice(range[0], range[1]) : '';
 }

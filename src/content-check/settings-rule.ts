@@ -48,11 +48,11 @@ const machines = [
 
 function deliveryProblems(settings: Settings): Found[] {
   const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint, QUOTE_ACCESS_KEY: key } = settings;
-  const say = (field: string, wrong: string, remedy: string, example: string) => [
+  const say = (field: string, wrong: string, remedy: string, example = '') => [
     { field, wrong, remedy, example },
   ];
   if (mode && !deliveries.some((name) => name === mode))
-    return say('QUOTE_DELIVERY', `"${mode}" is no delivery.`, `Write one of ${deliveries.join(', ')}.`, '');
+    return say('QUOTE_DELIVERY', `"${mode}" is no delivery.`, `Write one of ${deliveries.join(', ')}.`);
   const machine = machines.find((name) => settings[name] && settings[name] !== 'false');
   if (!mode && machine)
     return say(
@@ -62,19 +62,18 @@ function deliveryProblems(settings: Settings): Found[] {
       'QUOTE_DELIVERY=netlify',
     );
   if (mode === 'web3forms' && !key)
-    return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.', '');
+    return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
   if (mode !== 'endpoint' && mode !== 'formspree') return [];
   if (!endpoint)
-    return say('QUOTE_ENDPOINT', `${mode} needs an address.`, `Write ${addresses.QUOTE_ENDPOINT ?? ''}.`, '');
+    return say('QUOTE_ENDPOINT', `${mode} needs an address.`, `Write ${addresses.QUOTE_ENDPOINT ?? ''}.`);
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    return say('QUOTE_ENDPOINT', `"${endpoint}" is no address.`, 'Begin it with https://.', '');
+    return say('QUOTE_ENDPOINT', `"${endpoint}" is no address.`, 'Begin it with https://.');
   if (mode === 'formspree' && !/^\/f\/\w+$/.test(url.pathname))
     return say(
       'QUOTE_ENDPOINT',
       `"${endpoint}" is no form at Formspree.`,
       'Copy the address of your form from formspree.io: it ends in /f/ and a code.',
-      '',
     );
   return [];
 }
@@ -106,22 +105,15 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     const value = settings[field];
     if (!value || !isSample(field, value)) return [];
     // A password may stand in it.
-    const shown = value.replace(/:[^:@/]*@/, ':…@');
-    return [
-      {
-        field,
-        wrong: `"${shown}" is an example.`,
-        remedy: `Write ${what}, or delete the line.`,
-        example: '',
-      },
-    ];
+    const wrong = `"${value.replace(/:[^:@/]*@/, ':…@')}" is an example.`;
+    return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });
   const named = new Set(invented.map(({ field }) => field));
   const rules = [deliveryProblems, stagingProblems, editorProblems, analyticsProblems];
-  const rest = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
-  return [...invented, ...rest].map((found) => ({
-    ...findSetting(found.field, root, settings),
-    ...found,
-    remedy: `${found.remedy} ${recipe(recipeOf(found.field))}`,
+  const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
+  return [...invented, ...others].map((problem) => ({
+    ...findSetting(problem.field, root, settings),
+    ...problem,
+    remedy: `${problem.remedy} ${recipe(recipeOf(problem.field))}`,
   }));
 }

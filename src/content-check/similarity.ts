@@ -6,48 +6,67 @@ export interface LocationText {
   text: string;
 }
 
-// A word that cannot be left after punctuation is stripped, so no text can hold it by itself.
-const placeToken = '#place';
-
-/**
- * How much of the shorter text stands word for word in the other one, from 0 to 1: the containment of its word
- * `size`-grams. The names of both places count as the same word, so a copy with swapped names scores 1.
- * Containment, not Jaccard: padding a copied text with new sentences must not lower its score much.
- */
-export function locationSimilarity(first: LocationText, second: LocationText, size = 5): number {
-  const names = [first.city, second.city, ...first.neighborhoods, ...second.neighborhoods]
-    .map(toPlainWords)
-    .filter((name) => name !== '')
-    // Longest first, so that "Lakeway Village" is not left as a token and the word "village".
-    .sort((a, b) => b.length - a.length);
-
-  const left = toWordGrams(withoutNames(first.text, names), size);
-  const right = toWordGrams(withoutNames(second.text, names), size);
-  const [shorter, longer] = left.size <= right.size ? [left, right] : [right, left];
-  if (shorter.size === 0) return 0;
-
-  return [...shorter].filter((gram) => longer.has(gram)).length / shorter.size;
-}
-
 /** A text in lower case, its words parted by single spaces and without punctuation. */
-export function toPlainWords(text: string): string {
-  return text
+const toPlainWords = (text: string) =>
+  text
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Every run of five words in a text, in which the names of some locations count as the same word. */
+function toWordRuns({ text }: LocationText, locations: readonly LocationText[]): Set<string> {
+  const names = locations
+    .flatMap(({ city, neighborhoods }) => [city, ...neighborhoods])
+    .map(toPlainWords)
+    .filter(Boolean)
+    // Longest first, so that "Lakeway Village" does not leave the word "village".
+    .sort((a, b) => b.length - a.length);
+  const words = names
+    // No text can hold # by itself, as punctuation is taken out.
+    .reduce((plain, name) => plain.replaceAll(` ${name} `, ' # '), ` ${toPlainWords(text)} `)
+    .trim()
+    .split(' ');
+  return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** The words of a text with one word in the place of every name; longer names come first. */
-export function withoutNames(text: string, names: readonly string[]): string {
-  return names
-    .reduce((plain, name) => plain.replaceAll(` ${name} `, ` ${placeToken} `), ` ${toPlainWords(text)} `)
-    .trim();
+/**
+ * How much of the shorter text is in the other one word for word, from 0 to 1, by runs of five words. The names of both
+ * places count as the same word, so a copy with swapped names scores 1, and padding a copy hardly lowers its score.
+ */
+export function locationSimilarity(first: LocationText, second: LocationText): number {
+  const [shorter, longer] = [first, second]
+    .map((location) => toWordRuns(location, [first, second]))
+    .toSorted((a, b) => a.size - b.size);
+  return shorter?.size && longer ? shorter.intersection(longer).size / shorter.size : 0;
 }
 
-/** Every run of `size` words in a text. */
-export function toWordGrams(text: string, size: number): Set<string> {
-  const words = text.split(' ');
-  const count = Math.max(0, words.length - size + 1);
-  return new Set(Array.from({ length: count }, (_, start) => words.slice(start, start + size).join(' ')));
+/** A word run as a number of 32 bits; runs that only look alike cost a comparison, not a wrong answer. */
+function toHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return hash;
+}
+
+/**
+ * Pairs of texts that share enough word runs to be worth comparing, by index, the later one first. Each run is compared
+ * with the last text that has it: comparing each text with each would take the square of their number.
+ */
+export function likelyCopies(texts: readonly LocationText[], atLeast: number): [number, number][] {
+  const lastWithRun = new Map<number, number>();
+  const sizes: number[] = [];
+  return texts.flatMap((text, later) => {
+    const runs = toWordRuns(text, [text]);
+    sizes.push(runs.size);
+    const shared = new Map<number, number>();
+    for (const hash of [...runs].map(toHash)) {
+      const earlier = lastWithRun.get(hash);
+      if (earlier !== undefined) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
+      lastWithRun.set(hash, later);
+    }
+    return [...shared].flatMap(([earlier, count]): [number, number][] =>
+      count >= Math.min(runs.size, sizes[earlier] ?? 0) * atLeast ? [[later, earlier]] : [],
+    );
+  });
 }

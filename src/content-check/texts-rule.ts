@@ -1,8 +1,6 @@
 import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
-import type { Entry } from '../site/build/content-file.ts';
-import { nearest } from './nearest.ts';
-import { toFieldName, type Problem } from './problem.ts';
-import { textsOf } from './texts.ts';
+import { textsOf, type Entry } from '../site/build/content-file.ts';
+import { nearest, toFieldName, type Problem } from './problem.ts';
 
 const filler =
   /\bWrite here:|lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
@@ -25,8 +23,14 @@ export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
   }));
 }
 
+type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
+
 /** What is wrong with a token that stands for nothing: it names no fact, no claim, or one of a claim that is off. */
-function unknownToken(token: string, facts: Record<string, string>, tokenOf: (name: string) => string) {
+function unknownToken(
+  token: string,
+  facts: Record<string, string>,
+  tokenOf: (name: string) => string,
+): Words {
   const inner = token.slice(1, -1);
   const claim = claimOfFact[inner];
   if (claim)
@@ -36,20 +40,20 @@ function unknownToken(token: string, facts: Record<string, string>, tokenOf: (na
       example: `{${claim}?The sentence with ${token}.}`,
     };
   const [name = '', ...words] = inner.split('?');
-  const isClaim = words.length > 0 && /^\w+$/.test(name);
-  const names = isClaim ? switchNames(facts) : factNames(facts);
-  const close = nearest(name, names);
-  return isClaim
-    ? {
-        wrong: `${name} is not a claim or a service of business.yaml.`,
-        remedy: `Write one of: ${names.join(', ')}.`,
-        example: `{${close ?? 'discount'}?${words.join('?')}}`,
-      }
-    : {
-        wrong: `${token} is not a fact of business.yaml.`,
-        remedy: `Write one of: ${names.map((known) => tokenOf(known)).join(', ')}. Or write the words themselves.`,
-        example: tokenOf(close ?? 'phone'),
-      };
+  if (words.length > 0 && /^\w+$/.test(name)) {
+    const names = switchNames(facts);
+    return {
+      wrong: `${name} is not a claim or a service of business.yaml.`,
+      remedy: `Write one of: ${names.join(', ')}.`,
+      example: `{${nearest(name, names) ?? 'discount'}?${words.join('?')}}`,
+    };
+  }
+  const names = factNames(facts);
+  return {
+    wrong: `${token} is not a fact of business.yaml.`,
+    remedy: `Write one of: ${names.map(tokenOf).join(', ')}. Or write the words themselves.`,
+    example: tokenOf(nearest(name, names) ?? 'phone'),
+  };
 }
 
 /**
@@ -65,51 +69,34 @@ export function wordProblems(
 ): Problem[] {
   const names = factNames(facts);
   return texts.flatMap(({ line, field, text }) => {
-    const at = { file, line, field };
-    const tokens = [...text.matchAll(/\{([^{}]*)\}/g)].filter(([, name = '']) => !names.includes(name));
-    const broken = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/);
-    const found = draft ? null : filler.exec(text);
-    const percent = spacedPercent.exec(text)?.[0];
-    return [
-      ...tokens.map(([token]) => ({ ...at, ...unknownToken(token, facts, tokenOf) })),
-      ...(broken
-        ? [
-            {
-              ...at,
-              wrong: `A single ${broken[0]} is left over.`,
-              remedy: `Delete it, or close the token.`,
-              example: tokenOf('phone'),
-            },
-          ]
-        : []),
-      ...(found
-        ? [
-            {
-              ...at,
-              wrong: `"${found[0]}" is filler that was never replaced.`,
-              remedy: 'Write what a customer should read here, or keep the page back with draft: true.',
-              example: '',
-            },
-          ]
-        : []),
-      ...(percent
-        ? [
-            {
-              ...at,
-              wrong: `"${percent}" has a space before the percent sign.`,
-              remedy: 'Write the number and the sign together, so that no line ends between them.',
-              example: percent.replace(/\s/, ''),
-            },
-          ]
-        : []),
-      ...typed
-        .filter((name) => facts[name] && text.includes(facts[name]))
-        .map((name) => ({
-          ...at,
-          wrong: `"${facts[name] ?? ''}" is typed out; it would stay when business.yaml changes.`,
-          remedy: `Write ${tokenOf(name)} in its place.`,
-          example: tokenOf(name),
-        })),
-    ];
+    const found = [...text.matchAll(/\{([^{}]*)\}/g)]
+      .filter(([, name = '']) => !names.includes(name))
+      .map(([token]) => unknownToken(token, facts, tokenOf));
+    const add = (wrong: string, remedy: string, example = '') => found.push({ wrong, remedy, example });
+    const [brace] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? [];
+    if (brace) add(`A single ${brace} is left over.`, 'Delete it, or close the token.', tokenOf('phone'));
+    const [words] = (!draft && filler.exec(text)) || [];
+    if (words)
+      add(
+        `"${words}" is filler that was never replaced.`,
+        'Write what a customer should read here, or keep the page back with draft: true.',
+      );
+    const [percent] = spacedPercent.exec(text) ?? [];
+    if (percent)
+      add(
+        `"${percent}" has a space before the percent sign.`,
+        'Write the number and the sign together, so that no line ends between them.',
+        percent.replace(/\s/, ''),
+      );
+    for (const name of typed) {
+      const fact = facts[name];
+      if (fact && text.includes(fact))
+        add(
+          `"${fact}" is typed out; it would stay when business.yaml changes.`,
+          `Write ${tokenOf(name)} in its place.`,
+          tokenOf(name),
+        );
+    }
+    return found.map((problem) => ({ file, line, field, ...problem }));
   });
 }

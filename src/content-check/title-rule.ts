@@ -1,33 +1,47 @@
-import { fullTitle } from '../site/seo/page-meta.ts';
 import type { Business } from '../schemas/business.ts';
-import { textAt, type Entry } from '../site/build/content-file.ts';
-import type { Problem } from './problem.ts';
+import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
+import { fullTitle } from '../site/seo/page-meta.ts';
+import type { MdxBody } from './mdx.ts';
+import { problemAt, type Problem } from './problem.ts';
 
 /** What search results show of a title. */
 const shown = 60;
 /** A page's own part may always be this long, however long the brand is. */
-const own = 27;
+const ownPart = 27;
 
 /** Titles of articles and service pages that search results would cut off, with the brand behind them. */
 export function titleProblems(
   entry: Entry,
   business: Pick<Business, 'brand' | 'titleCity'> | undefined,
 ): Problem[] {
-  if (!business || (entry.kind !== 'articles' && entry.kind !== 'services')) return [];
-  const shorter = entry.kind === 'articles' ? textAt(entry.data, ['searchTitle']) : '';
-  const field = shorter ? 'searchTitle' : 'title';
+  const isArticle = entry.kind === 'articles';
+  if (!business || (!isArticle && entry.kind !== 'services')) return [];
+  const shorter = isArticle ? textAt(entry.data, ['searchTitle']) : '';
   const title = shorter || textAt(entry.data, ['title']);
-  const most = Math.max(own, shown - fullTitle('', business).length);
+  const most = Math.max(ownPart, shown - fullTitle('', business).length);
   if (title.length <= most) return [];
   return [
-    {
-      file: entry.file,
-      line: entry.lineOf([field]),
-      field,
-      wrong: `With the brand behind it, the title has ${fullTitle(title, business).length} characters; search results show about ${shown}.`,
-      remedy: `Write ${most} characters or fewer${entry.kind === 'articles' ? ' in searchTitle; the headline may stay as it is' : ''}.`,
-      example:
-        entry.kind === 'articles' ? 'searchTitle: Window tint shade guide' : 'title: Tesla Window Tinting',
-    },
+    problemAt(
+      entry,
+      [shorter ? 'searchTitle' : 'title'],
+      `With the brand behind it, the title has ${fullTitle(title, business).length} characters; search results show about ${shown}.`,
+      `Write ${most} characters or fewer${isArticle ? ' in searchTitle; the headline may stay as it is' : ''}.`,
+      isArticle ? 'searchTitle: Window tint shade guide' : 'title: Tesla Window Tinting',
+    ),
   ];
+}
+
+/** Words that a reader of our articles takes in a minute. */
+const wordsPerMinute = 220;
+
+/** A reading time that is off by more than a minute; tables are not counted, so one minute is left free. */
+export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
+  const said = Number.parseInt(textAt(entry.data, ['readTime']), 10);
+  const texts = [...body.texts, ...textsOf(valueAt(entry.data, ['summary']))].map(({ text }) => text);
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
+  if (!Number.isFinite(said) || Math.abs(said - minutes) <= 1) return [];
+  const wrong = `The article has ${words} words, which take ${minutes} minutes, not ${said}.`;
+  const time = `${minutes} min read`;
+  return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }

@@ -1,16 +1,11 @@
 import { isPair, isScalar, visit } from 'yaml';
 import type { Entry } from '../site/build/content-file.ts';
 import { indentProblem, swallowedItems } from './indent-rule.ts';
-import { toFieldName, type Problem } from './problem.ts';
-
-interface Trap {
-  /** The text after the field's name, or after the hyphen. */
-  test: RegExp;
-  wrong: string;
-}
+import type { Problem } from './problem.ts';
 
 const quoteIt = 'Put the whole text in single quotes, and write an apostrophe inside it twice.';
-const traps: Trap[] = [
+/** What starts a mistake in the text after a field's name, or after the hyphen. */
+const traps = [
   { test: /^\{/, wrong: 'The text starts with { and has no quotes, so it is read as a group of fields.' },
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
   {
@@ -57,36 +52,38 @@ function example(name: string, text: string): string {
 
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
-  if (entry.fault) return [{ file: entry.file, field: '', example: '', ...entry.fault }];
+  const { file, fault, document } = entry;
+  if (fault) return [{ file, field: '', example: '', ...fault }];
   const shifted = indentProblem(entry);
   if (shifted) return [shifted];
+  if (!document.errors.length) return swallowedItems(entry);
   const lines = entry.source.split('\n');
-  const seen = new Set<number>();
-  const unread = entry.document.errors.flatMap((error) => {
-    const at = entry.lineAt(error.pos[0]);
-    // The parser often notices one line late; the line that sets the trap is the one to name.
+  const byLine = new Map<number, Problem>();
+  for (const { code, pos } of document.errors) {
+    const at = entry.lineAt(pos[0]);
+    // The parser often notices one line late; the line with the mistake is the one to name.
     const near = [at, at - 1].map((line) => ({ line, ...partsOf(lines[line - 1] ?? '') }));
-    const caught = near.flatMap((place) => {
-      const trap = traps.find(({ test }) => test.test(place.text));
-      return trap ? [{ ...place, wrong: trap.wrong }] : [];
-    })[0];
-    const plain = byCode[error.code];
-    const use = plain && error.code !== 'BAD_INDENT' ? undefined : caught;
-    const line = use?.line ?? at;
-    if (seen.has(line)) return [];
-    seen.add(line);
-    const { name } = use ?? near[0] ?? { name: '' };
-    return [
-      {
-        file: entry.file,
-        line,
-        field: name,
-        ...(use ? { wrong: use.wrong, remedy: quoteIt } : (plain ?? general)),
-        example: use ? example(use.name, use.text) : 'description: Window film for homes and offices.',
-      },
-    ];
-  });
-  return unread.length ? unread : swallowedItems(entry);
+    const place = near.find(({ text }) => traps.some(({ test }) => test.test(text)));
+    const trap = traps.find(({ test }) => place && test.test(place.text));
+    const known = byCode[code];
+    const problem =
+      place && trap && (!known || code === 'BAD_INDENT')
+        ? {
+            line: place.line,
+            field: place.name,
+            wrong: trap.wrong,
+            remedy: quoteIt,
+            example: example(place.name, place.text),
+          }
+        : {
+            line: at,
+            field: near[0]?.name ?? '',
+            ...(known ?? general),
+            example: 'description: Window film for homes and offices.',
+          };
+    if (!byLine.has(problem.line)) byLine.set(problem.line, { file, ...problem });
+  }
+  return [...byLine.values()];
 }
 
 /** Texts that lose their end because a # without quotes starts a comment. */
@@ -102,7 +99,7 @@ export function commentProblems(entry: Entry): Problem[] {
       problems.push({
         file: entry.file,
         line: entry.lineAt(node.range[0]),
-        field: toFieldName([name]),
+        field: name,
         wrong: `The text ends before #${node.comment ?? ''}: without quotes, # starts a note that nobody sees.`,
         remedy: quoteIt,
         example: example(name, text),

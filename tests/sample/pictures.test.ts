@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { picturesOf } from '../../src/content-check/read-pictures.ts';
+import { picturesOf } from '../../src/content-check/pictures-rule.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { isSample } from './sample';
 

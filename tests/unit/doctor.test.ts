@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
-import { drawingWarnings, peopleAndPictureBlockers } from '../../tools/doctor/people-and-pictures.ts';
+import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
+import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { settingBlockers } from '../../tools/doctor/settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -104,11 +105,10 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       'images:\n  - src: ../../assets/pictures/gallery/van.webp\n    alt: A\n',
     );
     const drawn = new Set(['gallery/van.webp']);
-    expect(fieldsOf(peopleAndPictureBlockers([person('sample: true\n'), gallery], drawn))).toEqual([
-      'sample',
-      'images',
-    ]);
-    expect(peopleAndPictureBlockers([person(''), gallery], new Set())).toEqual([]);
+    expect(fieldsOf(sampleBlockers([person('sample: true\n')]))).toEqual(['sample']);
+    expect(sampleBlockers([person('')])).toEqual([]);
+    expect(fieldsOf(galleryBlockers([gallery], drawn))).toEqual(['images']);
+    expect(galleryBlockers([gallery], new Set())).toEqual([]);
     const home = readEntry('home', 'home', 'hero:\n  src: ../../assets/pictures/gallery/van.webp\n');
     expect(fieldsOf(drawingWarnings([home, home], drawn))).toEqual(['hero > src']);
     expect(drawingWarnings([home], new Set())).toEqual([]);

@@ -106,7 +106,7 @@ describe('redirects', () => {
     const [problem] = problemsOf(['/blog/old-name', '/blog/newname']);
     expect(problem).toEqual({
       line: 3,
-      field: 'moved.0.to',
+      field: 'moved > item 1 > to',
       wrong: 'There is no page /blog/newname on this site.',
     });
   });

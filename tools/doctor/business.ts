@@ -1,7 +1,7 @@
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toFieldName, type Problem } from '../../src/content-check/problem.ts';
-import { textsOf } from '../../src/content-check/texts.ts';
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
+
 import { recipeFor } from '../../src/content-check/recipes.ts';
+import { textsOf, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
 const toPath = (name: string) =>
   name.startsWith('src/')
@@ -49,25 +49,19 @@ export function businessBlockers(business: Entry): Problem[] {
   const names = Array.isArray(listed) ? listed.map(String) : [];
   const isSilent = (name: string) =>
     claimOf[name] && valueAt(business.data, ['claims', claimOf[name]]) === false;
-  const blocker = (path: PropertyKey[], wrong: string, remedy: string): Problem => ({
-    file: business.file,
-    line: business.lineOf(path),
-    field: toFieldName(path),
-    wrong,
-    remedy: `${remedy} ${recipeFor(path)}`,
-    example: '',
-  });
+  const blocker = (path: PropertyKey[], wrong: string, remedy: string) =>
+    problemAt(business, path, wrong, `${remedy} ${recipeFor(path)}`);
   const declared = names.flatMap((name) => {
     const path = toPath(name);
     const sample = isSilent(name) ? undefined : sampleOf(name, valueAt(business.data, path));
     const done = `Then delete the line "${name}" under sampleValues.`;
     return sample ? [blocker(path, sample.wrong, `${sample.remedy} ${done}`)] : [];
   });
-  const betrayed = textsOf(business.data).flatMap(({ path, text }) => {
+  const undeclared = textsOf(business.data).flatMap(({ path, text }) => {
     const name = path.map(String).join('.');
     const why = whySample(text);
-    const known = names.some((one) => name.startsWith(one)) || isSilent(name);
-    return why && !known ? [blocker(path, why, 'Write your own.')] : [];
+    const isKnown = names.some((listedName) => name.startsWith(listedName)) || isSilent(name);
+    return why && !isKnown ? [blocker(path, why, 'Write your own.')] : [];
   });
-  return [...declared, ...betrayed];
+  return [...declared, ...undeclared];
 }

@@ -5,19 +5,17 @@ import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
-import { offTopicWarnings } from './off-topic.ts';
-import { drawingWarnings, peopleAndPictureBlockers } from './people-and-pictures.ts';
-import { overdueReviews } from './reviews.ts';
+import { drawingWarnings, galleryBlockers } from './pictures.ts';
+import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
 import { proxyBlockers, settingBlockers, settingWarnings } from './settings.ts';
 
-const drawn = z.array(z.object({ file: z.string() }));
-
+/** Files of the pictures that are drawings. */
 function readDrawn(root: string): Set<string> {
   const path = join(root, 'tools/pictures/manifest.json');
   if (!existsSync(path)) return new Set();
-  const listed = drawn.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return new Set(listed.map(({ file }) => file));
+  const drawings = z.array(z.object({ file: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')));
+  return new Set(drawings.map(({ file }) => file));
 }
 
 /** Whether visitors see an entry: a gallery goes with its service. */
@@ -29,14 +27,14 @@ const isShown = (business: Entry | undefined) => (entry: Entry) => {
 
 /** Everything that still blocks a launch of the project at `root`. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
-  const entries = readContent(root, ['business', 'team', 'galleries', ...sampleKinds]);
+  const entries = readContent(root, ['business', 'galleries', ...sampleKinds]);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
     ...(business ? businessBlockers(business) : []),
     ...settingBlockers(settings),
     ...proxyBlockers(root, settings),
     ...sampleBlockers(entries),
-    ...peopleAndPictureBlockers(entries.filter(isShown(business)), readDrawn(root)),
+    ...galleryBlockers(entries.filter(isShown(business)), readDrawn(root)),
   ];
 }
 

@@ -1,6 +1,6 @@
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toFieldName, type Problem } from '../../src/content-check/problem.ts';
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
+import { isHidden, textAt, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
 /** Articles are looked through again after this many months. */
 const articleMonths = 24;
@@ -16,25 +16,41 @@ function dueAfter(iso: string, months: number): string {
 export function overdueReviews(entries: readonly Entry[], now = new Date()): Problem[] {
   const today = now.toISOString().slice(0, 10);
   return entries.flatMap((entry) => {
-    const path = entry.kind === 'state' ? ['law', 'reviewedOn'] : ['reviewedOn'];
-    const months =
-      entry.kind === 'state' ? Number(valueAt(entry.data, ['law', 'reviewMonths'])) : articleMonths;
-    const day = valueAt(entry.data, path);
-    if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return [];
-    const due = dueAfter(day, months);
+    const { kind, data } = entry;
+    if (kind !== 'state' && kind !== 'articles') return [];
+    const isState = kind === 'state';
+    const path = isState ? ['law', 'reviewedOn'] : ['reviewedOn'];
+    const day = textAt(data, path);
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) return [];
+    const due = dueAfter(day, isState ? Number(valueAt(data, ['law', 'reviewMonths'])) : articleMonths);
     if (due > today) return [];
-    return [
-      {
-        file: entry.file,
-        line: entry.lineOf(path),
-        field: toFieldName(path),
-        wrong: `Last reviewed on ${day}; the next review was due on ${due}.`,
-        remedy:
-          entry.kind === 'state'
-            ? `Compare this file with the state’s page, correct it, and write the day of today. ${recipe('another-state.md')}`
-            : `Check its figures and rules against their sources, correct it, and write the day of today. ${recipe('new-article.md')}`,
-        example: `reviewedOn: '${today}'`,
-      },
-    ];
+    const [check, more] = isState
+      ? ['Compare this file with the state’s page', 'another-state.md']
+      : ['Check its figures and rules against their sources', 'new-article.md'];
+    return problemAt(
+      entry,
+      path,
+      `Last reviewed on ${day}; the next review was due on ${due}.`,
+      `${check}, correct it, and write the day of today. ${recipe(more)}`,
+      `reviewedOn: '${today}'`,
+    );
+  });
+}
+
+/** Published articles about a service that the shop does not offer. */
+export function offTopicWarnings(entries: readonly Entry[]): Problem[] {
+  const business = entries.find(({ kind }) => kind === 'business');
+  return entries.flatMap((entry) => {
+    const category = textAt(entry.data, ['category']);
+    const service = category.toLowerCase();
+    if (entry.kind !== 'articles' || isHidden(entry)) return [];
+    if (valueAt(business?.data, ['services', service]) !== false) return [];
+    return problemAt(
+      entry,
+      ['category'],
+      `The article is about ${category}, and services > ${service} is false in business.yaml.`,
+      `Write draft: true at its top, or choose another category if the text fits your shop. ${recipe('services.md')}`,
+      'draft: true',
+    );
   });
 }

@@ -1,6 +1,6 @@
-import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import type { Problem } from '../../src/content-check/problem.ts';
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
+import { valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
 /** Where content says that it is a sample, what that means, and what to do. */
 const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: string; told: string }[] = [
@@ -39,6 +39,13 @@ const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: str
     remedy: 'Write a job of yours and delete the line "sample: true", or delete the group "job".',
     told: 'new-location.md',
   },
+  {
+    kind: 'team',
+    path: ['sample'],
+    wrong: 'The person is invented.',
+    remedy: 'Write a real name, role and photo and delete the line "sample: true", or delete the whole file.',
+    told: 'make-it-yours.md',
+  },
 ];
 
 /** Kinds of content that can hold samples. */
@@ -49,13 +56,6 @@ export function sampleBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) =>
     samples
       .filter(({ kind, path }) => kind === entry.kind && valueAt(entry.data, path) === true)
-      .map(({ path, wrong, remedy, told }) => ({
-        file: entry.file,
-        line: entry.lineOf(path),
-        field: path.join(' > '),
-        wrong,
-        remedy: `${remedy} ${recipe(told)}`,
-        example: '',
-      })),
+      .map(({ path, wrong, remedy, told }) => problemAt(entry, path, wrong, `${remedy} ${recipe(told)}`)),
   );
 }

@@ -203,6 +203,14 @@ export function textAt(value: unknown, path: readonly PropertyKey[]): string {
   return typeof text === 'string' ? text : '';
 }
 
+/** Every text within a value, in order, with its path. */
+export function textsOf(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
+}
+
 /** Whether the build leaves an entry out: a draft, or an article of a day that has not come. */
 export function isHidden({ data }: Entry, now = new Date()): boolean {
   const day = valueAt(data, ['datePublished']);
