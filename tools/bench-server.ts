@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, createServer, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/server/database.ts';
 import { readArguments } from './arguments.ts';
-import { load } from './bench/load.ts';
-import { untilUp } from './bench/open-site.ts';
-import { toTable } from './bench/table.ts';
+import { untilUp } from './open-site.ts';
+import { toTable } from './table.ts';
 
 /*
  * How many requests a second the site's own server takes, beside a bare node:http server that reads the same request
@@ -26,6 +25,68 @@ const seconds = Number(values.seconds);
 const visitors = Number(values.visitors);
 const port = Number(process.env.PORT ?? 4340);
 
+const quote = (key: string) =>
+  JSON.stringify({
+    name: `Visitor ${key}`,
+    phone: '512 555 0188',
+    email: 'visitor@example.com',
+    serviceType: 'residential',
+    message: `Six west-facing windows, ${key}. ${'We would like to know what film would cost. '.repeat(8)}`,
+    leave_blank: '',
+    fill_seconds: '41',
+  });
+
+/** Processor time of a process so far in milliseconds, where the system tells. */
+function processorTime(pid = 0): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Sends for the time given; counts answers by status, and their times in milliseconds. */
+async function load(server: string, { pid }: ChildProcess, url: string, isPost: boolean) {
+  const before = processorTime(pid);
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const times: number[] = [];
+  const codes = new Map<number, number>();
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      const key = String((count += 1));
+      const start = performance.now();
+      const headers = isPost
+        ? { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+        : { 'Accept-Encoding': 'br' };
+      const sending = request(url, { agent, method: isPost ? 'POST' : 'GET', headers }, (response) => {
+        response.resume().on('end', () => {
+          times.push(performance.now() - start);
+          const code = response.statusCode ?? 0;
+          codes.set(code, (codes.get(code) ?? 0) + 1);
+          resolve();
+        });
+      });
+      sending.on('error', reject).end(isPost ? quote(key) : undefined);
+    });
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (performance.now() < end) await one();
+    }),
+  );
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  return {
+    server,
+    'a second': Math.round(times.length / seconds).toLocaleString('en-US'),
+    'half within, ms': at(0.5),
+    '99 % within, ms': at(0.99),
+    'processor ms each': ((processorTime(pid) - before) / times.length).toFixed(2),
+    answers: [...codes].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
+  };
+}
+
 async function compare() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const data = join(folder, 'quotes.db');
@@ -37,22 +98,10 @@ async function compare() {
   try {
     await Promise.all([bareSite, ownSite].map(untilUp));
     const rows = [
-      {
-        server: 'bare node:http, keeps nothing',
-        ...(await load({ pid: bare.pid, url: `${bareSite}/quotes`, isPost: true, seconds, visitors })),
-      },
-      {
-        server: 'ours, each request on the disk',
-        ...(await load({ pid: own.pid, url: `${ownSite}/quotes`, isPost: true, seconds, visitors })),
-      },
-      {
-        server: 'bare node:http, a short answer',
-        ...(await load({ pid: bare.pid, url: `${bareSite}/`, isPost: false, seconds, visitors })),
-      },
-      {
-        server: 'ours, the home page in Brotli',
-        ...(await load({ pid: own.pid, url: `${ownSite}/`, isPost: false, seconds, visitors })),
-      },
+      await load('bare node:http, keeps nothing', bare, `${bareSite}/quotes`, true),
+      await load('ours, each request on the disk', own, `${ownSite}/quotes`, true),
+      await load('bare node:http, a short answer', bare, `${bareSite}/`, false),
+      await load('ours, the home page in Brotli', own, `${ownSite}/`, false),
     ];
     const database = openDatabase(data);
     const kept = database.prepare('SELECT count(*) AS n FROM quotes').get()?.n;

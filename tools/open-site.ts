@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../tests/browser/find-browser.ts';
+import { findBrowser } from '../tests/browser/find-browser.ts';
 
 const answers = (origin: string) =>
   fetch(origin).then(
