@@ -1,13 +1,13 @@
 import mdx from '@astrojs/mdx';
+import partytown from '@astrojs/partytown';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { analytics } from './src/integrations/analytics.ts';
+import { visualEditor } from './src/integrations/admin/index.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { businessUrls, deliveryUrl } from './src/integrations/business-urls.ts';
 import { calculatorContent } from './src/integrations/calculator-content.ts';
 import { clientDirectives } from './src/integrations/client-directives.ts';
-import { closed } from './src/integrations/closed-pages.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { contentSecurity } from './src/integrations/content-security.ts';
@@ -15,13 +15,11 @@ import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
-import { hostedEditor } from './src/integrations/hosted-editor.ts';
-import { listedPages } from './src/integrations/listed-pages.ts';
+import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
 import { publishedPages } from './src/integrations/published-pages.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
 import { vercelOutput } from './src/integrations/vercel-output.ts';
 import { theme } from './src/integrations/theme.ts';
-import { visualEditor } from './src/integrations/visual-editor.ts';
 
 const { site, quoteFrame, reviews } = businessUrls;
 const { widgetScript } = reviews;
@@ -42,16 +40,16 @@ export default defineConfig({
   },
   integrations: [
     contentGate,
-    visualEditor,
     styleguide,
     react(),
     clientDirectives,
     mdx(),
     listedPages(),
-    analytics(process.env.PUBLIC_ANALYTICS_ID),
-    closed,
+    // Partytown keeps analytics off the main thread.
+    process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
+    removeDisabledPages,
     finishPages(),
-    hostedEditor(process.env, site),
+    visualEditor(process.env, site),
     hostRules(site),
     compression(),
     vercelOutput(),

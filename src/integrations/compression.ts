@@ -14,8 +14,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { timed } from '../site/build/timed.ts';
-import { FIRST_ROUND_TRIP } from './first-round-trip.ts';
+
+/** What a server sends in its first round trip, in bytes: ten packets. */
+export const FIRST_ROUND_TRIP = 14_600;
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);
 /** Above this size the best Brotli takes seconds for a percent or two. */
@@ -89,21 +90,19 @@ export function compression(): AstroIntegration {
           logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
           return;
         }
-        await timed('compression', async () => {
-          mkdirSync(cache, { recursive: true });
-          const folder = fileURLToPath(dir);
-          const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
-          const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
-          const used = new Set<string>();
-          for (let at = 0; at < files.length; at += AT_ONCE) {
-            const batch = files
-              .slice(at, at + AT_ONCE)
-              .map((name) => compress(join(folder, name), cache, isMany && name.endsWith('.html')));
-            for (const name of (await Promise.all(batch)).flat()) used.add(name);
-          }
-          for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
-          logger.info(`${files.length} files compressed`);
-        });
+        mkdirSync(cache, { recursive: true });
+        const folder = fileURLToPath(dir);
+        const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
+        const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
+        const used = new Set<string>();
+        for (let at = 0; at < files.length; at += AT_ONCE) {
+          const batch = files
+            .slice(at, at + AT_ONCE)
+            .map((name) => compress(join(folder, name), cache, isMany && name.endsWith('.html')));
+          for (const name of (await Promise.all(batch)).flat()) used.add(name);
+        }
+        for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+        logger.info(`${files.length} files compressed`);
       },
     },
   };

@@ -1,29 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { FontProvider } from 'astro';
-import { cutFont } from './cut-font.ts';
+import subsetFont from 'subset-font';
 import { familyOf, fontFiles, readFonts, type FontFile } from '../site/theme/fonts.ts';
 
+const folder = path.resolve('node_modules/.cache/fonts');
+const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+/**
+ * Cuts a font of a package down to the characters of `text` and a range of weights, and returns the path of
+ * the WOFF2 file. The file is named after its content and written whole. Throws if the package has no such file.
+ */
+async function cutFont(file: string, text: string, weights: { min: number; max: number }): Promise<string> {
+  const whole = await readFile(createRequire(import.meta.url).resolve(file));
+  const options = {
+    targetFormat: 'woff2' as const,
+    ...(weights.min < weights.max && { variationAxes: { wght: weights } }),
+    keepFeatures: features,
+    noHinting: true,
+  };
+  const cut = await subsetFont(whole, text, options);
+  const name = createHash('sha256').update(cut).digest('hex').slice(0, 16);
+  const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
+  const writing = `${to}.${String(process.pid)}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(writing, cut);
+  await rename(writing, to);
+  return to;
+}
+
+const charactersOf = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
 /** Characters of English text and the marks of the design. */
-const english = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}\u00a0©°·×÷–—‘’“”…→−`;
+const english = `${charactersOf(0x20, 0x7e)}\u00a0©°·×÷–—‘’“”…→−`;
 
 /** Every other letter and sign of Western European text, which few pages have. */
-const restRange = [
-  'U+A1-A8',
-  'U+AA-AF',
-  'U+B1-B6',
-  'U+B8-D6',
-  'U+D8-F6',
-  'U+F8-FF',
-  'U+131',
-  'U+152-153',
-  'U+20AC',
-];
-const rest = restRange
-  .flatMap((range) => {
-    const [from = 0, to = from] = range
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
-    return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+const otherRange = 'A1-A8 AA-AF B1-B6 B8-D6 D8-F6 F8-FF 131 152-153 20AC'.split(' ');
+const others = otherRange
+  .map((range) => {
+    const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+    return charactersOf(from, to);
   })
   .join('');
 
@@ -43,7 +62,7 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
         const cut = async (text: string) => [{ url: await cutFont(file, text, weights), format: 'woff2' }];
         return [
           { ...face, src: await cut(english) },
-          { ...face, src: await cut(rest), unicodeRange: restRange },
+          { ...face, src: await cut(others), unicodeRange: otherRange.map((range) => `U+${range}`) },
         ];
       }),
     );

@@ -1,41 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { fileOf } from '../schemas/index.ts';
 import { readContentFile, valueAt } from '../site/build/content-file.ts';
+import { toServicePath } from '../site/format/slugs.ts';
 
-/** A page's file and the addresses that it makes. */
-export interface PageFile {
-  entrypoint: string;
-  patternRegex: RegExp;
-}
+const services = ['automotive', 'commercial', 'residential', 'tesla'];
 
-/** Where the words of a page stand, by the file of the page; `*` is the last part of its address. */
-const contentOf: Readonly<Record<string, string>> = {
-  'src/pages/index.astro': 'pages/home.yaml',
-  'src/pages/about.astro': 'pages/about.yaml',
-  'src/pages/automotive-gallery.astro': 'pages/automotive-gallery.yaml',
-  'src/pages/blog/index.astro': 'pages/blog.yaml',
-  'src/pages/credits.astro': 'pages/credits.yaml',
-  'src/pages/locations/index.astro': 'pages/locations.yaml',
-  'src/pages/prices.astro': 'pages/prices.yaml',
-  'src/pages/privacy.astro': 'pages/privacy.yaml',
-  'src/pages/request-quote.astro': 'pages/request-quote.yaml',
-  'src/pages/warranty.astro': 'pages/warranty.yaml',
-  'src/pages/auto-window-tinting.astro': 'services/automotive.yaml',
-  'src/pages/commercial-window-tinting.astro': 'services/commercial.yaml',
-  'src/pages/residential-window-tinting.astro': 'services/residential.yaml',
-  'src/pages/tesla-window-tinting.astro': 'services/tesla.yaml',
-  'src/pages/blog/[slug].astro': 'articles/*.mdx',
-  'src/pages/locations/[slug].astro': 'locations/*.yaml',
-};
-
-/** File whose change changes the page at a site path. Throws where a page has none, as the map above has it wrong. */
-export function sourceOf(path: string, pages: readonly PageFile[]): string {
-  const page = pages.find(({ patternRegex }) => patternRegex.test(path));
-  if (!page) throw new Error(`No file of src/pages makes ${path}.`);
-  const content = contentOf[page.entrypoint]?.replace('*', path.split('/').at(-1) ?? '');
-  const source = content ? `src/content/${content}` : page.entrypoint;
-  if (!existsSync(source)) throw new Error(`${path}: its words should stand in ${source}, which is missing.`);
+/** The content file of the page at a site path. Throws if there is none. */
+export function sourceOf(path: string): string {
+  const [folder = '', name, number] = path.slice(1).split('/');
+  const service = services.find((id) => toServicePath(id) === path);
+  // Further pages of a list, such as /blog/page/2, have the words of its first.
+  const isEntry = name !== undefined && number === undefined;
+  const kind = isEntry && { blog: 'articles' as const, locations: 'locations' as const }[folder];
+  const source = kind
+    ? fileOf(kind, name)
+    : service
+      ? fileOf('services', service)
+      : `src/content/pages/${folder || 'home'}.yaml`;
+  if (!existsSync(source)) throw new Error(`${path}: its words should be in ${source}, which is missing.`);
   return source;
 }
 
@@ -60,15 +43,15 @@ function commitDays(): Map<string, string> {
 }
 
 /**
- * Finds the day of the last change of the page at a site path, as ISO day, for the sitemap.
- * An article says it itself; else it is the last commit of the page's source; undefined outside git.
+ * Finds the day of the last change of the page at a site path, as ISO day, for the sitemap. An article says it itself;
+ * else it is the last commit of the page's source, undefined outside git.
  */
-export function lastModifiedIn(pages: readonly PageFile[]): (path: string) => string | undefined {
+export function createLastModified(): (path: string) => string | undefined {
   const days = commitDays();
   return (path) => {
-    const source = sourceOf(path, pages);
+    const source = sourceOf(path);
     if (!source.endsWith('.mdx')) return days.get(source);
-    const { data } = readContentFile('.', 'articles', basename(source, '.mdx'));
+    const { data } = readContentFile('.', 'articles', path.split('/').at(-1) ?? '');
     const day = valueAt(data, ['dateModified']) ?? valueAt(data, ['datePublished']);
     return typeof day === 'string' ? day : undefined;
   };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { serveAdmin } from '../../src/integrations/admin/serve.ts';
+import { serveAdmin } from '../../src/integrations/admin/index.ts';
 
 /** A file of the folder that a test edits. */
 interface WrittenFile {

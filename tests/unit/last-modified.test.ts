@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lastModifiedIn, sourceOf } from '../../src/integrations/last-modified';
+import { createLastModified, sourceOf } from '../../src/integrations/last-modified';
 import { readPublished } from '../content';
 
-const pages = [
-  { entrypoint: 'src/pages/index.astro', patternRegex: /^\/$/ },
-  { entrypoint: 'src/pages/blog/[slug].astro', patternRegex: /^\/blog\/[^/]+$/ },
-];
 const article = readPublished('articles')[0]?.slug ?? '';
 
 describe('the day on which a page was last changed', () => {
   const day = /^\d{4}-\d{2}-\d{2}$/;
-  const lastModified = lastModifiedIn(pages);
+  const lastModified = createLastModified();
 
   it('is that of its content file', () => {
-    expect(sourceOf('/', pages)).toBe('src/content/pages/home.yaml');
-    expect(sourceOf(`/blog/${article}`, pages)).toBe(`src/content/articles/${article}.mdx`);
+    expect(sourceOf('/')).toBe('src/content/pages/home.yaml');
+    expect(sourceOf(`/blog/${article}`)).toBe(`src/content/articles/${article}.mdx`);
     expect(lastModified(`/blog/${article}`)).toMatch(day);
   });
 
@@ -24,7 +20,7 @@ describe('the day on which a page was last changed', () => {
   });
 
   it('is never guessed: a path without a page or without content stops the build', () => {
-    expect(() => sourceOf('/nowhere', pages)).toThrow('No file of src/pages makes /nowhere.');
-    expect(() => sourceOf('/blog/gone', pages)).toThrow('src/content/articles/gone.mdx');
+    expect(() => sourceOf('/nowhere')).toThrow('src/content/pages/nowhere.yaml');
+    expect(() => sourceOf('/blog/gone')).toThrow('src/content/articles/gone.mdx');
   });
 });

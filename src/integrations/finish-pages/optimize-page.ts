@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { FIRST_ROUND_TRIP } from '../first-round-trip.ts';
+import { FIRST_ROUND_TRIP } from '../compression.ts';
 import { runtimeElements } from './island-runtime.ts';
 import { deferredStyles, pageStyles } from './page-styles.ts';
 import { pagePolicy } from './policy.ts';
