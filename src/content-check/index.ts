@@ -12,6 +12,7 @@ import { readMdx, type MdxBody } from './mdx.ts';
 import { duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
 import { altProblems, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
+import { promiseProblems } from './promises-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { readPages, withRedirects } from './routes.ts';
@@ -78,6 +79,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...wordProblems(file, inFields, { ...facts, ...ownTokens(kind) }, inBraces, draft),
       ...wordProblems(file, inBody, facts, asComponent, draft),
       ...(hasTokens(kind) ? lawProblems(entry, texts, body, state) : []),
+      ...(hasTokens(kind) ? promiseProblems(entry, inFields, inBody, body) : []),
       ...savingsProblems(entry, texts, body),
       ...titleProblems(entry, business),
       ...html,

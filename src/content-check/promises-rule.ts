@@ -46,29 +46,29 @@ export function promiseProblems(
   inBody: readonly PlacedText[],
   body: MdxBody | undefined,
 ): Problem[] {
-  const at = ({ line, field }: PlacedText) => ({ file: entry.file, line, field });
+  const problem = ({ line, field }: PlacedText, wrong: string, remedy: string, example: string): Problem => ({
+    file: entry.file,
+    line,
+    field,
+    wrong,
+    remedy,
+    example,
+  });
   // An article works its example out and says how it counts; the rule on savings holds it.
-  const promises = entry.kind === 'articles' ? [] : texts;
-  const found = promises.flatMap((place) =>
+  const problems = (entry.kind === 'articles' ? [] : texts).flatMap((place) =>
     rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
       const words = promise.exec(place.text)?.[0];
-      return words && !condition?.test(place.text)
-        ? [{ ...at(place), wrong: `"${words}" ${wrong}`, remedy, example }]
-        : [];
+      if (!words || condition?.test(place.text)) return [];
+      return problem(place, `"${words}" ${wrong}`, remedy, example);
     }),
   );
-  const quoted = body?.components.some(({ name, nameProp }) => name === 'Fact' && nameProp === 'windshield');
+  const quotes = body?.components.some(({ name, nameProp }) => name === 'Fact' && nameProp === 'windshield');
   const policy = [...texts, ...inBody].find(
     ({ text }) => windshieldPolicy.test(text) && !text.includes('{windshield}'),
   );
-  if (!policy || quoted) return found;
-  return [
-    ...found,
-    {
-      ...at(policy),
-      wrong: 'It says which film you put on a windshield in words of its own.',
-      remedy: `Write ${body ? '<Fact name="windshield" />' : '{windshield}'} in its place: the answer stands once, in state.yaml.`,
-      example: body ? '<Fact name="windshield" />' : '{windshield}',
-    },
-  ];
+  if (!policy || quotes) return problems;
+  const token = body ? '<Fact name="windshield" />' : '{windshield}';
+  const wrong = 'It says which film you put on a windshield in words of its own.';
+  const remedy = `Write ${token} in its place: the answer stands once, in state.yaml.`;
+  return [...problems, problem(policy, wrong, remedy, token)];
 }
