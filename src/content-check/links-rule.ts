@@ -1,7 +1,6 @@
 import { nearest, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
-/** An address as content names it. */
 export interface PlacedLink {
   line: number;
   field: string;

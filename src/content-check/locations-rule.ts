@@ -3,7 +3,6 @@ import { type Entry, valueAt } from '../site/build/content-file.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { likelyCopies, locationSimilarity, type LocationText } from './similarity.ts';
 
-/** A location with the file that describes it. */
 export interface LocationEntry {
   entry: Entry;
   data: ContentData<'locations'>;

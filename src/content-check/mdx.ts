@@ -1,7 +1,6 @@
 import { defineMdastPlugin, mdxToJs } from 'satteri';
 import GithubSlugger from 'github-slugger';
 
-/** A component as an article uses it. */
 interface UsedComponent {
   line: number;
   name: string;
@@ -15,13 +14,11 @@ export interface MdxBody {
   components: UsedComponent[];
   links: { line: number; href: string }[];
   images: { line: number; src: string; alt: string }[];
-  /** Anchors of the headings. */
   anchors: string[];
   texts: { line: number; text: string }[];
   /** `{...}` in running text. */
   expressions: { line: number; code: string }[];
   imports: string[];
-  /** Why the body cannot be read. */
   error?: { line: number; message: string };
 }
 

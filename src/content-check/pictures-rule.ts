@@ -5,7 +5,6 @@ import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import { toFieldName, type Problem } from './problem.ts';
 
-/** A picture as content names it. */
 export interface PlacedPicture {
   line: number;
   field: string;
@@ -15,7 +14,6 @@ export interface PlacedPicture {
   minWidth: number;
 }
 
-/** What is known of a picture file. */
 interface PictureFile {
   width: number;
   height: number;
@@ -64,7 +62,6 @@ const formats = ['webp', 'avif', 'heif', 'jpeg', 'png', 'svg'];
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const addIt = 'Add it with npm run new, choose photo: it is made the right size and loses its camera data.';
 
-/** What is wrong with the file of a picture. */
 export function pictureProblems(
   file: string,
   { line, field, src, minWidth }: PlacedPicture,

@@ -9,9 +9,7 @@ export interface Problem {
   line: number;
   /** The field as an editor finds it, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
-  /** What is wrong. */
   wrong: string;
-  /** What to write instead. */
   remedy: string;
   /** A value that would be right; empty where the remedy says it all. */
   example: string;
@@ -22,7 +20,6 @@ export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
-/** A problem with a field of an entry. */
 export const problemAt = (
   { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
   path: readonly PropertyKey[],

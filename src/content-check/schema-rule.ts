@@ -13,12 +13,10 @@ import { nearest, problemAt, type Problem } from './problem.ts';
 const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
   entries.find(({ kind }) => kind === wanted)?.data;
 
-/** The business, if its file can be read. */
 export function knownBusiness(entries: readonly Entry[]): Business | undefined {
   return businessSchema.safeParse(dataOf(entries, 'business')).data;
 }
 
-/** The state, if its file can be read. */
 export function knownState(entries: readonly Entry[]): State | undefined {
   return stateSchema.safeParse(dataOf(entries, 'state')).data;
 }

@@ -6,7 +6,6 @@ import type { Problem } from './problem.ts';
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
 
 const quoteRecipe = 'get-quotes-by-email.md';
-/** The recipe that tells of a setting. */
 const recipeOf = (field: string) =>
   ({ EDITOR_REPOSITORY: 'edit-on-the-web.md', STAGING: 'put-it-online.md' })[field] ??
   (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);

@@ -1,6 +1,5 @@
 /** A text about a place, with every name that would differ in a copy made for another place. */
 export interface LocationText {
-  /** Name of the town or region. */
   city: string;
   neighborhoods: readonly string[];
   text: string;

@@ -7,7 +7,6 @@ const filler =
 const spacedPercent = /\d[ \u00a0\u202f]%/;
 const typed = ['phone', 'email', 'brand', 'street'] as const;
 
-/** One text with the place where it stands. */
 export interface PlacedText {
   line: number;
   field: string;

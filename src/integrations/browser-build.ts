@@ -3,7 +3,6 @@ import type { ViteUserConfig } from 'astro';
 /** The oldest browsers that the site is made for; styles that they lack are lowered. */
 export const oldest = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome: '111' };
 
-/** How code and styles are built for browsers. */
 export const browserBuild: ViteUserConfig['build'] = {
   // Without it scroll timelines are folded into `animation`.
   cssTarget: Object.entries(oldest).map(([name, version]) => name.replace('_saf', '') + version),

@@ -4,7 +4,6 @@ import { applySettings, deliveries } from '../site/build/settings.ts';
 // Astro reads settings for the pages, and not for its own configuration.
 applySettings();
 
-/** The settings that pages may ask for, and what each may be. */
 export const environment = {
   PUBLIC_ANALYTICS_ID: envField.string({ context: 'client', access: 'public', optional: true }),
   PUBLIC_ANALYTICS_URL: envField.string({ context: 'client', access: 'public', optional: true, url: true }),

@@ -10,8 +10,8 @@ const FILE = 'src/content/redirects.yaml';
 /** Adds the pages of articles and locations that are there for the first time to `redirects.yaml`; returns their paths. */
 export function notePublished(root: string): string[] {
   const file = `${root}/${FILE}`;
-  const { site } = readBusiness(`${root}/src/content/business.yaml`);
-  const known = knownPages(readRedirects(file), site);
+  const { site } = readBusiness(root);
+  const known = knownPages(readRedirects(root), site);
   const paths = new Set(known.map(({ path }) => path));
   const fresh = readPublishedPages(root).filter(({ path }) => !paths.has(path));
   if (!fresh.length) return [];

@@ -1,5 +1,4 @@
 /** What a reader can filter by: the chips on the blog page. */
 export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
 
-/** A category of articles. */
 export type ArticleCategory = (typeof articleCategories)[number];

@@ -181,5 +181,4 @@ export const businessSchema = shop
   .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'))
   .overwrite((business) => ({ ...business, claims: claimsOf(business) }));
 
-/** The facts of the business, as `business.yaml` holds them. */
 export type Business = z.infer<typeof businessSchema>;

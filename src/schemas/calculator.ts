@@ -62,5 +62,4 @@ export const calculatorSchema = z
     error: 'No glass has this key: write one of the keys under glasses',
   });
 
-/** The calculator's content after the check. */
 export type Calculator = z.infer<typeof calculatorSchema>;

@@ -23,5 +23,4 @@ export const claimsSchema = z.strictObject({
   accidentWarranty: yesOrNo.describe('true if accidental damage to a vehicle’s film is covered.'),
 });
 
-/** Name of a claim. */
 export type Claim = keyof z.infer<typeof claimsSchema>;

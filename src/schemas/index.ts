@@ -72,7 +72,6 @@ export const contentKinds = {
   team: files('Team', 'team', teamSchema(path)),
 } as const;
 
-/** Name of a kind of content. */
 export type ContentKind = keyof typeof contentKinds;
 
 /** What an entry of a kind holds once its schema has accepted it. */

@@ -37,5 +37,4 @@ export const redirectsSchema = z.strictObject({
     ),
 });
 
-/** The old addresses, as `redirects.yaml` holds them. */
 export type Redirects = z.infer<typeof redirectsSchema>;

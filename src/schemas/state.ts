@@ -61,5 +61,4 @@ export const stateSchema = z.strictObject({
   }).describe('What the sentence leaves out, shown under the drawing of the car.'),
 });
 
-/** The rules of the state, as `state.yaml` holds them. */
 export type State = z.infer<typeof stateSchema>;

@@ -48,5 +48,4 @@ export const themeSchema = z.strictObject({
   }),
 });
 
-/** Colors and typefaces, as `theme.yaml` holds them. */
 export type Theme = z.infer<typeof themeSchema>;

@@ -12,7 +12,6 @@ import type { ReadQuote } from './read-request.ts';
 /** What a visitor without JavaScript is told. */
 export interface Answer {
   kind: AnswerKind;
-  /** The answer in a sentence. */
   text: string;
   /** What was typed, to be shown again. */
   form?: ReadQuote;

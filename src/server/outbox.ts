@@ -59,7 +59,6 @@ export function startOutbox(
   const sendDue = () => notifiers.forEach(start);
   sendDue();
   return {
-    /** Looks for due requests now. */
     sendDue,
     /** Starts nothing more, and resolves when the attempts under way have ended, after three seconds at most. */
     stop: async () => {

@@ -12,7 +12,6 @@ import type { Health, Notifier, QuoteService } from './types.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** An open database with what works on it. */
 interface Connection {
   database: DatabaseSync;
   write: ReturnType<typeof createBatchWriter>;

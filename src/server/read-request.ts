@@ -13,15 +13,12 @@ import {
 /** The limit of a request body, in bytes: 64 KB. */
 export const maxBody = 64 * 1024;
 
-/** What was sent. */
 export interface Body {
-  /** Values by field name. */
   values: Record<string, string>;
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
 }
 
-/** The body cannot be read. */
 export class BodyError extends Error {
   readonly status: 400 | 415;
   constructor(status: 400 | 415, message: string) {
@@ -61,7 +58,6 @@ export interface ReadQuote {
   /** Whether it came from the form about vehicles. */
   isAutomotive: boolean;
   quote?: Quote;
-  /** Messages by field. */
   errors?: Partial<Record<QuoteKey, string>>;
 }
 

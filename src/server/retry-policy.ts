@@ -51,7 +51,6 @@ const dueSchema = z.object({
   since: z.number(),
 });
 
-/** Reads a row of `sql.due`. */
 export function toDue(row: Readonly<Record<string, unknown>>): Due {
   const { tries, since, status, ...kept } = dueSchema.parse(row);
   return { kept: { ...kept, isTest: status === 'test' }, tries, since };

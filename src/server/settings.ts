@@ -8,9 +8,7 @@ export interface MailSettings {
   from: string;
 }
 
-/** The settings of the server. */
 export interface ServerSettings {
-  /** Folder of the built site. */
   site: string;
   port: number;
   /** Address to listen at; undefined for all. */

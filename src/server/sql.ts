@@ -50,7 +50,6 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** The queries of the quote store and the outbox. */
 export const sql = {
   byKey: 'SELECT id, hash FROM quotes WHERE key = ?',
   byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',

@@ -21,14 +21,12 @@ export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote'> {
   revision: number;
 }
 
-/** Where requests are stored. */
 export interface QuoteStore {
   /**
    * Stores the request and resolves once it is safe; rejects if it is not.
    * A known key, or the same words within a day, give the first id again.
    */
   keep: (request: NewQuote) => Promise<{ id: string; isNew: boolean }>;
-  /** Whether there is a request with this id. */
   has: (id: string) => Promise<boolean>;
 }
 

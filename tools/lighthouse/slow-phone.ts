@@ -5,7 +5,6 @@ const line = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 /** A quarter of this machine's processor. */
 const SLOWER = 4;
 
-/** The middle of some numbers. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 

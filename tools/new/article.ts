@@ -10,7 +10,6 @@ const pages: Record<string, { label: string; href: string }> = {
   Commercial: { label: 'See commercial tinting', href: '/commercial-window-tinting' },
 };
 
-/** What an editor decides about a new article. */
 export interface NewArticle {
   title: string;
   category: string;

@@ -31,7 +31,6 @@ async function askFact(fact: Fact): Promise<string> {
   return askFact(fact);
 }
 
-/** Asks what to add. */
 export async function askKind(): Promise<string> {
   const options = Object.entries(newKinds).map(([value, { label }]) => ({ value, label }));
   return stopIfCanceled(await select({ message: 'What do you want to add?', options }));

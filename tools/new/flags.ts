@@ -5,7 +5,6 @@ const kinds = Object.entries(newKinds).map(
   ([kind, { facts }]) => `npm run new -- ${kind} ${facts.map(({ flag }) => `--${flag}`).join(' ')}`,
 );
 
-/** How to give the facts in one line. */
 const usage = ['npm run new    asks for everything', ...kinds].join('\n');
 
 /** The command line of `npm run new`: what to add, and the facts that are given. */

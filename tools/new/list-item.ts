@@ -16,7 +16,6 @@ export function withListItem(entry: Entry, list: string, fields: readonly string
   return `${entry.source.slice(0, end)}\n${item}\n${entry.source.slice(end).replace(/^\n/, '')}`;
 }
 
-/** A text as YAML in single quotes. */
 export function quoted(text: string): string {
   return `'${text.trim().replaceAll("'", "''")}'`;
 }

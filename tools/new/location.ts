@@ -2,10 +2,8 @@ import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
 import { toYaml } from './to-yaml.ts';
 
-/** What an editor knows about a new location. */
 export interface NewLocation {
   city: string;
-  /** Its state in two letters. */
   state: string;
   zipCodes: string[];
   lat: number;

@@ -9,7 +9,6 @@ import { locationSource } from './location.ts';
 import { importPhoto } from './photo.ts';
 import { toYaml } from './to-yaml.ts';
 
-/** What was written, where it can be seen, and what is left to do. */
 export interface Written {
   files: string[];
   preview: string;

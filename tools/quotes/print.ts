@@ -46,7 +46,6 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
   return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${note}.`;
 }
 
-/** All of one request. */
 export function toSheet(row: QuoteRow): string {
   const { id, received, status, spam, quote, earlier } = row;
   return [

@@ -25,7 +25,6 @@ const rowSchema = z.object({
   ),
 });
 
-/** A request with everything that is stored of it; times in milliseconds since 1970. */
 export type QuoteRow = z.infer<typeof rowSchema>;
 
 const select = `SELECT id, received, status, spam, quote, earlier,

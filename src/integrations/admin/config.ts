@@ -41,7 +41,6 @@ function collectionOf(kind: ContentKind): Widget {
     : { ...entry, format: 'yaml', fields };
 }
 
-/** What the editor of the hosted site writes to. */
 export interface Hosted {
   /** Owner and name, such as `shop/site`. */
   repo: string;

@@ -29,7 +29,6 @@ const policy = [
   "form-action 'self'",
 ].join('; ');
 
-/** The page of the editor, `/admin`. */
 const adminPage = `<!doctype html>
 <html lang="en">
   <head>

@@ -1,6 +1,5 @@
 import type { FieldSchema } from '../../schemas/fields.ts';
 
-/** A field, a file or a collection as the editor's configuration has it. */
 export type Widget = Record<string, unknown>;
 
 /** Where a field stands: its kind and names down to it, such as `home.articles.items`, and whether tokens may be used. */

@@ -12,7 +12,6 @@ export interface HeaderRule {
 const hashed = ['/_astro/'];
 const framed = ['/embed/', '/~partytown/'];
 
-/** What every host answers with. */
 interface HostTable {
   redirects: Readonly<Record<string, string>>;
   /** Page for a path that does not exist, the longest matching folder first. */
@@ -49,7 +48,6 @@ export const table: HostTable = {
   hidden: ['/_headers', '/_redirects', '/nginx.conf'],
 };
 
-/** Whether a header goes with a path. */
 function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
   const inside = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
   return under ? inside(under) : !inside(notUnder ?? []);

@@ -63,8 +63,8 @@ function redirectsOfGone(published: readonly PublishedPage[], root: string): Map
 
 /** Every redirect of the project at `root`: what its owner wrote, and what follows from renamed and deleted files. */
 export function findRedirects(root = '.'): [from: string, to: string][] {
-  const business = readBusiness(`${root}/src/content/business.yaml`);
-  const written = readRedirects(`${root}/src/content/redirects.yaml`);
+  const business = readBusiness(root);
+  const written = readRedirects(root);
   const gone = redirectsOfGone(knownPages(written, business.site), root);
   const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
   return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));

@@ -12,7 +12,6 @@ export const claimOfFact: Readonly<Record<string, Claim>> = {
   teslaAccidentYears: 'accidentWarranty',
 };
 
-/** Whether the shop gives any warranty. */
 export function hasWarranty(claims: Business['claims']): boolean {
   return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 }

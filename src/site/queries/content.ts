@@ -1,7 +1,9 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { checkArticles } from './article-rules.ts';
 import { noteUnder } from './gallery-note.ts';
+import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { memoize } from './memoize.ts';
+import { getBusiness, getState } from './pages.ts';
 import { isEnabled, type Switches } from '../build/enabled.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
@@ -13,11 +15,8 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   path: string;
   entry: CollectionEntry<'articles'>;
 };
-/** What a service page says, with its address. */
 export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
-/** The pictures of one gallery. */
 export type Gallery = CollectionEntry<'galleries'>['data'];
-/** A picture with its alt text. */
 export type PictureData = Gallery['images'][number];
 /** The four service pages, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
@@ -29,21 +28,13 @@ export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
 /** Sorts texts as a reader expects. */
 export const inOrder = new Intl.Collator('en');
 
-const missing = (file: string) => new Error(`src/content/${file} is missing: restore the file.`);
+export { getBusiness, getState };
 
-/** The facts of the business. */
-export const getBusiness = memoize(async () => {
-  const entry = await getEntry('business', 'business');
-  if (!entry) throw missing('business.yaml');
+/** The data of an entry. Throws if its file is missing. */
+function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: string): Data {
+  if (!entry) throw new Error(`${fileOf(kind, id)} is missing: restore the file.`);
   return entry.data;
-});
-
-/** What the state says about tint on vehicles. */
-export const getState = memoize(async () => {
-  const entry = await getEntry('state', 'state');
-  if (!entry) throw missing('state.yaml');
-  return entry.data;
-});
+}
 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
@@ -80,25 +71,17 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   return slugs.flatMap((slug) => articles.get(slug) ?? []);
 }
 
-/** What a service page says. */
 export async function getService(id: ServiceId): Promise<Service> {
-  const entry = await getEntry('services', id);
-  if (!entry) throw missing(`services/${id}.yaml`);
-  return { ...entry.data, id, path: toServicePath(id) };
+  return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };
 }
 
-/** The questions of a topic. */
 export async function getFaqs(topic: ServiceId) {
-  const entry = await getEntry('faqs', topic);
-  if (!entry) throw missing(`faqs/${topic}.yaml`);
-  return entry.data;
+  return dataOf(await getEntry('faqs', topic), 'faqs', topic);
 }
 
-/** The pictures of a gallery. */
 export async function getGallery(name: ServiceId | 'gallery') {
-  const entry = await getEntry('galleries', name);
-  if (!entry) throw missing(`galleries/${name}.yaml`);
-  return { ...entry.data, note: noteUnder(entry.data) };
+  const gallery = dataOf(await getEntry('galleries', name), 'galleries', name);
+  return { ...gallery, note: noteUnder(gallery) };
 }
 
 /** Published reviews, the latest first; in development also made-up ones. */
@@ -108,7 +91,6 @@ export const getReviews = memoize(async () =>
     .sort((a, b) => inOrder.compare(b.date, a.date)),
 );
 
-/** The people and the dog, in their order. */
 export async function getTeam() {
   return (await getCollection('team')).map(({ data }) => data).sort((a, b) => a.order - b.order);
 }

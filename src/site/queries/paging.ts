@@ -17,13 +17,10 @@ export const REGIONS_NAMED = 4;
 /** A page of a list that may have several. */
 export interface ListPage<T> {
   items: readonly T[];
-  /** Number of this page, from 1. */
   number: number;
   /** Number of pages, at least 1. */
   count: number;
-  /** Address of this page. */
   path: string;
-  /** Address of the first page. */
   base: string;
 }
 

@@ -63,7 +63,6 @@ export const amounts = {
 /** Name of a number input; also its key in the address. */
 export type AmountKey = keyof typeof amounts;
 
-/** The names of the number inputs. */
 export const amountKeys = keysOf(amounts);
 
 /** Where the slider rests for what was typed: at an end when the value lies beyond it, at its start when it cannot be read. */

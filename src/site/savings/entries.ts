@@ -36,13 +36,10 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-/** The inputs that cannot be read. */
 export function getUnread(entries: Entries): AmountKey[] {
   return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
 }
 
-/** Whether a text is the key of a film. */
 export const isFilm = (text: string): boolean => findChoice(films, text) !== undefined;
 
-/** Whether a text is the key of a kind of glass. */
 export const isGlass = (text: string): boolean => findChoice(glasses, text) !== undefined;

@@ -3,7 +3,6 @@ import { getUnread, toInputs, type Entries } from './entries';
 import { calculateSavings } from './estimate';
 import { toAmount, toPayback, toUsd, toYears } from './format';
 
-/** The kinds of buildings that a quote can be for. */
 export type BuildingService = 'commercial' | 'residential';
 
 /**

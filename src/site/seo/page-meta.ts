@@ -3,11 +3,9 @@ import { fillFactsDeep } from '../format/facts.ts';
 
 /** What a page says about itself; every page gives all of it, there is no silent fallback. */
 export interface PageMeta {
-  /** Title without the brand. */
   title: string;
   /** Meta description, 110 to 158 characters. */
   description: string;
-  /** Words for the keywords tag. */
   keywords: readonly string[];
   /** Path of the page: starts with a slash and ends without one. */
   path: string;

@@ -18,7 +18,6 @@ import { canonicalUrl, fullTitle, type PageMeta } from './page-meta';
 /** Names by which nodes of a graph point at the two that are the same on every page. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
 
-/** A place by its name alone. */
 const namedArea = (name: string): PlaceLeaf => ({ '@type': 'Place', name });
 
 /** A place that we serve, with its state and ZIP codes; a region is no city. */
@@ -43,7 +42,6 @@ export function locationArea(location: {
   };
 }
 
-/** The business, which is of two kinds. */
 type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
 /** The pages that are about the business itself. */
@@ -234,7 +232,6 @@ export const servicePageNodes = (
   faqNode(path, business.site, questions),
 ];
 
-/** A node of the JSON-LD graph. */
 export type Node =
   BlogPostingLeaf | BreadcrumbListLeaf | BusinessNode | FAQPageLeaf | ServiceLeaf | WebPageLeaf | WebSiteLeaf;
 

@@ -1,4 +1,3 @@
-/** Red, green and blue, each 0 to 1, as light adds up. */
 type Linear = readonly [number, number, number];
 
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);

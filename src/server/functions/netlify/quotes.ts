@@ -17,7 +17,6 @@ const app = createQuoteApp<{ Bindings: { ip?: string } }>({
   onError: () => console.error('quote not sent'),
 });
 
-/** Where Netlify runs this function. */
 export const config = { path: ['/quotes', '/quotes/*'] };
 
 /** The quote server as a function on Netlify: a request is received once the mail server or the webhook accepted it. */

@@ -6,7 +6,6 @@ import subsetFont from 'subset-font';
 import { colorOf } from '../../theme/brand-colors.ts';
 import { fontFiles, readFonts } from '../../theme/fonts.ts';
 
-/** Size of the half of a social picture that holds its words, in pixels. */
 export const WORDS = { width: 672, height: 630 };
 
 const DARK = colorOf('text');
