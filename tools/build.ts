@@ -1,13 +1,12 @@
 import { existsSync, globSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { build } from 'astro';
 import { applySettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
 import { pruneCache, noteSums } from './build/caches.ts';
-import { describeFailure } from './build/failure.ts';
 import { checkTarget, placeSite, recover } from './build/place.ts';
 import { HalfPlaced } from './build/replace-contents.ts';
-import { takeBuildLock } from './build/lock.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
@@ -34,6 +33,41 @@ const dropNext = () => {
     rmSync(left, { recursive: true, force: true });
 };
 
+const LONGEST_BUILD = 3_600_000;
+
+/**
+ * Waits until no other build of this copy runs, and returns what releases the lock. The lock is the operating
+ * system's, on a database that stays empty: a process that dies holds it no longer.
+ */
+function takeBuildLock(): () => void {
+  const lock = new DatabaseSync('node_modules/.build-lock');
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    console.info('Another build is running. This one starts when it has ended.');
+    lock.exec(`PRAGMA busy_timeout = ${LONGEST_BUILD}`);
+    lock.exec('BEGIN EXCLUSIVE');
+  }
+  return () => {
+    lock.close();
+  };
+}
+
+const textOf = (value: object, key: string) => {
+  const text: unknown = Reflect.get(value, key);
+  return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
+};
+
+/** What went wrong in a build, where, and Astro's advice if it has any; without a stack. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place: unknown = Reflect.get(error, 'loc');
+  const parts =
+    typeof place === 'object' && place ? ['file', 'line', 'column'].map((key) => textOf(place, key)) : [];
+  const where = parts.filter(Boolean).join(':');
+  return [error.message, where && `  at ${where}`, textOf(error, 'hint')].filter(Boolean).join('\n');
+}
+
 const release = takeBuildLock();
 try {
   for (const left of globSync('dist.next-*')) rmSync(left, { recursive: true, force: true });
@@ -45,9 +79,7 @@ try {
   placeSite(next, target);
   const { length } = findBlockers();
   console.info(
-    length
-      ? `${length} ${length === 1 ? 'thing blocks' : 'things block'} a launch: npm run doctor lists ${length === 1 ? 'it' : 'them'}.`
-      : 'Nothing blocks a launch.',
+    length ? `Things that block a launch: ${length}. npm run doctor lists them.` : 'Nothing blocks a launch.',
   );
 } catch (error) {
   console.error(`\n${describeFailure(error)}`);

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const privateRanges = new BlockList();
-for (const [net, prefix] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  privateRanges.addSubnet(net, prefix, 'ipv4');
+for (const range of '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10'.split(' ')) {
+  const [net = '', prefix] = range.split('/');
+  privateRanges.addSubnet(net, Number(prefix));
+}
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 privateRanges.addSubnet('fe80::', 10, 'ipv6');
 
@@ -51,16 +48,7 @@ const maxCounts = 20_000;
 const visitorsPerProxy = 20;
 
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
-function toNetwork(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : [];
-  const groups = [...head, ...zeros, ...(tail ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
+const toNetwork = (ip: string) => (isIPv6(ip) ? expandIPv6(ip).slice(0, 19).toLowerCase() : ip);
 
 /**
  * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function gives the seconds to wait,

@@ -2,7 +2,7 @@ import { descriptionWords } from '../../src/schemas/shared.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toYaml } from './to-yaml.ts';
+import { toYaml } from './yaml.ts';
 
 const pages: Record<string, { label: string; href: string }> = {
   Automotive: { label: 'See automotive tinting', href: '/auto-window-tinting' },

@@ -1,6 +1,6 @@
 import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
-import { toYaml } from './to-yaml.ts';
+import { toYaml } from './yaml.ts';
 
 export interface NewLocation {
   city: string;

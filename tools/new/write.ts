@@ -4,10 +4,9 @@ import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
-import { quoted, withListItem } from './list-item.ts';
 import { locationSource } from './location.ts';
 import { importPhoto } from './photo.ts';
-import { toYaml } from './to-yaml.ts';
+import { quoted, toYaml, withListItem } from './yaml.ts';
 
 export interface Written {
   files: string[];

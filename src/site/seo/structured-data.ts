@@ -18,7 +18,9 @@ import { canonicalUrl, fullTitle, type PageMeta } from './page-meta';
 /** Names by which nodes of a graph point at the two that are the same on every page. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
 
-const namedArea = (name: string): PlaceLeaf => ({ '@type': 'Place', name });
+/** The areas of the business by their names alone. */
+const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
+  aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
 /** A place that we serve, with its state and ZIP codes; a region is no city. */
 export function locationArea(location: {
@@ -44,13 +46,10 @@ export function locationArea(location: {
 
 type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
-/** The pages that are about the business itself. */
-const own = ['/', '/about'];
-
 /** The business itself: one node on every page; on home and about also its hours and where else it can be found. */
 export function businessNode(business: Business, logo: string, path: string): BusinessNode {
   const { site, address, reviews, claims } = business;
-  const isOwn = own.includes(path);
+  const isAboutBusiness = path === '/' || path === '/about';
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
     '@id': ids(site).business,
@@ -70,11 +69,11 @@ export function businessNode(business: Business, logo: string, path: string): Bu
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    areaServed: business.aboutAreas.map((name) => namedArea(`${name}, ${address.state}`)),
-    ...(isOwn && {
+    areaServed: namedAreas(business),
+    ...(isAboutBusiness && {
       sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
     }),
-    ...(isOwn &&
+    ...(isAboutBusiness &&
       business.hours.length > 0 && {
         openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',
@@ -227,7 +226,7 @@ export const servicePageNodes = (
     name,
     description,
     path,
-    areas: business.aboutAreas.map((town) => namedArea(`${town}, ${business.address.state}`)),
+    areas: namedAreas(business),
   }),
   faqNode(path, business.site, questions),
 ];

@@ -1,5 +1,16 @@
-import { isNode, isSeq } from 'yaml';
+import { Document, isNode, isSeq, Scalar, visit } from 'yaml';
 import type { Entry } from '../../src/site/build/content-file.ts';
+
+/** Data as YAML as our files have it: long texts folded on lines of their own, so that no quotes are needed. */
+export function toYaml(data: object): string {
+  const document = new Document(data);
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && node.value.length > 110) node.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return document.toString({ lineWidth: 116, singleQuote: true });
+}
 
 /** The source of an entry with one more item at the end of a list of groups; all other lines stay as they are. */
 export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {
