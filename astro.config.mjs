@@ -15,10 +15,10 @@ import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
+import { vercelOutput } from './src/integrations/hosts/vercel.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
 import { publishedPages } from './src/integrations/published-pages.ts';
 import { styleguide } from './src/integrations/styleguide.ts';
-import { vercelOutput } from './src/integrations/vercel-output.ts';
 import { theme } from './src/integrations/theme.ts';
 
 const { site, quoteFrame, reviews } = businessUrls;

@@ -2,12 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { AstroConfig } from 'astro';
 import { readBusiness, readTheme } from '../site/build/read-business.ts';
 import { themeColors } from '../site/theme/colors.ts';
-import { nameSize } from '../site/theme/name-size.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
 const tokens = 'src/styles/tokens.css';
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
+
+/** Widths of letters of a bold serif in ems, where they are not usual. */
+const narrow = /[ijl]|[I.,'’ ]/g;
+const wide = /[mw]|[MW]|[OQ&]/g;
+
+const widthOf = (name: string) =>
+  name.length + 0.45 * (name.match(wide)?.length ?? 0) - 0.45 * (name.match(narrow)?.length ?? 0);
+
+/** Width of the name that the size was set for. */
+const SET = 8.45;
+
+/** Size of the big name in the footer, so that a name of any length is about as wide as the page. */
+function nameSize(name: string): string {
+  const share = Math.min(1.5, SET / widthOf(name));
+  const scaled = (size: number) => Number((size * share).toFixed(2));
+  return `clamp(${scaled(4)}rem, ${scaled(19.4)}vw, ${scaled(19.5)}rem)`;
+}
 
 /** The design tokens with what follows from the theme put in: colors, and the size of the big name. */
 export function themedTokens(): string {

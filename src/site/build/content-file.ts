@@ -126,55 +126,50 @@ const unreadable: Record<string, string> = {
   EISDIR: 'This is a folder with the name of a file.',
 };
 
-const noText = (line: number, wrong: string, remedy: string) => ({
-  source: '',
-  fault: { line, wrong, remedy },
-});
-
-/** The text of a content file, or why there is none. */
-function readSource(path: string): { source: string; fault?: Fault } {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return noText(
-      1,
-      unreadable[code] ?? `It cannot be read (${code}).`,
-      'Put the file itself in its place, or delete it.',
-    );
-  }
-  if (bytes.includes(0)) return noText(1, 'The file is saved as UTF-16, or is no text.', saveAgain);
-  const source = bytes.toString();
+/** Why the bytes of a file are no content; undefined if they are. */
+function findFault(bytes: Buffer, source: string): Fault | undefined {
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+  if (bytes.includes(0))
+    return { line: 1, wrong: 'The file is saved as UTF-16, or is no text.', remedy: saveAgain };
   const broken = source.indexOf('\ufffd');
   if (broken >= 0)
-    return noText(
-      source.slice(0, broken).split('\n').length,
-      'The file is saved in an old encoding, such as Latin-1.',
-      saveAgain,
-    );
+    return {
+      line: lineOf(broken),
+      wrong: 'The file is saved in an old encoding, such as Latin-1.',
+      remedy: saveAgain,
+    };
   if (source.startsWith('\ufeff'))
-    return noText(1, 'The file begins with a hidden mark (BOM).', 'Save it again as UTF-8 without BOM.');
-  const conflict = /^(?:<{7}|>{7}) /m.exec(source);
-  if (conflict)
-    return noText(
-      source.slice(0, conflict.index).split('\n').length,
-      'Two versions of the file were merged, and both still stand here.',
-      'Keep the right one of each two parts, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
-    );
-  if (!/^\s*[^\s#]/m.test(source))
-    return noText(
-      1,
-      'The file is empty.',
-      'Restore it, write its fields (content-docs/field-reference.md), or delete it.',
-    );
-  return { source };
+    return {
+      line: 1,
+      wrong: 'The file begins with a hidden mark (BOM).',
+      remedy: 'Save it again as UTF-8 without BOM.',
+    };
+  const conflict = source.search(/^(?:<{7}|>{7}) /m);
+  if (conflict >= 0)
+    return {
+      line: lineOf(conflict),
+      wrong: 'Two versions of the file were merged, and both still stand here.',
+      remedy: 'Keep the right one of each two parts, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+    };
+  if (/^\s*[^\s#]/m.test(source)) return undefined;
+  const remedy = 'Restore it, write its fields (content-docs/field-reference.md), or delete it.';
+  return { line: 1, wrong: 'The file is empty.', remedy };
 }
 
 /** One content file of the project at `root`; never throws. */
 export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
-  const { source, fault } = readSource(join(root, fileOf(kind, slug)));
-  return readEntry(kind, slug, source, fault);
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(join(root, fileOf(kind, slug)));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const wrong = unreadable[code] ?? `It cannot be read (${code}).`;
+    const remedy = 'Put the file itself in its place, or delete it.';
+    return readEntry(kind, slug, '', { line: 1, wrong, remedy });
+  }
+  const source = bytes.toString();
+  const fault = findFault(bytes, source);
+  return readEntry(kind, slug, fault ? '' : source, fault);
 }
 
 /** Every content file of the project at `root`, of all kinds or of some. */
