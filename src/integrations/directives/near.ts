@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
-import { keepForm } from './keep-form';
-import { hydrateWithReplay } from './replay';
+import { keepForm } from './keep-form.ts';
+import { hydrateWithReplay } from './replay.ts';
 
 /** Calls `reach` at the first pointer, focus or touch on the island or on what the selector names. */
 function onReach(island: HTMLElement, selector: string, reach: () => void): void {

@@ -1,4 +1,4 @@
-import { queueEvents } from './queued-events';
+import { queueEvents } from './queued-events.ts';
 
 type Load = () => Promise<() => Promise<void>>;
 

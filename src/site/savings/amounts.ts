@@ -1,5 +1,5 @@
-import { keysOf } from '../format/keys-of';
-import { readNumber } from '../format/typed-number';
+import { keysOf } from '../format/keys-of.ts';
+import { readNumber } from '../format/typed-number.ts';
 
 /** The number inputs, in the order of the form. Bounds are limits of the controls only; typed values are used as typed. */
 export const amounts = {

@@ -1,5 +1,5 @@
 import calculator from '@/content/calculator.yaml';
-import type { Film, Glass } from './estimate';
+import type { Film, Glass } from './estimate.ts';
 
 /** The films and kinds of glass to choose from, and what the form starts with. */
 export const { films, glasses, start } = calculator;

@@ -1,7 +1,7 @@
-import { readNumber } from '../format/typed-number';
-import { amountKeys, amounts, type AmountKey } from './amounts';
-import { films, findChoice, glasses, start } from './choices';
-import type { Inputs } from './estimate';
+import { readNumber } from '../format/typed-number.ts';
+import { amountKeys, amounts, type AmountKey } from './amounts.ts';
+import { films, findChoice, glasses, start } from './choices.ts';
+import type { Inputs } from './estimate.ts';
 
 /** What stands in the form: numbers as typed, and the keys of the two choices. */
 export type Entries = Record<AmountKey | 'film' | 'glass', string>;

@@ -1,4 +1,4 @@
-import type { Calculator } from '@/schemas/calculator';
+import type { Calculator } from '../../schemas/calculator.ts';
 
 /** A film with its base savings in percent of the cooling cost. */
 export type Film = Calculator['films'][number];

@@ -1,4 +1,4 @@
-import { amounts, type AmountKey } from './amounts';
+import { amounts, type AmountKey } from './amounts.ts';
 
 /** Stands where there is no figure to show. */
 export const dash = '—';

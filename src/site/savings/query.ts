@@ -1,7 +1,7 @@
-import { keysOf } from '../format/keys-of';
-import { readNumber } from '../format/typed-number';
-import { amountKeys } from './amounts';
-import { defaultEntries, isFilm, isGlass, type Entries } from './entries';
+import { keysOf } from '../format/keys-of.ts';
+import { readNumber } from '../format/typed-number.ts';
+import { amountKeys } from './amounts.ts';
+import { defaultEntries, isFilm, isGlass, type Entries } from './entries.ts';
 
 /** A plain decimal, which is what addresses hold; a blank is allowed and counts as 0. */
 const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;

@@ -1,7 +1,7 @@
-import { readQuery, toQuery } from './query';
-import { getUnread, toInputs, type Entries } from './entries';
-import { calculateSavings } from './estimate';
-import { toAmount, toPayback, toUsd, toYears } from './format';
+import { readQuery, toQuery } from './query.ts';
+import { getUnread, toInputs, type Entries } from './entries.ts';
+import { calculateSavings } from './estimate.ts';
+import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 
 export type BuildingService = 'commercial' | 'residential';
 

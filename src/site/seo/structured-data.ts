@@ -11,9 +11,9 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { Business } from '@/schemas/business';
-import { toTel } from '../format/facts';
-import { canonicalUrl, fullTitle, type PageMeta } from './page-meta';
+import type { Business } from '../../schemas/business.ts';
+import { toTel } from '../format/facts.ts';
+import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 
 /** Names by which nodes of a graph point at the two that are the same on every page. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
