@@ -34,16 +34,7 @@ const isSample = (name: string, value: string) =>
   samples.some((sample, index) => !(index === 1 && name === 'PUBLIC_ANALYTICS_ID') && sample.test(value));
 
 /** The variables by which hosts and other machines that build say who they are. */
-const machines = [
-  'CI',
-  'NETLIFY',
-  'VERCEL',
-  'CF_PAGES',
-  'WORKERS_CI',
-  'GITHUB_ACTIONS',
-  'GITLAB_CI',
-  'RENDER',
-];
+const machines = 'CI NETLIFY VERCEL CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
 
 function deliveryProblems(settings: Settings): Found[] {
   const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint, QUOTE_ACCESS_KEY: key } = settings;

@@ -1,17 +1,11 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtFormSchema } from '../features/quote/rules/built-form.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
-import {
-  BodyError,
-  maxBody,
-  readBody,
-  readQuote,
-  toSpamMark,
-  type Body,
-  type ReadQuote,
-} from './read-request.ts';
+import { maxBody, readBody, readQuote, toSpamMark, type Body, type ReadQuote } from './read-request.ts';
 import { UnconfirmedError, type QuoteStore } from './types.ts';
 
 /** What the quote server needs from its host. `E` is what the host binds to a request. */
@@ -29,8 +23,6 @@ export interface QuoteHost<E extends Env> {
 
 const maxKeyLength = 200;
 const unconfirmedAdvice = `${unconfirmed} Please try again, or call us.`;
-
-type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503 | 504;
 
 /**
  * Whether a request comes from a page of this site, or from no page at all, such as a script. Unlike Hono's own check it
@@ -61,14 +53,20 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     }
   };
 
-  const showAnswer = async (c: Context<E>, status: Status, answer: Answer) => {
+  const showAnswer = async (c: Context<E>, status: ContentfulStatusCode, answer: Answer) => {
     const built = await loadBuilt(c);
     const page = built && toAnswerPage(built.html, built.form, answer);
     return page ? c.html(page, status) : c.text(`${answer.text}\n`, status);
   };
 
   /** Refuses a request: with a page for a person, which has the form again if it was filled in, or with JSON. */
-  const refuse = (c: Context<E>, status: Status, error: string, isPage = wantsPage(c), form?: ReadQuote) =>
+  const refuse = (
+    c: Context<E>,
+    status: ContentfulStatusCode,
+    error: string,
+    isPage = wantsPage(c),
+    form?: ReadQuote,
+  ) =>
     isPage
       ? showAnswer(c, status, form ? { kind: 'unsent', text: error, form } : { kind: 'refused', text: error })
       : c.json({ ok: false, error }, status);
@@ -135,7 +133,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     try {
       return await take(c, await readBody(c.req.raw));
     } catch (error) {
-      if (error instanceof BodyError) return refuse(c, error.status, error.message);
+      if (error instanceof HTTPException) return refuse(c, error.status, error.message);
       throw error;
     }
   };

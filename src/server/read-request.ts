@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception';
 import { quoteFields } from '../features/quote/rules/fields.ts';
 import {
   getField,
@@ -19,14 +20,6 @@ export interface Body {
   isForm: boolean;
 }
 
-export class BodyError extends Error {
-  readonly status: 400 | 415;
-  constructor(status: 400 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /** Only texts count, not numbers or files. Of two values for one field the first counts. */
 function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
   const texts = new Map<string, string>();
@@ -35,12 +28,14 @@ function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** Reads JSON or a form. Throws a BodyError for anything else. */
+/** Reads JSON or a form. Throws an HTTPException for anything else. */
 export async function readBody(request: Request): Promise<Body> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
   if (!isForm && type !== 'application/json')
-    throw new BodyError(415, 'We could not read your request. Please send it from the form, or call us.');
+    throw new HTTPException(415, {
+      message: 'We could not read your request. Please send it from the form, or call us.',
+    });
   try {
     if (isForm) return { values: toTexts((await request.formData()).entries()), isForm };
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await request.arrayBuffer());
@@ -48,7 +43,9 @@ export async function readBody(request: Request): Promise<Body> {
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Error('no object');
     return { values: toTexts(Object.entries(body)), isForm };
   } catch {
-    throw new BodyError(400, 'We could not read your request. Please try again, or call us.');
+    throw new HTTPException(400, {
+      message: 'We could not read your request. Please try again, or call us.',
+    });
   }
 }
 

@@ -33,13 +33,6 @@ export interface Due {
   since: number;
 }
 
-/** How an attempt ended, and when the row is due again. */
-export interface Outcome {
-  state: 'sent' | 'waiting' | 'given up';
-  at: number;
-  error: string;
-}
-
 const dueSchema = z.object({
   id: z.string(),
   received: z.number(),
@@ -64,12 +57,8 @@ export function toCode(error: unknown): string {
   );
 }
 
-/** Tells the shop once, and returns how it ended. Never rejects. */
-export async function attempt(
-  { kept, tries, since }: Due,
-  { send }: Notifier,
-  policy: RetryPolicy,
-): Promise<Outcome> {
+/** Tells the shop once, and returns how it ended and when the row is due again. Never rejects. */
+export async function attempt({ kept, tries, since }: Due, { send }: Notifier, policy: RetryPolicy) {
   try {
     await send(kept);
     return { state: 'sent', at: Date.now(), error: '' };

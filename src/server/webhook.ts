@@ -1,14 +1,5 @@
 import type { KeptQuote, Notifier } from './types.ts';
 
-/** A response other than 2xx. The log names its status alone. */
-class RefusedError extends Error {
-  readonly code: string;
-  constructor(status: number) {
-    super(`HTTP ${status}`);
-    this.code = `HTTP ${status}`;
-  }
-}
-
 const toBody = ({ id, received, quote, spam, isTest, revision }: KeptQuote) => ({
   id,
   received: new Date(received).toISOString(),
@@ -29,7 +20,9 @@ export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier
       signal: AbortSignal.timeout(timeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new RefusedError(response.status);
+    const code = `HTTP ${response.status}`;
+    // The log names the status alone.
+    if (!response.ok) throw Object.assign(new Error(code), { code });
   };
   return {
     channel: 'webhook',

@@ -11,11 +11,6 @@ export type Call =
 /** What the worker answers: the value of a call or why it failed, or a line for the log. */
 export type Reply = { id: number; value: unknown } | { id: number; error: string } | { log: string };
 
-interface PendingCall {
-  resolve: (value: unknown) => void;
-  reject: (error: Error) => void;
-}
-
 /** In milliseconds. The first is longer than any lock is waited for. */
 const answerTimeout = 12_000;
 const healthTimeout = 5000;
@@ -42,7 +37,7 @@ const noAnswer: Health = {
 
 /** Runs the quote service in a worker thread, and starts it again if it ends. */
 export function startQuoteWorker(log: (line: string) => void): QuoteService {
-  const pendingCalls = new Map<number, PendingCall>();
+  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
   let worker: Worker | undefined;
   let isStopping = false;
   let lastId = 0;
@@ -77,14 +72,14 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
   ): Promise<Value> => {
     if (!worker) throw new Error('the quote worker is starting');
     const id = (lastId += 1);
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const pending = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => {
       pendingCalls.delete(id);
-      reject(new UnconfirmedError('the quote worker does not answer'));
+      pending.reject(new UnconfirmedError('the quote worker does not answer'));
     }, timeout);
-    pendingCalls.set(id, { resolve, reject });
+    pendingCalls.set(id, pending);
     worker.postMessage({ ...call, id });
-    return schema.parse(await promise.finally(() => clearTimeout(timer)));
+    return schema.parse(await pending.promise.finally(() => clearTimeout(timer)));
   };
 
   let health: Promise<Health> | undefined;

@@ -12,39 +12,34 @@ export interface HeaderRule {
 const hashed = ['/_astro/'];
 const framed = ['/embed/', '/~partytown/'];
 
-interface HostTable {
-  redirects: Readonly<Record<string, string>>;
-  /** Page for a path that does not exist, the longest matching folder first. */
-  notFound: readonly { under: string; page: string }[];
-  headers: readonly HeaderRule[];
-  /** Files for hosts that no host should serve. */
-  hidden: readonly string[];
-}
+const headers: readonly HeaderRule[] = [
+  { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    name: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  },
+  // File names under /_astro/ carry a hash of what is in them, so they never change.
+  { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
+  { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
+  // The bare form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
+  // What else pages may do stands in their own meta element: the hashes differ from page to page.
+  { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
+  { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
+  ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
+];
 
 /** What every host answers with, written once; `src/integrations/hosts` puts it into each host's language. */
-export const table: HostTable = {
+export const table = {
   redirects,
+  /** Page for a path that does not exist, the longest matching folder first. */
   notFound: [
     { under: '/locations/', page: '/locations/404.html' },
     { under: '/', page: '/404.html' },
   ],
-  headers: [
-    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    {
-      name: 'Permissions-Policy',
-      value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    },
-    // File names under /_astro/ carry a hash of what is in them, so they never change.
-    { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
-    { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
-    // The bare form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
-    // What else pages may do stands in their own meta element: the hashes differ from page to page.
-    { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
-    { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
-    ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
-  ],
+  headers,
+  /** Files for hosts that no host should serve. */
   hidden: ['/_headers', '/_redirects', '/nginx.conf'],
 };
 
