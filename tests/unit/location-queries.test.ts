@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeLocation } from '../../src/site/queries/complete-location';
 import { milesBetween, offsetMiles } from '../../src/site/queries/distance';
-import { mainLocations } from '../../src/site/queries/main-locations';
+import { completeLocation, mainLocations } from '../../src/site/queries/location-facts';
 import { toZip, toZipTables } from '../../src/site/queries/zip';
 
 describe('a location', () => {

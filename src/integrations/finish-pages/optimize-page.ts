@@ -1,12 +1,48 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { FIRST_ROUND_TRIP } from '../compression.ts';
 import { runtimeElements } from './island-runtime.ts';
-import { deferredStyles, pageStyles } from './page-styles.ts';
+import { deferredStyles, pageStyles, type IsUsed } from './page-styles.ts';
 import { pagePolicy } from './policy.ts';
-import { preloadPicture } from './preload-picture.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
 import type { ScriptWords } from './script-words.ts';
-import { usedNames } from './used-names.ts';
+
+/** Whether a text has a character of a range such as `U+A1-FF,U+131`. */
+function hasCharacter(text: string, range: string): boolean {
+  const set = range.replaceAll(/U\+([\dA-F]+)/g, '\\u{$1}').replaceAll(/-([\dA-F]+)/g, '-\\u{$1}');
+  return new RegExp(`[${set.replaceAll(',', '')}]`, 'u').test(text);
+}
+
+/**
+ * Finds the classes, custom properties and characters of a page, or of its part before the position `end`. A page with a
+ * text box may use any character.
+ */
+export function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
+  const names = new Set<string>();
+  const part = elements.filter(({ start }) => start < end);
+  for (const { attributes } of part) {
+    const classes = (attributes['class'] ?? '').replaceAll('&amp;', '&').split(/\s+/);
+    for (const name of classes) names.add(`.${name}`);
+    for (const value of Object.values(attributes))
+      for (const name of value.match(/--[\w-]+/g) ?? []) names.add(name);
+  }
+  const hasTextBox = part.some(({ name }) => name === 'textarea');
+  const text = html.slice(0, end);
+  return (name) => (name.startsWith('U+') ? hasTextBox || hasCharacter(text, name) : names.has(name));
+}
+
+/**
+ * Preloads the largest picture of the first screen before the fonts. A browser finds its place in the page later, and on
+ * a slow connection the fonts would go first. No change for a page without such a picture.
+ * @returns the first font preload, with the text to put in its place
+ */
+function preloadPicture(html: string, elements: readonly Element[]): [Element, string][] {
+  const picture = elements.find(({ name, attributes }) => name === 'img' && attributes['fetchpriority']);
+  const font = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'preload');
+  const { srcset, sizes } = picture?.attributes ?? {};
+  if (!font || !srcset || !sizes) return [];
+  const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
+  return [[font, link + html.slice(font.start, font.end)]];
+}
 
 /** Whether a page is larger than the first round trip. The quick compression gives a few bytes more than the final one. */
 const isLarge = (html: string) =>

@@ -10,7 +10,7 @@ import {
   toPages,
   topicPath,
 } from './paging.ts';
-import { mainLocations } from './main-locations.ts';
+import { mainLocations } from './location-facts.ts';
 import { toZipTables } from './zip.ts';
 
 /** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */

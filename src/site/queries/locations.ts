@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { completeLocation } from './complete-location.ts';
+import { completeLocation } from './location-facts.ts';
 import { getBusiness, inOrder, isShown } from './content.ts';
 import { memoize } from './memoize.ts';
 import { toLocationSlug } from '../format/slugs.ts';

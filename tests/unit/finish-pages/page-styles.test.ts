@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deferredStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
-import { usedNames } from '../../../src/integrations/finish-pages/used-names';
+import { usedNames } from '../../../src/integrations/finish-pages/optimize-page';
 
 const used = (css: string, ...names: string[]) => pageStyles(css, (name) => names.includes(name));
 
