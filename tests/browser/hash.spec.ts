@@ -1,13 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { firstServed, isServed } from '../routes.ts';
 
-const pages = [
-  '/commercial-window-tinting',
-  '/residential-window-tinting',
-  '/auto-window-tinting',
-  '/tesla-window-tinting',
-  '/request-quote',
-].filter(isServed);
+const pages = ['/residential-window-tinting', '/auto-window-tinting', '/request-quote'].filter(isServed);
 
 /** Space between the lower edge of the header and the top of the section, in pixels. */
 const gap = (page: Page) =>

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
-import { isServed, pages, visited } from '../routes.ts';
+import { pages, visited } from '../routes.ts';
 import { dist } from './first-scripts.ts';
 import { noteShifts, seeShifts } from './layout-shifts.ts';
 
 const fileOf = (path: string) => new URL(`${path === '/' ? 'index' : path.slice(1)}.html`, dist);
 const cut = pages.filter((path) => readFileSync(fileOf(path), 'utf8').includes('<link rel="stylesheet"'));
-
-test('the largest pages load their lower styles from a file', () => {
-  expect(cut).toEqual(
-    expect.arrayContaining(['/', '/auto-window-tinting', '/blog/energy-savings'].filter(isServed)),
-  );
-});
 
 for (const width of [390, 1440])
   test(`the first screen is shown before the lower styles arrive, at ${width} px`, async ({ page }) => {

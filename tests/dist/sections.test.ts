@@ -120,12 +120,4 @@ describe('the quote section', () => {
       expect(others.map(({ rawTagName }) => rawTagName)).toContain('form');
     },
   );
-
-  it.runIf(isBuilt('automotive'))(
-    'of the quote page links to the form for vehicles, unless it is that form',
-    () => {
-      const links = pageAt('/request-quote').querySelectorAll('main a[href="/auto-window-tinting#quote"]');
-      expect(links).toHaveLength(built('commercial', 'residential').length ? 1 : 0);
-    },
-  );
 });

@@ -5,7 +5,6 @@ import { films, glasses } from '../../src/site/savings/choices';
 import { defaultEntries, toInputs } from '../../src/site/savings/entries';
 import { calculateSavings, getEffectivePercent } from '../../src/site/savings/estimate';
 import { toUsd } from '../../src/site/savings/format';
-import { readThrough } from '../../src/features/shade/film-and-glass';
 import { isSample } from './sample';
 
 const fileOf = (slug: string) => `src/content/articles/${slug}.mdx`;
@@ -90,28 +89,5 @@ describe.runIf(isThere('residential-benefits'))('the house in the article on roo
     const known = [start.bill, byFilm[2] ?? 0, prices.articleLow, prices.articleHigh].map(toUsd);
     expect(found(text, dollars).filter((one) => !known.includes(one))).toEqual([]);
     expect(text).toContain(`${((byFilm[2] ?? 0) / house.annualBill) * 100}% of the bill`);
-  });
-});
-
-describe.runIf(isThere('windshield-tinting'))('film times glass in the text of articles', () => {
-  const span = (film: number, low: number, high: number) =>
-    `${Math.round(readThrough(film, low))} to ${Math.round(readThrough(film, high))}%`;
-
-  it.each([
-    ['windshield-tinting', 70, 70, 78],
-    ['tint-shade-guide', 70, 70, 78],
-    ['tint-shade-guide', 50, 72, 78],
-    ['tint-shade-guide', 35, 72, 78],
-    ['tesla-tinting', 35, 72, 78],
-  ])('%s: film of %d%% on glass of %d to %d%%', (slug, film, low, high) => {
-    expect(read(slug)).toContain(span(film, low, high));
-  });
-
-  it('fills the table of windshields', () => {
-    const text = read('windshield-tinting');
-    for (const film of [90, 80, 70])
-      expect(text).toContain(
-        `['${film}%', '${Math.round(readThrough(film, 70))}%', '${Math.round(readThrough(film, 78))}%'`,
-      );
   });
 });

@@ -12,11 +12,6 @@ describe('compressed copies', () => {
     expect(isWanted({ [host]: '1' })).toBe(false);
     expect(isWanted({ [host]: '1', PRECOMPRESS: 'on' })).toBe(true);
   });
-
-  it('can be switched on or off', () => {
-    expect(isWanted({ PRECOMPRESS: 'off' })).toBe(false);
-    expect(() => isWanted({ PRECOMPRESS: 'yes' })).toThrow('Write on or off');
-  });
 });
 
 describe('Brotli', () => {

@@ -4,11 +4,10 @@ import { lawProblems, savingsProblems } from '../../src/content-check/claims-rul
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { readMdx } from '../../src/content-check/mdx.ts';
 import { titleProblems } from '../../src/content-check/title-rule.ts';
-import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
+import { yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { overdueReviews } from '../../tools/doctor/reviews.ts';
 import { business } from '../content';
 
-const at = (text: string) => [{ line: 3, field: 'text', text }];
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
 const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, state);
 const article = (body: string) => {
@@ -32,11 +31,6 @@ describe('a text about the legal limit', () => {
   it.each(['A 35% film is legal.', 'Any legal tint will do.'])('may not call a film legal: %s', (text) => {
     expect(law(text)[0]?.wrong).toContain('says that a film is legal');
   });
-
-  it('needs the note beside the table of film and glass', () => {
-    expect(article('<FilmTimesGlass />')).toHaveLength(1);
-    expect(article('<CarRules />\n\n<FilmTimesGlass />')).toEqual([]);
-  });
 });
 
 describe('an article with savings in figures', () => {
@@ -50,19 +44,6 @@ describe('an article with savings in figures', () => {
       expect(article(`${text}\n\n## How we count.`)).toEqual([]);
     },
   );
-
-  it('may give other percentages without the link', () => {
-    expect(article('About 53% of sunlight is infrared. A 35% film is medium.')).toEqual([]);
-  });
-});
-
-describe('a percent sign', () => {
-  const problemsOf = (text: string) => wordProblems('f', at(text), {}, String);
-
-  it('stands directly behind its number', () => {
-    expect(problemsOf('It rejects 20 % of the heat.')).toMatchObject([{ line: 3, example: '0%' }]);
-    expect(problemsOf('It rejects 20% of the heat.')).toEqual([]);
-  });
 });
 
 describe('a title', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateWordings, hasCome, isSameDay, monthWording } from '../../src/site/format/dates';
-import { capitalize, joinWords } from '../../src/site/format/running-text';
+import { dateWordings, hasCome } from '../../src/site/format/dates';
+import { joinWords } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 import { noteUnder } from '../../src/site/queries/gallery-note';
 
@@ -19,24 +19,12 @@ describe.each(['Pacific/Honolulu', 'Pacific/Auckland'])('dates of content, read 
   });
 });
 
-it('a date may be written short or long, and in no other way', () => {
-  for (const text of ['Mar 5, 2024', 'March 5, 2024']) expect(isSameDay('2024-03-05', text)).toBe(true);
-  for (const text of ['Mar 6, 2024', 'March 5, 2025', '2024-03-05', 'mar 5, 2024', ''])
-    expect(isSameDay('2024-03-05', text), text).toBe(false);
-  expect(monthWording('2026-09')).toBe('September 2026');
-});
-
 it.each([
   [[], ''],
   [['A'], 'A'],
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A, B and C'],
 ])('the list %o reads "%s"', (words, text) => expect(joinWords(words)).toBe(text));
-
-it('a sentence starts with a capital letter', () => {
-  expect(capitalize('commercial film')).toBe('Commercial film');
-  expect(capitalize('')).toBe('');
-});
 
 it.each([
   ['Dallas-Fort Worth', 'dallas-fort-worth'],
@@ -56,11 +44,5 @@ describe('the note under a gallery', () => {
     expect(noteUnder({ note, images: images('A van', 'Rendering of a van') })).toBe(note);
     expect(noteUnder({ note, images: images('Illustration: a van', 'A van') })).toBe(note);
     expect(noteUnder({ note, images: images('A van', 'A truck') })).toBeUndefined();
-  });
-
-  it('about photos stays as it is', () => {
-    const note = 'Taken by our installers.';
-    expect(noteUnder({ note, images: images('A van') })).toBe(note);
-    expect(noteUnder({ images: images('A van') })).toBeUndefined();
   });
 });

@@ -55,15 +55,4 @@ describe('whether the shop is open', () => {
     expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now · until 3 am');
     expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now · opens 1:30 am');
   });
-
-  it('knows breaks, and hours that meet', () => {
-    const split: Hours = [
-      { days: ['Monday'], opens: '13:00', closes: '18:00' },
-      { days: ['Monday'], opens: '08:00', closes: '12:00' },
-    ];
-    const noon: Hours = [{ days: ['Monday'], opens: '12:00', closes: '13:00' }];
-    expect(at('2026-11-23T12:30:00-06:00', split)).toBe('Closed now · opens 1 pm');
-    expect(at('2026-11-23T19:00:00-06:00', split)).toBe('Closed now · opens Monday 8 am');
-    expect(at('2026-11-23T09:00:00-06:00', [...split, ...noon])).toBe('Open now · until 6 pm');
-  });
 });

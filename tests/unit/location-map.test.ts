@@ -34,11 +34,4 @@ describe('the location map', () => {
     expect(at('austin')?.x).toBeGreaterThan(map.shop.x);
     expect(at('marble falls')?.y).toBeLessThan(map.shop.y);
   });
-
-  it('draws a ring every ten miles, or every fifty where a location is far', () => {
-    const near = drawLocationMap(shop, [...locations, location('Hutto', 30.54, -97.6)]);
-    expect(near.rings.map(({ miles }) => miles)).toEqual([30, 20, 10]);
-    const far = drawLocationMap(shop, [...locations, location('Dallas', 32.78, -96.8)]);
-    expect(far.rings.map(({ miles }) => miles)).toEqual([150, 100, 50]);
-  });
 });

@@ -14,10 +14,6 @@ describe('a notice', () => {
     expect(on('2027-06-01')).toBeUndefined();
   });
 
-  it('without dates is always shown', () => {
-    expect(noticeOn({ notice: sale.notice })).toBe(sale.notice);
-  });
-
   it('that ends before it begins is refused', () => {
     const read = businessSchema.safeParse({ ...business, ...sale, noticeUntil: '2027-04-01' });
     expect(read.error?.issues.map(({ message }) => message)).toEqual([

@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findSetting, readSettings } from '../../src/site/build/settings';
+import { readSettings } from '../../src/site/build/settings';
 import { stagingIn } from '../../src/site/build/staging';
 import { settingProblems } from '../../src/content-check/settings-rule';
-import { settingWarnings } from '../../tools/doctor/settings';
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -30,13 +29,6 @@ describe('settings', () => {
     });
     expect(readSettings(root, { SMTP_HOST: 'e' }).SMTP_HOST).toBe('e');
     expect(readSettings(root, { NODE_ENV: 'development' }).SMTP_HOST).toBe('d');
-  });
-
-  it('are found in the file that counts', () => {
-    expect(findSetting('SMTP_HOST', root, {})).toEqual({ file: '.env.production', line: 1 });
-    expect(findSetting('QUOTE_ENDPOINT', root, {})).toEqual({ file: '.env', line: 3 });
-    expect(findSetting('PORT', root, { PORT: '2' })).toEqual({ file: 'the environment', line: 0 });
-    expect(findSetting('QUOTE_DELIVERY', root, {})).toEqual({ file: '.env', line: 1 });
   });
 });
 
@@ -106,11 +98,4 @@ describe('settings that are refused', () => {
     expect(problem).toMatchObject({ file: '.env.local', line: 2, field: 'SMTP_URL' });
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
-});
-
-it('doctor warns of a quote server that notifies nobody', () => {
-  expect(settingWarnings({ QUOTE_DELIVERY: 'server' })).toHaveLength(1);
-  expect(settingWarnings({ QUOTE_DELIVERY: 'server', SMTP_URL: 'smtp://a' })).toEqual([]);
-  expect(settingWarnings({ QUOTE_DELIVERY: 'server', QUOTES_WEBHOOK_URL: 'https://a' })).toEqual([]);
-  expect(settingWarnings({ QUOTE_DELIVERY: 'netlify' })).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
 import { contrast } from '../../src/site/theme/color.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
-import { familyOf, fontFiles } from '../../src/site/theme/fonts.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
@@ -55,13 +54,6 @@ describe('the colors of a theme', () => {
 });
 
 describe('the typefaces of a theme', () => {
-  it('come from any package of Fontsource, variable or with one file for each weight', () => {
-    expect(familyOf('@fontsource/familjen-grotesk')).toBe('Familjen Grotesk');
-    expect(fontFiles(fonts.headings)).toHaveLength(1);
-    const fixed = fontFiles({ package: '@fontsource/besley', kind: 'serif', lightest: 400, heaviest: 700 });
-    expect(fixed.map(({ weights }) => weights.min)).toEqual([400, 600, 700]);
-  });
-
   it('name the command that installs them', () => {
     const changed = source.replace('@fontsource-variable/besley', '@fontsource/lora');
     const [problem] = themeProblems(readEntry('theme', 'theme', changed));
