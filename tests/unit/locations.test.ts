@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locationSchema } from '../../src/schemas/location.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { locationProblems } from '../../src/content-check/locations-rule.ts';
-import { likelyCopies, locationSimilarity } from '../../src/content-check/similarity.ts';
+import { locationSimilarity } from '../../src/content-check/similarity.ts';
 
 const words = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${start}word${index}`).join(' ');
