@@ -58,5 +58,14 @@ export function testShadePicker(visitor: Visitor) {
         }
       }
     }, 90_000);
+
+    test('a drag along the scale chooses the shade under the pointer', async () => {
+      await visitor.visit('/auto-window-tinting');
+      await visitor.find(label('70'));
+      const [from, to] = [await visitor.find(label('50')), await visitor.find(label('15'))];
+      await visitor.driver.drag('mouse', [from, to]);
+      const chosen = () => document.querySelector<HTMLInputElement>('input[name=vlt]:checked')?.value;
+      expect(await visitor.evaluate(chosen)).toBe('15');
+    });
   });
 }

@@ -3,7 +3,7 @@ import { G, grain, R, rr, seed } from '../../lib.js';
 import { panorama } from '../kit/masters.js';
 import { blend, box, inside, lin } from '../kit/paint.js';
 
-const shades = ['#d9dcd5', '#bbbfb6', '#9ea39b', '#77807a', '#66716b'];
+const shades = ['#f4f5ee', '#e2e5dc', '#ccd1c7', '#b4bbb1', '#9da59b'];
 
 async function draw(c, W, H) {
   const view = await panorama(),
@@ -19,7 +19,7 @@ async function draw(c, W, H) {
       const x = q * pw,
         y = r * ph;
       inside(c, box(x + 5, y + 5, pw - 10, ph - 10), () => {
-        const ox = G() * 16,
+        const ox = G() * 9,
           oy = G() * 10;
         c.save();
         c.translate(W, 0);
@@ -29,17 +29,17 @@ async function draw(c, W, H) {
         blend(c, 'multiply', 1, () => {
           for (const tone of [
             shades[Math.min(4, Math.max(0, Math.round((1 - q / cols) * 2.6 + r * 0.55 + G() * 0.8)))],
-            '#c9d4cb',
+            '#dfe8e2',
           ]) {
             c.fillStyle = tone;
             c.fillRect(x, y, pw, ph);
           }
         });
-        if (R() < 0.22) {
-          c.fillStyle = 'rgba(255,205,110,.30)';
+        if (R() < 0.12) {
+          c.fillStyle = 'rgba(255,214,130,.26)';
           c.fillRect(x, y + ph * 0.12, pw, ph);
         }
-        if (R() < 0.3) {
+        if (R() < 0.12) {
           const blind = rr(0.2, 0.75) * ph;
           c.fillStyle = 'rgba(233,226,203,.42)';
           c.fillRect(x, y, pw, blind);
@@ -71,7 +71,7 @@ async function draw(c, W, H) {
     c.fillStyle = 'rgba(255,226,160,.5)';
     c.fillRect(q * pw - 6, 0, 2.5, H);
   }
-  grain(c, W, H, 12);
+  grain(c, W, H, 6);
 }
 export default {
   file: 'heroes/glass-facade.webp',

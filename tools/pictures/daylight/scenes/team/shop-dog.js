@@ -1,11 +1,11 @@
 /** The shop dog sits for a portrait: profile to the sun, the valley behind, the film line above the ridge. */
 import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
-import { dogPortrait } from '../kit/dog-portrait.js';
+import { dogHead } from '../kit/dog-head.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
-import { blend, box, inside, layer, lin } from '../kit/paint.js';
+import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 
 function draw(c, W, H) {
@@ -57,7 +57,7 @@ function draw(c, W, H) {
     },
     0.55,
   );
-  dogPortrait(c, 690, 640, 2.02);
+  at(c, 660, 790, 3.15, () => dogHead(c));
   finish(c, W, H, { sun: [0.86, 0.42], dark: 0.45 });
 }
 export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, draw };
