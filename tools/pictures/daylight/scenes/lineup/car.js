@@ -545,7 +545,7 @@ export function drawCar(c, o) {
       poly(
         c,
         [p(r * 0.14, a - 0.5), p(r * 0.71, a - w), p(r * 0.71, a + w), p(r * 0.14, a + 0.5)],
-        rim === 'dark' ? '#4a504b' : Math.sin(a) > 0.1 ? '#c3c1af' : '#858a80',
+        rim === 'dark' ? '#4a504b' : Math.sin(a) > 0.1 ? '#b4b4a4' : '#7b8077',
       );
     }
     if (rim === 'chrome') {
@@ -630,6 +630,13 @@ export function drawCar(c, o) {
               : box(side * wr * 0.5, side * wr * 0.98, tail - 0.2, tail - 0.06),
             red,
           );
+      for (const side of [-1, 1])
+        if (b.lamps !== 'line') {
+          const upright = b.lean || b.bed;
+          const [y0, z0] = upright ? [0.84, tail - 0.12] : [0.55, tail - 0.1];
+          rear(box(side * wr * y0, side * wr * 0.95, z0 - 0.035, z0), '#ff9a6a');
+        }
+      rear(box(-wr * 0.94, wr * 0.94, b.clear + 0.215, b.clear + 0.232), 'rgba(255,240,204,.35)');
     }
     const headX = L - 0.02,
       z = b.lamps === 'tall' ? [0.36, 0.47] : [0.37, 0.45];

@@ -166,17 +166,8 @@ const shoulder = (c, W, H, y, length = 30, count = 1300) => {
   );
 };
 
-function water(c, W, y0, y1, tone = '#c4cdbd') {
-  c.fillStyle = lin(
-    c,
-    0,
-    0,
-    W,
-    0,
-    [0, mix(tone, '#6f979b', 0.5)],
-    [0.6, mix(tone, '#e9dcae', 0.55)],
-    [1, '#fdeab8'],
-  );
+function water(c, W, y0, y1, tone = '#c4cdbd', glow = '#fdeab8') {
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, mix(tone, '#6f979b', 0.5)], [0.6, mix(tone, glow, 0.45)], [1, glow]);
   c.fillRect(0, y0, W, y1 - y0);
   for (let i = 0; i < 260; i++) {
     c.fillStyle = R() < 0.6 ? `rgba(255,250,226,${rr(0.2, 0.8)})` : `rgba(70,104,98,${rr(0.1, 0.3)})`;
@@ -438,12 +429,9 @@ export const places = {
   overlook(c, W, H, y, cam) {
     sky(c, W, H, y + 40, 'gold', true);
     hills(c, W, H, y + 70, 347, { far: 190, near: 20, trees: 1.3 });
-    for (const [x, w] of [
-      [-40, 560],
-      [700, 420],
-      [1220, 480],
-    ])
-      ledge(c, x, y + 92 + rr(-8, 8), w, 34, '#e6d6ab', '#8b8266');
+    ledge(c, -40, y + 84, W + 80, 40, '#efe2bb', '#8b8266');
+    ledge(c, W * 0.3, y + 108, W, 34, '#d3c294', '#7d7254');
+    grass(c, W, () => y + 118, y + 190, 700, ['#8f965f', '#b9b27c', '#63724c'], 22);
     road(c, W, H, cam, 'caliche', -2.5);
     oaks(c, [[W * 0.05, y + 140, 380, 380, 33]]);
     shoulder(c, W, H, H - 16, 26, 600);
@@ -470,7 +458,7 @@ export const places = {
       [W * 0.42, y + 20, 260, 230, 72],
       [W * 0.9, y + 40, 460, 400, 73],
     ]);
-    water(c, W, y + 32, H, '#6f938b');
+    water(c, W, y + 32, H, '#6f938b', '#d9cf9e');
     haze(
       c,
       W,
@@ -483,6 +471,9 @@ export const places = {
       },
       0.6,
     );
+    // the far bank: a shelf of limestone, reeds on it, its dark reflection under it
+    ledge(c, -20, y + 22, W + 40, 24, '#d8c99c', '#7d7254');
+    grass(c, W, () => y + 12, y + 36, 900, ['#3d5a44', '#6c7f55', '#a9a56b'], 24);
     road(c, W, H, cam, 'stone', -1.7, 2.1);
     const edge = strip(cam, 2.1, 2.12),
       below = edge.slice(0, edge.length / 2);

@@ -46,6 +46,7 @@ export const series = {
     film: film(35),
   },
   'pickup-limestone-15': {
+    rim: 'dark',
     body: 'pickup',
     paint: paints.red,
     place: 'limestone',
@@ -65,6 +66,7 @@ export const series = {
     driver: { shirt: '#3d6480', hair: '#6b3f22' },
   },
   'crossover-crossing-20': {
+    rim: 'dark',
     size: 1.1,
     body: 'crossover',
     paint: paints.teal,
@@ -91,6 +93,7 @@ export const series = {
     film: film(15),
   },
   'coupe-skyline-20': {
+    rim: 'dark',
     size: 1.12,
     body: 'coupe',
     paint: paints.graphite,
@@ -178,6 +181,7 @@ export const series = {
     driver: { hat: '#e6d6ac', shirt: '#7b3a24' },
   },
   'suv-crossing-35': {
+    rim: 'dark',
     size: 1.02,
     body: 'SUV',
     paint: paints.oak,
@@ -206,6 +210,7 @@ export const series = {
     dog: true,
   },
   'coupe-overlook-5': {
+    rim: 'dark',
     size: 1.12,
     body: 'coupe',
     paint: paints.copper,

@@ -101,8 +101,7 @@ export function shape(b) {
     if (b.bed && x < b.bed && v > 0.62) return 'trim';
     if (v > rows.edge && b.shield[0] - 0.02 < x && x < b.shield[1]) return 'glass';
     if (v > rows.edge && b.back && b.back[0] < x && x < b.back[1]) return 'glass';
-    if (v > rows.edge && b.roofGlass && x > b.back[1] + 0.12 && x < b.shield[0] - 0.1)
-      return 'glass';
+    if (v > rows.edge && b.roofGlass && x > b.back[1] + 0.12 && x < b.shield[0] - 0.1) return 'glass';
     if (b.soft && v > rows.sill && x > b.house[0] && x < b.shield[0] + 0.1) return 'cloth';
     return 'paint';
   }
