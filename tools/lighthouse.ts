@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';
 import { openSite } from './open-site.ts';
 import { toTable } from './table.ts';
-import { applyLine } from './lighthouse/paints.ts';
+import { measurePaints } from './lighthouse/paints.ts';
 import { timePresses } from './lighthouse/presses.ts';
 import { median } from './lighthouse/slow-phone.ts';
 
@@ -80,7 +80,7 @@ try {
     }
   if (rows.length > 0) console.info(`\n${toTable(rows)}`);
   if (/^(?:all|throttled)$/.test(values.form)) {
-    const paints = await applyLine(site.browser, site.origin, paths, LOADS);
+    const paints = await measurePaints(site.browser, site.origin, paths, LOADS);
     const presses = await timePresses(site.browser, site.origin, LOADS);
     for (const table of [paints, presses]) console.info(`\n${toTable(table)}`);
     late.push(...[...paints, ...presses].filter(({ over }) => over));

@@ -25,7 +25,7 @@ const BARE =
   '<title>Bare</title><h1>One heading, nothing else</h1></html>';
 
 const takePaints = (browser: Browser, url: string): Promise<Paints> =>
-  onSlowPhone(browser, { width: 412, slowLine: true }, async (page, devtools) => {
+  onSlowPhone(browser, { width: 412, throttled: true }, async (page, devtools) => {
     const sent: number[] = [];
     devtools.on('Network.requestWillBeSent', ({ timestamp, request }) => {
       if (!request.url.startsWith('data:')) sent.push(timestamp * 1000);
@@ -49,39 +49,36 @@ const takePaints = (browser: Browser, url: string): Promise<Paints> =>
   });
 
 /** Medians of several first loads of each page, beside a bare page measured in between; `over` says what is past its limit. */
-export async function applyLine(browser: Browser, origin: string, paths: readonly string[], runs: number) {
+export async function measurePaints(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  runs: number,
+) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(BARE));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const bareUrl = `http://localhost:${address && typeof address === 'object' ? address.port : 0}/`;
-  const taken = new Map<string, Paints[]>();
-  for (const path of ['bare', ...paths]) taken.set(path, []);
+  const loads = new Map<string, Paints[]>(['bare', ...paths].map((path) => [path, []]));
   for (let run = 0; run < runs; run++)
-    for (const [path, list] of taken)
+    for (const [path, list] of loads)
       list.push(await takePaints(browser, path === 'bare' ? bareUrl : origin + path));
   server.close();
-  const rows = [...taken].map(([page, list]) => {
-    const of = (name: 'first' | 'largest' | 'before' | 'requests') =>
-      Math.round(median(list.map((paints) => paints[name])));
-    const picture = list.filter((paints) => paints.picture).length * 2 > list.length;
+  const medianOf = (page: string, name: 'first' | 'largest' | 'before' | 'requests') =>
+    Math.round(median((loads.get(page) ?? []).map((paints) => paints[name])));
+  const bare = medianOf('bare', 'largest');
+  return [...loads].map(([page, list]) => {
+    const isPicture = list.filter(({ picture }) => picture).length * 2 > list.length;
+    const [first, largest] = [medianOf(page, 'first'), medianOf(page, 'largest')];
     return {
       page,
-      first: of('first'),
-      largest: of('largest'),
-      picture,
-      before: of('before'),
-      all: of('requests'),
+      'first, ms': first,
+      'largest, ms': largest,
+      'is a': isPicture ? 'picture' : 'text',
+      '× bare': (largest / bare).toFixed(1),
+      'requests before': medianOf(page, 'before'),
+      'in all': medianOf(page, 'requests'),
+      over: (isPicture ? largest - first > PICTURE : largest > TEXT * bare) ? 'over' : '',
     };
   });
-  const bare = rows[0]?.largest ?? 0;
-  return rows.map(({ page, first, largest, picture, before, all }) => ({
-    page,
-    'first, ms': first,
-    'largest, ms': largest,
-    'is a': picture ? 'picture' : 'text',
-    '× bare': (largest / bare).toFixed(1),
-    'requests before': before,
-    'in all': all,
-    over: (picture ? largest - first > PICTURE : largest > TEXT * bare) ? 'over' : '',
-  }));
 }

@@ -52,7 +52,7 @@ const pressOnce = (
   origin: string,
   { path, width, press, answer }: (typeof presses)[number],
 ) =>
-  onSlowPhone(browser, { width, slowLine: false }, async (page) => {
+  onSlowPhone(browser, { width, throttled: false }, async (page) => {
     await page.goto(origin + path, { waitUntil: 'load' });
     const control = page.locator(press).filter({ visible: true }).first();
     await control.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Lighthouse's line to a phone, but applied: the browser waits for it instead of working it out. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Lighthouse's connection of a phone, which the browser really waits for. */
+const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A quarter of this machine's processor. */
 const SLOWER = 4;
 
@@ -11,7 +11,7 @@ export const median = (numbers: readonly number[]): number =>
 /** Opens an empty window with a quarter of the processor and nothing kept from before, does the work, and closes it. */
 export async function onSlowPhone<T>(
   browser: Browser,
-  { width, slowLine }: { width: number; slowLine: boolean },
+  { width, throttled }: { width: number; throttled: boolean },
   work: (page: Page, devtools: CDPSession) => Promise<T>,
 ): Promise<T> {
   const isPhone = width < 600;
@@ -23,7 +23,7 @@ export async function onSlowPhone<T>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    if (slowLine) await devtools.send('Network.emulateNetworkConditions', line);
+    if (throttled) await devtools.send('Network.emulateNetworkConditions', connection);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     return await work(page, devtools);
   } finally {
