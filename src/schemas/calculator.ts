@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, list, text } from './shared.ts';
+import { flag, group, list, numberIn, text } from './shared.ts';
 
 const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
   error: 'Write small letters, digits and _ only, for example clearview_plus',
@@ -7,10 +7,8 @@ const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
 const keyHint =
   'Its key in shared addresses and under `start`: small letters and _; keep it once people share links.';
 
-const amount = (what: string, least: number, most: number) => {
-  const error = `Write ${what} as a number of ${least} to ${most}`;
-  return z.number({ error }).min(least, { error }).max(most, { error });
-};
+const amount = (what: string, least: number, most: number) =>
+  numberIn(least, most, `Write ${what} as a number of ${least} to ${most}`);
 
 const hasOwnKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;

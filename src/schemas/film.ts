@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { flag, group, list, text } from './shared.ts';
+import { flag, group, list, numberIn, text } from './shared.ts';
 
-const percent = z
-  .number({ error: 'Write a number of percent without the sign, for example 45' })
-  .min(0, { error: 'Write a percentage of 0 to 100' })
-  .max(100, { error: 'Write a percentage of 0 to 100' });
-const share = z
-  .number({ error: 'Write a share between 0 and 1, for example 0.45' })
-  .min(0, { error: 'Write a share between 0 and 1, for example 0.45' })
-  .max(1, { error: 'Write a share between 0 and 1, for example 0.45' });
+const percent = numberIn(0, 100, 'Write a percentage of 0 to 100 without the sign, for example 45');
+const share = numberIn(0, 1, 'Write a share between 0 and 1, for example 0.45');
 const range = (number: typeof percent) =>
   z.strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') });
 

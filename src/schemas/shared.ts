@@ -74,10 +74,12 @@ export const stateCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });
 
-const degrees = (what: string, most: number, example: string) => {
-  const error = `${what} is a number from -${most} to ${most}, for example ${example}`;
-  return z.number({ error }).min(-most, { error }).max(most, { error });
-};
+/** A number of `min` to `max`. */
+export const numberIn = (min: number, max: number, error: string) =>
+  z.number({ error }).min(min, { error }).max(max, { error });
+
+const degrees = (what: string, most: number, example: string) =>
+  numberIn(-most, most, `${what} is a number from -${most} to ${most}, for example ${example}`);
 
 /** Degrees north of the equator. */
 export const latitude = degrees('Latitude', 90, '30.36');

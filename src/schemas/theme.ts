@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { group } from './shared.ts';
+import { group, numberIn } from './shared.ts';
 
-const color = z
-  .string({ error: "Write a color in quotes with six digits, for example '#ffb627'" })
-  .regex(/^#[\da-f]{6}$/, { error: "Write a color in quotes with six digits, for example '#ffb627'" });
+const colorError = { error: "Write a color in quotes with six digits, for example '#ffb627'" };
+const color = z.string(colorError).regex(/^#[\da-f]{6}$/, colorError);
 
-const neutral = (what: string) => color.describe(what);
-
-const weight = z
-  .int({ error: 'Write a weight from 100 to 900' })
-  .min(100, { error: 'Write a weight from 100 to 900' })
-  .max(900, { error: 'Write a weight from 100 to 900' });
+const weight = numberIn(100, 900, 'Write a weight from 100 to 900').int();
 
 const font = z.strictObject({
   package: z
@@ -30,17 +24,17 @@ const font = z.strictObject({
 export const themeSchema = z.strictObject({
   accent: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
   neutrals: group('Text, backgrounds and lines. Leave out, and they are made from the accent color.', {
-    background: neutral('The page; the lightest.'),
-    surface: neutral('Background of quiet sections.'),
-    shade70: neutral('Panels and lines.'),
-    shade50: neutral('Secondary text on dark backgrounds.'),
-    shade35: neutral('Swatches; never text.'),
-    shade20: neutral('Graphics and large text.'),
-    shade15: neutral('The lightest text on the page, and edges of fields.'),
-    shade10: neutral('A dark swatch.'),
-    shade5: neutral('Background of dark sections.'),
-    shade3: neutral('The big name in the footer.'),
-    text: neutral('Text, and the darkest background.'),
+    background: color.describe('The page; the lightest.'),
+    surface: color.describe('Background of quiet sections.'),
+    shade70: color.describe('Panels and lines.'),
+    shade50: color.describe('Secondary text on dark backgrounds.'),
+    shade35: color.describe('Swatches; never text.'),
+    shade20: color.describe('Graphics and large text.'),
+    shade15: color.describe('The lightest text on the page, and edges of fields.'),
+    shade10: color.describe('A dark swatch.'),
+    shade5: color.describe('Background of dark sections.'),
+    shade3: color.describe('The big name in the footer.'),
+    text: color.describe('Text, and the darkest background.'),
   }).optional(),
   fonts: group('The two typefaces.', {
     headings: font.describe('Typeface of headings and figures.'),
