@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { toTable } from './table.ts';
 
 /* Builds copies of this project with more and more articles and as many locations. */
-const usage = 'npm run bench -- --counts 0,100,1000    without counts it takes most of an hour';
+const usage = 'npm run bench -- --counts 0,100,1000    these are the counts where none are given';
 const { values } = readArguments(usage, {
   options: {
     counts: { type: 'string', default: '0,100,1000' },
