@@ -48,8 +48,9 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       "object-src 'none'",
       // A review widget brings its own pictures, connections and frames.
       `img-src ${from(widgetScript)} data:`,
-      `connect-src ${from(delivery, widgetScript)}`,
-      `frame-src ${from(quoteFrame, widgetScript)}`,
+      // Without an address of another site, the default holds.
+      ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}` as const] : []),
+      ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}` as const] : []),
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
     ] as const,

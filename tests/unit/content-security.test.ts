@@ -15,7 +15,8 @@ describe('the content security policy', () => {
     const outside = { delivery: 'https://forms.example/send?key=1' };
     expect(rule('connect-src', outside)).toBe("connect-src 'self' https://forms.example");
     expect(rule('form-action', outside)).toBe("form-action 'self' https://forms.example");
-    expect(rule('frame-src', outside)).toBe("frame-src 'self'");
+    expect(rule('frame-src', outside), 'as the default has it').toBeUndefined();
+    expect(rule('default-src', outside)).toBe("default-src 'self'");
   });
 
   it('allows the frame of the quote form that the business file names', () => {
