@@ -1,4 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * What someone meets who walks through an element with a screen reader: one line a stop, in order, as role, name and states.
+ * URLs and placeholders, which are read only on request, are left out, and so is how deep a stop lies.
+ */
+export async function walk(place: Locator): Promise<string[]> {
+  const tree = await place.ariaSnapshot();
+  return tree
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^- '(.*)'(:.*)?$/, '- $1$2')
+        .replace(/^- /, '')
+        .replace(/:$/, ''),
+    )
+    .filter((line) => line && !line.startsWith('/'));
+}
 
 declare global {
   interface Window {

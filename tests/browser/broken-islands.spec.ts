@@ -23,6 +23,23 @@ const islands = [
     },
   },
   {
+    name: 'the carousel',
+    path: '/automotive-gallery',
+    place: 'main',
+    says: 'no pictures to show',
+    damage: () =>
+      addEventListener('DOMContentLoaded', () => {
+        for (const slide of document.querySelectorAll('.carousel li')) slide.remove();
+      }),
+  },
+  {
+    name: 'the article filter',
+    path: '/blog',
+    place: 'main',
+    says: 'broken on purpose',
+    damage: breakQueries,
+  },
+  {
     name: 'the calculator',
     path: '/blog/energy-savings',
     place: 'main',

@@ -1,5 +1,5 @@
 import { isServed } from '../routes.ts';
-import { codeFaults } from './late-code.ts';
+import { codeFaults, delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
 import { netLineOf, netOf, nextYears, other } from '../support/savings.ts';
@@ -34,6 +34,42 @@ test('shows the result of its starting values and of each change', async ({ page
   await expect(field(page, 'Analysis horizon')).toHaveValue(String(nextYears.years));
 });
 
+test('box and slider agree, and the box accepts values beyond the slider', async ({ page }) => {
+  await open(page);
+  await slider(page, 'Cooling share of bill').fill('41');
+  await expect(field(page, 'Cooling share of bill')).toHaveValue('41');
+  await field(page, 'Cooling share of bill').fill('90');
+  await expect(slider(page, 'Cooling share of bill')).toHaveValue('70');
+  await expect(net(page)).toHaveText(netLineOf({ cooling: 90 }));
+});
+
+test('blanks count as 0, and nothing is shown as NaN or Infinity', async ({ page }) => {
+  await open(page);
+  for (const label of [
+    'Monthly energy bill',
+    'Cooling share of bill',
+    'Tinted glass area',
+    'Installed cost per sq ft',
+    'Analysis horizon',
+  ])
+    await field(page, label).fill('');
+  await expect(calculator(page).getByText('— years to pay back')).toBeVisible();
+  await field(page, 'Monthly energy bill').fill('1e308');
+  await expect(calculator(page)).not.toContainText(/NaN|Infinity|∞/);
+});
+
+test('a bill may be typed with $ and commas, and stepped by arrow keys', async ({ page }) => {
+  await open(page);
+  const bill = field(page, 'Monthly energy bill');
+  await bill.selectText();
+  await page.keyboard.type('$1,505.00');
+  await expect(net(page)).toHaveText(netLineOf({ bill: 1505 }));
+  await expect(bill).toHaveValue('$1,505.00');
+  await expect(bill).not.toHaveAttribute('aria-invalid');
+  await bill.press('ArrowUp');
+  await expect(bill).toHaveValue('1510');
+});
+
 test('a number that cannot be read is pointed out, and no result is shown', async ({ page }) => {
   await open(page);
   const bill = field(page, 'Monthly energy bill');
@@ -48,6 +84,30 @@ test('a number that cannot be read is pointed out, and no result is shown', asyn
   await expect(link).not.toHaveAttribute('href', /bill|from/);
   await bill.fill('450');
   await expect(net(page)).toHaveText(netLineOf({ bill: 450 }));
+});
+
+test('what was changed before the code came counts once it is hydrated', async ({ page }) => {
+  const release = await delayCode(page, allCode);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await calculator(page).scrollIntoViewIfNeeded();
+  const bill = calculator(page).getByLabel('Monthly energy bill', { exact: true });
+  await bill.fill('1,500');
+  await calculator(page).getByRole('radio', { name: other.film.name }).check();
+  await calculator(page).getByRole('radio', { name: other.glass.name }).check();
+  await slider(page, 'Cooling share of bill').fill('50');
+  await calculator(page).getByText('Work out the area from your windows').click();
+  await calculator(page).getByRole('radio', { name: 'Feet' }).check();
+  await calculator(page).getByLabel('Width, size 1').fill('3');
+  await calculator(page).getByLabel('Height, size 1').fill('5');
+  release();
+  await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
+  const chosen = { film: other.film.base, glass: other.glass.points };
+  await expect(net(page)).toHaveText(netLineOf({ bill: 1500, cooling: 50, ...chosen }));
+  await expect(calculator(page).getByRole('radio', { name: other.film.name })).toBeChecked();
+  await expect(calculator(page).getByRole('radio', { name: other.glass.name })).toBeChecked();
+  await expect(field(page, 'Cooling share of bill')).toHaveValue('50');
+  await calculator(page).getByRole('button', { name: 'Use 15 sq ft' }).click();
+  await expect(field(page, 'Tinted glass area')).toHaveValue('15');
 });
 
 test('the numbers are in the URL, and hostile URLs change nothing', async ({ page }) => {
@@ -77,6 +137,18 @@ test('Copy link gives the URL of these numbers, or shows it where copying is den
   });
   await calculator(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(calculator(page).getByLabel('Link to these numbers')).toHaveValue(/\?bill=650$/);
+});
+
+test('tips open on focus, and Escape closes them', async ({ page }) => {
+  await open(page);
+  const mark = calculator(page).getByRole('button', { name: 'About: Monthly energy bill' });
+  await mark.focus();
+  await expect(page.getByRole('tooltip')).toContainText('The whole electric bill of one month');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  // Also when Escape came at once: focus opens a tip again once the page has scrolled to it.
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('tips open 700 ms after the mouse came, the next one at once, 4 px away', async ({ page }) => {
@@ -155,3 +227,17 @@ for (const [fault, answer] of codeFaults)
     await expect(notice).toBeVisible();
     await expect(net(page)).toHaveText(netLineOf());
   });
+
+test('a figure of millions stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await field(page, 'Monthly energy bill').fill('999999');
+  const figure = calculator(page).locator('.net-savings');
+  await expect(figure).toHaveText(/^\$\d+,\d{3},\d{3}$/);
+  const lines = await figure.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

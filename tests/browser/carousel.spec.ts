@@ -1,7 +1,7 @@
 import { codeFaults, delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
-import { isServed } from '../routes.ts';
+import { firstServed, isServed } from '../routes.ts';
 
 test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a carousel.');
 
@@ -80,6 +80,20 @@ for (const [width, side, first] of [
     expect(await slidesInView(page)).toHaveLength(side);
   });
 
+test('fetches only the pictures in view and one more', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && /webp|avif/.test(request.url())) fetched.add(request.url());
+  });
+  await page.goto('/automotive-gallery');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.size).toBe(view + 1);
+  await button(page, 'Next picture').click();
+  await expect(position(page)).toHaveText(positionFrom(2));
+  await expect.poll(() => fetched.size).toBe(view + 2);
+});
+
 test.describe('with buttons and keys', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -153,6 +167,17 @@ test.describe('moving by itself', () => {
     await expectStill(page);
   });
 
+  test('a press pauses it until pointer and focus have left', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    await hydrate(page);
+    await button(page, 'Next picture').click();
+    await page.mouse.move(10, 10);
+    await expectStill(page);
+    await leave(page);
+    await expectMoving(page);
+  });
+
   test('Pause stops it until Play is pressed', async ({ page }) => {
     await page.clock.install();
     await page.goto('/automotive-gallery');
@@ -167,17 +192,33 @@ test.describe('moving by itself', () => {
   });
 });
 
-for (const [fault, answer] of codeFaults)
-  test(`is a list that scrolls if its code ${fault}`, async ({ page }) => {
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap before hydration pauses it no longer than one after', async ({ page }) => {
     await page.clock.install();
-    await page.route(islandCode, answer);
-    await page.goto('/automotive-gallery', { waitUntil: 'commit' });
-    await button(page, 'Next picture').click();
-    await page.clock.runFor(5000);
-    await expect(button(page, 'Next picture')).toBeHidden();
-    await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
-    await expect(carousel(page).getByRole('img').last()).toBeVisible();
+    await page.goto(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
+    await button(page, 'Next picture').tap();
+    await expect(position(page)).toHaveText(/^2 of \d+$/);
+    await expectStill(page);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expectMoving(page);
   });
+});
+
+for (const code of [islandCode, /\/_astro\/.*\.js/])
+  for (const [fault, answer] of codeFaults)
+    test(`is a list that scrolls if its code ${fault}: ${code.source}`, async ({ page }) => {
+      await page.clock.install();
+      await page.route(code, answer);
+      await page.goto('/automotive-gallery', { waitUntil: 'commit' });
+      await button(page, 'Next picture').click();
+      await page.clock.runFor(5000);
+      await expect(button(page, 'Next picture')).toBeHidden();
+      await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+      await expect(carousel(page).getByRole('img').last()).toBeVisible();
+    });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test(`a press before hydration moves it at once, and hydration keeps its position: ${reducedMotion}`, async ({
@@ -195,6 +236,38 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect.poll(() => slidesInView(page)).toEqual(inView(goal));
     await expect(button(page, 'Previous picture')).toBeEnabled();
   });
+
+test('a press without a pointer, such as by voice, moves and hydrates it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/automotive-gallery');
+  await button(page, 'Next picture').evaluate((element: HTMLElement) => element.click());
+  await expect(carousel(page).getByRole('list')).toHaveAttribute('data-live');
+  await expect(button(page, 'Previous picture')).toBeEnabled();
+});
+
+test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {
+  await page.route(islandCode, (route) => route.abort());
+  await page.goto('/automotive-gallery');
+  await page.keyboard.press('Shift');
+  await expect(button(page, 'Next picture')).toBeHidden();
+  await page.waitForTimeout(7000);
+  expect(await slidesInView(page)).toContain(1);
+});
+
+test('buttons that Firefox restored as they were on the last visit are corrected', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What Firefox does with the state of controls on a reload.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      for (const control of document.querySelectorAll<HTMLButtonElement>('[aria-roledescription] button'))
+        control.disabled = control.getAttribute('aria-label') === 'Next picture';
+    }),
+  );
+  await page.goto('/automotive-gallery');
+  await hydrate(page);
+  await expect(button(page, 'Next picture')).toBeEnabled();
+  await expect(button(page, 'Previous picture')).toBeDisabled();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -18,6 +18,20 @@ test('a chosen shade is remembered and marked in the guide', async ({ page }) =>
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
 });
 
+test('shades differ in forced colors, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/auto-window-tinting');
+  const tones = await page
+    .getByRole('radio', { name: /^\d+%/ })
+    .evaluateAll((shades) =>
+      shades
+        .map((shade) => shade.closest('label'))
+        .map((tile) => tile && getComputedStyle(tile).backgroundColor),
+    );
+  expect(tones.length).toBeGreaterThan(1);
+  expect(new Set(tones).size).toBe(tones.length);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { chooseService } from './quote-page.ts';
 import { visited } from '../routes.ts';
@@ -102,6 +104,13 @@ test('no page view of a visitor who asked for privacy is reported', async ({ pag
   expect(views()).toEqual([]);
 });
 
+test('a page is complete while the analytics service is down', async ({ page }) => {
+  await page.route(`${collector}/**`, (route) => route.abort());
+  await page.goto(site);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+});
+
 test('the policy allows the quote form to send to its delivery', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/request-quote`);
@@ -117,4 +126,25 @@ test('the policy allows the quote form to send to its delivery', async ({ page }
     received.some(({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.')),
   ).toBe(true);
   expect(refused).toEqual([]);
+});
+
+test('the policy adds only the delivery and the hashes of two scripts', () => {
+  const policyOf = (root: string) => {
+    const html = readFileSync(resolve(root, 'privacy.html'), 'utf8');
+    const [, policy = ''] = /content-security-policy" content="([^"]*)"/.exec(html) ?? [];
+    return new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  };
+  const plain = policyOf('dist');
+  const configured = policyOf(folder);
+  const added = [...configured].flatMap(([name, sources]) =>
+    sources
+      .filter((source) => !plain.get(name)?.includes(source))
+      .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
+  );
+  expect(added.toSorted()).toEqual([
+    `connect-src ${collector}`,
+    `form-action ${collector}`,
+    "script-src 'hash'",
+    "script-src 'hash'",
+  ]);
 });

@@ -66,6 +66,19 @@ test('nothing breaks where storage is denied', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('text shows before scripts and pictures arrive on a slow network', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\/_astro\//, (route) =>
+    new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue()),
+  );
+  await page.goto(
+    firstServed('/auto-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
+    { waitUntil: 'commit' },
+  );
+  await expectUsable(page);
+  for (const release of held) release();
+});
+
 test('the phone number stays beside a quote form that does not load', async ({ page }) => {
   await page.route('**/embed/quote*', (route) => route.abort());
   await page.goto(`${firstServed('/commercial-window-tinting', '/residential-window-tinting')}#quote`);

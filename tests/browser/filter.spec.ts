@@ -53,6 +53,15 @@ test('the chosen chip is in the URL, and the back button returns to the one befo
   await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a URL with a chip shows its articles, before and after hydration', async ({ page }) => {
+  await page.goto('/blog?category=automotive');
+  await expect(cards(page)).toHaveCount(automotive);
+  await expect(chip(page, 'Automotive')).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, 'Automotive').click();
+  await expect(cards(page)).toHaveCount(automotive);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('Automotive');
+});
+
 test('a category without articles says so', async ({ page }) => {
   await page.goto('/blog');
   await page.evaluate(() =>
@@ -62,6 +71,16 @@ test('a category without articles says so', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No articles found in this category.');
   await chip(page, 'All').click();
   await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+});
+
+test('the chips work by keyboard from the first Enter', async ({ page }) => {
+  await page.goto('/blog');
+  await chip(page, 'Commercial').focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(commercial);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(cards(page)).toHaveCount(residential);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { codeFaults, delayCode } from './late-code.ts';
-import { expect, test, type Page } from './test.ts';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
@@ -36,6 +36,27 @@ async function hydrate(page: Page) {
 const menuCode = '**/_astro/MenuGroups*.js';
 const allCode = '**/_astro/*.js';
 
+/** Presses within 50 ms of the pointer's arrival. */
+async function pressQuickly(page: Page, target: Locator, pointerType: 'mouse' | 'touch' | 'pen') {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const place = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const devtools = await page.context().newCDPSession(page);
+  if (pointerType === 'touch') {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  } else {
+    const pen = { ...place, pointerType };
+    const press = { ...pen, button: 'left', clickCount: 1 } as const;
+    await Promise.all([
+      devtools.send('Input.dispatchMouseEvent', { ...pen, type: 'mouseMoved' }),
+      devtools.send('Input.dispatchMouseEvent', { ...press, buttons: 1, type: 'mousePressed' }),
+      devtools.send('Input.dispatchMouseEvent', { ...press, type: 'mouseReleased' }),
+    ]);
+  }
+  await devtools.detach();
+}
+
 test.describe('menu row', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -45,6 +66,24 @@ test.describe('menu row', () => {
     await page.keyboard.press('Enter');
     await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
     await expect(main(page).getByRole('link', { name: lastTown })).toBeVisible();
+  });
+
+  test('so do the first click and the first hover', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Automotive').click();
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+    await page.goto('/about');
+    await group(page, 'Automotive').hover();
+    await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the links are in the order of the business file', async ({ page }) => {
+    await page.goto('/');
+    await group(page, 'Service Areas').click();
+    const places = main(page).getByRole('group', { name: 'Service Areas' }).getByRole('link');
+    await expect(places).toHaveText(towns);
+    await places.last().click();
+    await expect(page).toHaveURL(`/locations/${toLocationSlug(lastTown)}`);
   });
 
   test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
@@ -106,6 +145,28 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  for (const pointerType of ['mouse', 'touch', 'pen'] as const)
+    for (const hydrated of [true, false])
+      test(`a quick press by ${pointerType} opens and stays, ${hydrated ? 'hydrated' : 'before the code'}`, async ({
+        page,
+      }) => {
+        await page.goto('/');
+        if (hydrated) {
+          await hydrate(page);
+          await main(page).getByRole('link', { name: 'About' }).focus();
+        }
+        const areas = group(page, 'Service Areas');
+        await pressQuickly(page, areas, pointerType);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await page.waitForTimeout(500);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await page.mouse.move(200, 600);
+        await page.waitForTimeout(600);
+        await expect(areas).toHaveAttribute('aria-expanded', 'true');
+        await areas.press('Enter');
+        await expect(areas).toHaveAttribute('aria-expanded', 'false');
+      });
+
   test('a press opens a group at once, although the code is late', async ({ page }) => {
     const release = await delayCode(page, menuCode);
     await page.goto('/about');
@@ -154,6 +215,26 @@ test.describe('menu sheet', () => {
     await expect(toggle).toBeFocused();
   });
 
+  test('reaches from the header to the bottom of the window, wherever the page is scrolled', async ({
+    page,
+  }) => {
+    for (const top of [0, 12, 3000]) {
+      await page.goto('/');
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      const sheet = await main(page).boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      if (!sheet || !header) throw new Error('no sheet');
+      expect(Math.abs(sheet.y - header.y - header.height), `from the header at ${top}`).toBeLessThan(1);
+      expect(Math.abs(sheet.y + sheet.height - 844), `to the bottom at ${top}`).toBeLessThan(1);
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.move(200, 600);
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(() => scrollY), 'the page behind stays').toBe(before);
+    }
+  });
+
   test('closes by its own button, with the focus back on its toggle', async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
@@ -168,6 +249,18 @@ test.describe('menu sheet', () => {
     await page.keyboard.press('Enter');
     await expect(close).toBeHidden();
     await expect(toggle).toBeFocused();
+  });
+
+  test('a tap opens one group at a time and closes it again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await group(page, 'Automotive').tap();
+    await expect(main(page).getByRole('link', { name: lastVehicle })).toBeVisible();
+    await group(page, 'Service Areas').tap();
+    await expect(main(page).getByRole('link', { name: lastVehicle })).toBeHidden();
+    await expect(main(page).getByRole('link', { name: firstTown })).toBeVisible();
+    await group(page, 'Service Areas').tap();
+    await expect(main(page).getByRole('link', { name: firstTown })).toBeHidden();
   });
 });
 

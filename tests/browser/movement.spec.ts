@@ -131,3 +131,15 @@ test.describe('the banner under a finger', () => {
     expect(await bannerShift(page)).toBeGreaterThan(1);
   });
 });
+
+test('the banner pauses under the mouse, and its control works there', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.getByRole('complementary', { name: 'Notice' });
+  await banner.hover({ position: { x: 200, y: 10 } });
+  expect(await bannerShift(page)).toBe(0);
+  const control = page.getByTitle('Pause the banner');
+  await control.click();
+  expect(await bannerShift(page)).toBe(0);
+  await control.click();
+  expect(await bannerShift(page)).toBeGreaterThan(1);
+});

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/content-check/index.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { bytesIn, openEditor, sizeIn } from './editor-folder.ts';
-import { pickPhoto, save, show } from './editor-form.ts';
+import { bytesIn, fileIn, openEditor, sizeIn } from './editor-folder.ts';
+import { chooseFile, field, pickPhoto, reach, save, show, write } from './editor-form.ts';
 import { expect, test, type Page } from './test.ts';
 
 const files = readContent('.').map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
@@ -44,4 +44,28 @@ test('an owner replaces the pictures of a page and an article by photos', async 
   close();
   expect(await checkContent(copy.root)).toEqual([]);
   copy.remove();
+});
+
+test('a photo that cannot be read is refused, and the file stays as it was', async ({ page }) => {
+  // Large files take this long to read.
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = async function () {
+      if (this.type === 'image/jpeg') await new Promise((resolve) => setTimeout(resolve, 1500));
+      return new Response(this).arrayBuffer();
+    };
+  });
+  const close = await open(page);
+  const before = files.find(({ path }) => path === serviceFile)?.source;
+  await show(page, service.entry);
+  await write(page, 'name', 'Window film for homes');
+  await reach(page, service.field);
+  await chooseFile(field(page, service.field), 'Broken.jpg', Buffer.from('no picture'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Invalid File' })).toBeVisible();
+  expect(await fileIn(page, serviceFile)).toBe(before);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, serviceFile)).toContain('Window film for homes');
+  expect(await fileIn(page, serviceFile)).toContain('heroes/residential-room.webp');
+  close();
 });

@@ -3,8 +3,9 @@ import { examples, listed, visited } from '../routes.ts';
 import { covered } from './covered.ts';
 import { watchScripts } from './first-scripts.ts';
 import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
-import { linesCutOff } from './lines.ts';
+import { brokenNames, linesCutOff, loneWords, squeezedHeadings } from './lines.ts';
 import { expectLightLoad, watchLoad } from './load.ts';
+import { unevenCards, unseenLinks } from './side-by-side.ts';
 import { expectAccessible, kept, setTextSize, sidewaysScroll, smallTargets, watch } from './visit.ts';
 
 /* One visit a page and look checks all that every page owes its visitors, from the first byte on. */
@@ -39,6 +40,10 @@ test.describe('on a desktop', () => {
       soft(bytes, 'bytes of script, compressed').toBeLessThanOrEqual(4400);
       await expectStill(page);
       await expectAccessible(page, 'on a desktop');
+      soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
+      soft(await page.evaluate(unevenCards), 'what stands side by side stands on one line').toEqual([]);
+      soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);
+      soft(await page.evaluate(brokenNames), 'no name in two lines').toEqual([]);
       soft(await page.evaluate(covered), 'every target is met where it stands').toEqual([]);
       await setTextSize(page, 200);
       soft(await sidewaysScroll(page), 'no sideways scrolling at 200 % text').toEqual([]);
@@ -64,8 +69,14 @@ test.describe('on a phone', () => {
       await expectAccessible(page, 'on a phone');
       soft(await smallTargets(page), 'targets of at least 24 px').toEqual([]);
       soft(await page.evaluate(covered), 'every target is met where it stands').toEqual([]);
+      soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        soft(await page.evaluate(brokenNames), `no name in two lines at ${width} px`).toEqual([]);
+      }
       await setTextSize(page, 200);
       soft(await page.evaluate(linesCutOff), 'no line cut off at 200 % text').toEqual([]);
+      soft(await page.evaluate(squeezedHeadings), 'no squeezed heading at 200 % text').toEqual([]);
       await setTextSize(page, 100);
       if (examples.includes(path)) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

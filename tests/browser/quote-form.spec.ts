@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer } from '../unit/quote-server.ts';
+import { answer, drop, hang } from '../unit/quote-server.ts';
 import {
   failure,
   fill,
@@ -13,6 +13,7 @@ import {
   submit,
   restart,
   success,
+  unconfirmed,
 } from './quote-page.ts';
 
 // Browsers ask before a page posts to this machine.
@@ -66,6 +67,23 @@ test('logs the request once without a delivery, shows what was sent, and starts 
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
+test('shows errors when the cleared form is sent again', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).click();
+  await restart(page).click();
+  await submit(page).click();
+  await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeVisible();
+});
+
+test('sends once on a double click', async ({ page }) => {
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).dblclick();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect(page.getByRole('group', { name: /Please check/ })).toHaveCount(0);
+});
+
 for (const [colorScheme, isLight] of [
   ['light', true],
   ['dark', false],
@@ -108,6 +126,21 @@ for (const [width, height] of [
     await expect(toast).toHaveCount(0);
   });
 
+test('shows which answer is chosen', async ({ page }) => {
+  test.skip(!hasChoice, noChoice);
+  await page.goto('/request-quote?service=residential');
+  const look = (name: string) =>
+    page.getByRole('radio', { name }).evaluate((radio) => {
+      const { appearance, borderTopWidth, backgroundColor } = getComputedStyle(radio);
+      return { appearance, borderTopWidth: parseFloat(borderTopWidth), backgroundColor };
+    });
+  const other = await look('Commercial Tinting');
+  // WebKit draws native unchecked radios dark beside a light accent color.
+  expect(other).toMatchObject({ appearance: 'none', backgroundColor: 'rgb(255, 255, 255)' });
+  const chosen = await look('Residential Tinting');
+  expect(chosen.borderTopWidth).toBeGreaterThan(3 * other.borderTopWidth);
+});
+
 for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isServed))
   test(`takes a request about a vehicle on ${path}`, async ({ page }) => {
     const logged: string[] = [];
@@ -148,6 +181,20 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('works where the browser denies storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+});
+
 test('says Submitting... and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));
@@ -167,37 +214,58 @@ test('says Submitting... and sends one request however often it is pressed', asy
   expect(server.requests()).toHaveLength(1);
 });
 
-test('keeps what was typed when the server answers 500, and sends it again on Retry', async ({ page }) => {
-  await page.clock.install();
-  let isWell = false;
-  const server = await openWithServer(page, (response, request) => {
-    if (isWell) answer(200, '{"success":true}')(response, request);
-    else answer(500, 'oops')(response, request);
-  });
-  await fill(page);
-  await submit(page).click();
-  await expect(async () => {
-    await page.clock.runFor(5000);
-    await expect(form(page).getByText(failure)).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await expect(form(page).getByText(success)).toHaveCount(0);
-  await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
-  const links = ['Call', 'Text', 'Email'].map((link) =>
-    form(page).getByRole('link', { name: link, exact: true }),
+const shortRun = new Set(['500', 'a hang']);
+
+for (const [name, fault, message] of [
+  ['200 with success:false', answer(200, '{"success":false}'), failure],
+  ['malformed JSON', answer(200, '{"success":tr'), unconfirmed],
+  ['500', answer(500, 'oops'), failure],
+  ['a dropped connection', drop, unconfirmed],
+  ['a hang', hang, unconfirmed],
+] as const)
+  // How each response is read is tested in delivery.test.ts.
+  test(
+    `never calls ${name} a success, and keeps every value`,
+    { tag: shortRun.has(name) ? [] : '@full' },
+    async ({ page }) => {
+      await page.clock.install();
+      let isWell = false;
+      const server = await openWithServer(page, (response, request) => {
+        if (isWell) answer(200, '{"success":true}')(response, request);
+        else fault(response, request);
+      });
+      await fill(page);
+      await submit(page).click();
+      await expect(async () => {
+        await page.clock.runFor(5000);
+        await expect(form(page).getByText(message)).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await expect(form(page).getByText(success)).toHaveCount(0);
+      await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
+      const links = ['Call', 'Text', 'Email'].map((link) =>
+        form(page).getByRole('link', { name: link, exact: true }),
+      );
+      const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+      expect(hrefs[0]).toBe(`tel:+1${business.phone.replace(/\D/g, '')}`);
+      expect(hrefs[1]).toContain('Six%20west-facing%20windows.');
+      expect(hrefs[2]).toContain(`mailto:${business.email}?`);
+      expect(hrefs[2]).toContain('Six%20west-facing');
+      isWell = true;
+      await form(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(form(page).getByText(success)).toBeVisible();
+      expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
+    },
   );
-  const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
-  expect(hrefs[0]).toBe(`tel:+1${business.phone.replace(/\D/g, '')}`);
-  expect(hrefs[1]).toContain('Six%20west-facing%20windows.');
-  expect(hrefs[2]).toContain(`mailto:${business.email}?`);
-  expect(hrefs[2]).toContain('Six%20west-facing');
-  isWell = true;
-  await form(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(form(page).getByText(success)).toBeVisible();
-  expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('offers phone and mail, and opens the mail program', async ({ page }) => {
+    await page.goto('/request-quote');
+    await expect(page.locator('#quote noscript p')).toBeVisible();
+    await expect(page.locator('#quote noscript a[href^="tel:"]')).toBeVisible();
+    expect(await form(page).getAttribute('action')).toContain(`mailto:${business.email}`);
+  });
 
   test('posts to a configured endpoint', async ({ page }) => {
     const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));

@@ -27,23 +27,38 @@ const sizeOf = (page: Page) =>
     };
   });
 
-for (const width of [768, 1440])
-  test(`the whole form with its button is within 550 px at ${width} px`, async ({ page }) => {
+const usual = [320, 768, 1440];
+const tagOf = (width: number) => (usual.includes(width) ? [] : '@full');
+
+for (const width of [320, 390, 600, 768, 1024, 1280, 1440, 1920])
+  test(`the frame has the width of its section at ${width} px`, { tag: tagOf(width) }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { frame, form } = await openFrame(page);
-    expect((await sizeOf(page)).height).toBe(550);
-    // Also with the line that tells of the draft.
-    await form.getByLabel('Name').fill('Maria Delgado');
-    await expect(form.getByText('Kept in this browser tab')).toBeVisible();
-    const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
-    const box = await frame.boundingBox();
-    if (!button || !box) throw new Error('no boxes');
-    expect(button.y + button.height).toBeLessThan(box.y + box.height);
-    const scrolls = await page
-      .frames()[1]
-      ?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-    expect(scrolls).toBe(false);
+    await openFrame(page);
+    const { width: wide, room } = await sizeOf(page);
+    expect(wide).toBe(room);
   });
+
+for (const width of [768, 820, 1024, 1280, 1440])
+  test(
+    `the whole form with its button is within 550 px at ${width} px`,
+    { tag: tagOf(width) },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { frame, form } = await openFrame(page);
+      expect((await sizeOf(page)).height).toBe(550);
+      // Also with the line that tells of the draft.
+      await form.getByLabel('Name').fill('Maria Delgado');
+      await expect(form.getByText('Kept in this browser tab')).toBeVisible();
+      const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
+      const box = await frame.boundingBox();
+      if (!button || !box) throw new Error('no boxes');
+      expect(button.y + button.height).toBeLessThan(box.y + box.height);
+      const scrolls = await page
+        .frames()[1]
+        ?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+      expect(scrolls).toBe(false);
+    },
+  );
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -104,3 +119,16 @@ for (const [path, service] of [
     await expect(form.getByRole('radio', { name: service })).toBeChecked();
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(1);
   });
+
+test('keeps the service of the page chosen when the form is hydrated, and after it was sent', async ({
+  page,
+}) => {
+  test.skip(!hasChoice, noChoice);
+  const { form } = await openFrame(page);
+  await form.getByLabel('Name').fill('Maria Delgado');
+  await expect(page.frameLocator('#quote iframe').locator('astro-island[ssr]')).toHaveCount(0);
+  const chosen = form.getByRole('radio', { name: 'Commercial Tinting' });
+  await expect(chosen).toBeChecked();
+  await form.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(chosen).toBeChecked();
+});

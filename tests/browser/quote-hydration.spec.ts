@@ -3,7 +3,10 @@ import { answer, hang } from '../unit/quote-server.ts';
 import {
   fill,
   form,
+  hasChoice,
   islandCode,
+  missing,
+  noChoice,
   openWithServer,
   startSlowSite,
   submit,
@@ -49,37 +52,53 @@ test('sends one request when the code arrives in time', async ({ page }) => {
   expect(server.requests()).toHaveLength(1);
 });
 
-// Presses before, while and after the code arrives.
-for (const delay of [0, 300, 700])
-  test(`loses no press when each part of the code takes ${delay} ms`, async ({ page }) => {
-    const server = await openWithServer(page, hang);
-    await fill(page);
-    await page.route(islandCode, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    page.on('dialog', (dialog) => void dialog.accept());
-    // Without hydration the fields are blank, and the browser asks for them.
-    await page.reload();
-    await page.getByLabel('Name').focus();
-    await page.waitForTimeout(delay);
-    // Hydration may replace the button, so the listener reads it after the press.
-    const busy = await submit(page).evaluateHandle((button) => ({
-      pressed: new Promise((resolve) => {
-        const answer = () =>
-          resolve(button.ariaBusy === 'true' || button.closest('form')?.ariaBusy === 'true');
-        // A busy machine takes longer.
-        const ask = () => setTimeout(() => requestIdleCallback(answer, { timeout: 2000 }), 100);
-        button.addEventListener('click', ask, { capture: true });
-      }),
-    }));
-    await submit(page).click();
-    expect(await busy.evaluate(({ pressed }) => pressed)).toBe(true);
-    await expect.poll(() => server.requests().length).toBe(1);
-    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+// The short run presses before, while and after the code arrives.
+const shortRun = [0, 300, 700];
+
+for (const delay of [0, 25, 50, 100, 150, 200, 300, 450, 700, 1500])
+  test(
+    `loses no press when each part of the code takes ${delay} ms`,
+    { tag: shortRun.includes(delay) ? [] : '@full' },
+    async ({ page }) => {
+      const server = await openWithServer(page, hang);
+      await fill(page);
+      await page.route(islandCode, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      page.on('dialog', (dialog) => void dialog.accept());
+      // Without hydration the fields are blank, and the browser asks for them.
+      await page.reload();
+      await page.getByLabel('Name').focus();
+      await page.waitForTimeout(delay);
+      // Hydration may replace the button, so the listener reads it after the press.
+      const busy = await submit(page).evaluateHandle((button) => ({
+        pressed: new Promise((resolve) => {
+          const answer = () =>
+            resolve(button.ariaBusy === 'true' || button.closest('form')?.ariaBusy === 'true');
+          // A busy machine takes longer.
+          const ask = () => setTimeout(() => requestIdleCallback(answer, { timeout: 2000 }), 100);
+          button.addEventListener('click', ask, { capture: true });
+        }),
+      }));
+      await submit(page).click();
+      expect(await busy.evaluate(({ pressed }) => pressed)).toBe(true);
+      await expect.poll(() => server.requests().length).toBe(1);
+      await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    },
+  );
+
+test('lists what is missing when a blank form is pressed during hydration', async ({ page }) => {
+  await page.route(islandCode, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
   });
+  await page.goto('/request-quote');
+  await submit(page).click();
+  await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeFocused();
+});
 
 test('lets the browser say what is missing when the code never arrives', async ({ page }) => {
   await page.route(islandCode, () => {});
@@ -147,6 +166,20 @@ test('sends an early press when the visitor closes the tab', async ({ page, cont
   await expect.poll(() => site.requests().length).toBe(1);
 });
 
+test('does not send an early press again when the page is shown again', async ({ page, baseURL }) => {
+  const site = await startSlowSite(page, baseURL ?? '', stored);
+  await pressEarly(page, site.url);
+  const reloaded = page.waitForEvent('domcontentloaded');
+  // What a browser does that keeps the page in its back-forward cache.
+  await leave(page, `for (const type of ['pagehide', 'pageshow']) dispatchEvent(new Event(type))`);
+  await expect.poll(() => site.requests().length).toBe(1);
+  await reloaded;
+  site.releaseCode();
+  await page.getByLabel('Name').focus();
+  await expect(form(page).getByText(unconfirmed)).toBeVisible();
+  expect(site.requests()).toHaveLength(1);
+});
+
 test('asks about a plain post when the visitor left before the answer', async ({ page, baseURL }) => {
   const site = await startSlowSite(page, baseURL ?? '', hang);
   await page.addInitScript(() => {
@@ -170,4 +203,23 @@ test('does not ask about a plain post that was answered', async ({ page, baseURL
   await returnToForm(page, site.url);
   await expect(form(page).getByText(unconfirmed)).toHaveCount(0);
   expect(site.requests()).toHaveLength(1);
+});
+
+test('asks about a request on another page, also when the URL had chosen the service', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(!hasChoice, noChoice);
+  const site = await startSlowSite(page, baseURL ?? '', hang);
+  site.releaseCode();
+  await page.goto(`${site.url}/request-quote?service=residential`);
+  await page.getByLabel('Name').focus();
+  await untilHydrated(page);
+  await fill(page);
+  await submit(page).click();
+  await expect.poll(() => site.requests().length).toBe(1);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${site.url}/about`);
+  await returnToForm(page, site.url);
+  await expect(form(page).getByText(unconfirmed)).toBeVisible();
 });

@@ -134,22 +134,26 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-for (const [look, viewport] of [
-  ['on a desktop', desktop],
-  ['on a phone', phone],
+for (const [look, viewport, forcedColors] of [
+  ['on a desktop', desktop, 'none'],
+  ['on a phone', phone, 'none'],
+  ['on a phone in forced colors', phone, 'active'],
 ] as const)
-  test.describe(look, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+  // In forced colors every template is looked at in the visit of its page; every state in the long sweep.
+  test.describe(look, { tag: forcedColors === 'active' ? '@full' : [] }, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce', forcedColors } });
 
     for (const [name, path, states] of parts.filter(([, path]) => isServed(path)))
       test(`${name} is accessible in every state`, async ({ page }) => {
         const { errors, foreign } = watch(page);
+        // The visitor's own colors are in force then, and axe takes the page's for them.
+        const forced = forcedColors === 'active';
         // What no state changes is as axe saw it in the visit of its page.
         const still = [name === 'the menu' ? 'main' : 'body > header', 'body > footer'];
         await page.goto(path);
         for (const [state, reach] of Object.entries(states)) {
           await reach(page);
-          await expectAccessible(page, state, [], still);
+          await expectAccessible(page, state, forced ? ['color-contrast'] : [], still);
           expect.soft(await smallTargets(page), `targets of at least 24 px, ${state}`).toEqual([]);
         }
         expect(errors, 'no error, and nothing that the policy refuses').toEqual([]);

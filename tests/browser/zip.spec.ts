@@ -50,6 +50,13 @@ test('bad input says what a ZIP code is, and a good one takes that back', async 
   await expect(page.getByLabel(/ZIP code/)).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('codes that cannot be fetched lead to the list of all', async ({ page }) => {
+  await page.route('**/zips/*.json', (route) => route.abort());
+  await page.goto('/');
+  await ask(page, town.zip);
+  await expect(page).toHaveURL(`/locations?zip=${town.zip}#places`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,6 +22,7 @@ const replace = (name: string, from: RegExp, to: string) =>
     expect(text).toMatch(from);
     return text.replace(from, to);
   });
+const asUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const conflict = (text: string) =>
   text.replace(/^(\w+: .*)$/m, '<<<<<<< HEAD\n$1\n=======\n$1!\n>>>>>>> theirs');
 const link = (name: string, to: string) => () => {
@@ -48,11 +49,28 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     'business.yml',
     /Rename it to business\.yaml/,
   ],
+  ['no file', () => rmSync(at(business)), business, /git restore/],
   ['Latin-1', edit(business, (text) => Buffer.from(`${text}# Café`, 'latin1')), business, /as UTF-8/],
+  ['UTF-16', edit(business, asUtf16), business, /as UTF-8/],
+  ['a BOM', edit(business, (text) => `\ufeff${text}`), business, /without BOM/],
   ['marks of a merge', edit(business, conflict), business, /delete the lines of <<<<<<</],
+  ['nothing in it', edit(business, () => ''), business, /Restore it/],
+  ['a link to itself', link(business, business), business, /Put the file itself/],
   ['a field twice', edit(business, (text) => `${text}phone: (512) 555-0142\n`), business, /delete the other/],
   ['reversed hours', replace(business, /'17:30'/, "'07:00'"), business, /later than the opening time/],
+  ['a slash after the site', replace(business, /^(site: .*)$/m, '$1/'), business, /without the slash/],
   ['a site that is none', replace(business, /^site: .*$/m, 'site: my shop'), business, /starts with https/],
+  [
+    'a member of the team as .yml',
+    () => renameSync(at('team/nora.yaml'), at('team/nora.yml')),
+    'team/nora.yml',
+    /nora\.yaml/,
+  ],
+  ['an article as .md', () => cpSync(at(article), at('articles/x.md')), 'articles/x.md', /x\.mdx/],
+  ['an article in UTF-16', edit(article, asUtf16), article, /as UTF-8/],
+  ['an article with a BOM', edit(article, (text) => `\ufeff${text}`), article, /without BOM/],
+  ['an article with marks of a merge', edit(article, conflict), article, /delete the lines/],
+  ['an empty article', edit(article, () => '\n'), article, /delete it/],
   ['a link in a circle', link('faqs/more.yaml', 'more.yaml'), 'faqs/more.yaml', /Put the file itself/],
   [
     'a script in an article',
@@ -61,8 +79,12 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     /Delete it/,
   ],
   ['an item one space to the right', indent(location, 1), location, tooFar('right', 2)],
+  ['an item at the edge', indent(location, -2), location, tooFar('left', 2)],
   ['a hyphen without a space', replace(location, /^ {2}- (?=Two-story)/m, '  -'), location, /- Two-story/],
   ['a question to the right', replace(faqs, second, '$1   - question'), faqs, tooFar('right', 2)],
+  ['an answer to the right', replace(faqs, /^ {4}answer/m, '     answer'), faqs, tooFar('right', 4)],
+  ['a fact to the right', replace(business, /^ {2}zip:/m, '   zip:'), business, tooFar('right', 2)],
+  ['a point to the left', replace(article, /^ {2}- (?=A melted)/m, ' - '), article, tooFar('left', 2)],
   ['a source to the left', replace(article, /^ {4}url/m, '   url'), article, tooFar('left', 4)],
   ['hours as people say them', replace(business, /'08:00'/, '9am'), business, /Write the time as 09:00/],
   [
@@ -70,6 +92,12 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     replace(calculator, /^ {2}film: .*$/m, '  film: clearview'),
     calculator,
     /one of the keys under films/,
+  ],
+  [
+    'two films of one key',
+    replace(calculator, /^ {4}key: neutral$/m, '    key: daylight_dual'),
+    calculator,
+    /give each its own/,
   ],
   [
     'two questions on the page of a location',
@@ -82,7 +110,10 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     location,
     /Give 3 or 4 questions/,
   ],
+  ['no file of the calculator', () => rmSync(at(calculator)), calculator, /git restore/],
   ['a lone <', add(article, 'It lets <5 % through.'), article, /lets &lt;5 % through/],
+  ['an arrow', add(article, 'Cold <- warm.'), article, /Cold &lt;- warm/],
+  ['a lone {', add(article, 'A { brace.'), article, /A \\\{ brace/],
   ['a note as in HTML', add(article, '<!-- later -->'), article, /\{\/\* later \*\/\}/],
   [
     'an iframe',
@@ -91,6 +122,8 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
     /\(https:\/\/video\.com\/1\)/,
   ],
   ['a picture as in HTML', add(article, '<img src="a.png">'), article, /<Figure/],
+  ['a break as in HTML', add(article, 'One<br>two'), article, /empty line/],
+  ['a style', add(article, '<style>p { color: red }</style>'), article, /Delete it/],
   ['a second title', add(article, '# A heading of mine'), article, /## A heading of mine/],
   [
     'old addresses in a circle',
@@ -100,8 +133,16 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
   ],
 ];
 
-/** A mistake in the set-up of a build, one in a text and one in a list. */
-const byBuild = ['Latin-1', 'a script in an article', 'an item one space to the right'];
+/** Mistakes that could break the set-up of a build, and one that could not. */
+const byBuild = [
+  'the ending .yml',
+  'Latin-1',
+  'marks of a merge',
+  'a site that is none',
+  'a script in an article',
+  'an item one space to the right',
+  'a lone <',
+];
 
 describe('one mistake in the content', () => {
   it('is reported only if there is one', async () => expect(await checkContent(root)).toEqual([]));

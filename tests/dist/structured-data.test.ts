@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { articles, listed, locations } from '../routes';
+import { articles, listed, pages, locations } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
 type Node = Record<string, unknown> & { '@type': string | string[]; '@id'?: string };
@@ -112,5 +112,21 @@ describe('structured data', () => {
     expect(post?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(post?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(isServed(new URL(String(post?.image)).pathname)).toBe(true);
+  });
+
+  it('has the price range, and the rating only if the business file says so', () => {
+    const node = nodeOf('/', 'LocalBusiness');
+    expect(node?.priceRange).toBe(business.priceRange);
+    expect(Boolean(node?.aggregateRating)).toBe(business.claims.reviews && business.reviews.inStructuredData);
+  });
+
+  it('has no unescaped < on any page', () => {
+    const raw = pages.flatMap((path) =>
+      pageAt(path)
+        .querySelectorAll('script[type="application/ld+json"]')
+        .filter(({ rawText }) => rawText.includes('<'))
+        .map(() => path),
+    );
+    expect(raw).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hasWarranty } from '../../src/site/format/claims';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
-import { readOne } from '../content';
-import { listed } from '../routes';
+import { business, readOne } from '../content';
+import { isServed, listed } from '../routes';
 import { mainText, pageAt, plain, visibleText } from './site';
 
 const services = (['commercial', 'residential', 'automotive', 'tesla'] as const).filter((service) =>
@@ -29,6 +30,15 @@ describe.each(services)('the page of %s', (service) => {
     expect(plain(section?.text ?? '')).toContain(plain(table.glass));
     expect(plain(section?.text ?? '').includes(plain(sampleNote))).toBe(sample);
   });
+
+  it('shows the five steps of a job, each with its time', () => {
+    const steps = readOne('services', service).steps?.items ?? [];
+    expect(steps).toHaveLength(5);
+    const shown = pageAt(pathOf(service)).querySelectorAll('#how-it-runs ol li');
+    expect(shown.map((step) => plain(step.querySelector('.time')?.text ?? ''))).toEqual(
+      steps.map(({ time }) => plain(time)),
+    );
+  });
 });
 
 describe('the price page', () => {
@@ -36,6 +46,32 @@ describe('the price page', () => {
     const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
     for (const { squareFeet, from, to } of readOne('prices', 'prices').examples.items)
       expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
+  });
+
+  it('shows prices of cars only if the owner has written some', () => {
+    const { rows } = readOne('prices', 'prices').cars;
+    expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(rows.length ? 1 : 0);
+  });
+});
+
+describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
+  it('is linked from every footer, and from pages that mention the warranty', () => {
+    for (const path of listed)
+      expect(pageAt(path).querySelectorAll('footer a[href="/warranty"]')).toHaveLength(1);
+    for (const path of ['/auto-window-tinting', '/residential-window-tinting'].filter(isServed))
+      expect(pageAt(path).querySelectorAll('main a[href="/warranty"]')).toHaveLength(1);
+  });
+
+  it('gives each term, and the years of an exterior application beside lifetime', () => {
+    const { claims, warranties } = business;
+    const terms = [
+      claims.exteriorWarranty && warranties.residentialExteriorYears,
+      claims.glassWarranty && warranties.glassBreakageYears,
+      claims.commercialWarranty && warranties.commercialFilmYears,
+    ];
+    for (const years of terms) if (years) expect(mainText('/warranty')).toContain(`${years} years`);
+    if (claims.homeWarranty && claims.exteriorWarranty)
+      expect(mainText('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
   });
 });
 
@@ -45,5 +81,15 @@ describe('what the owner has not filled in', () => {
       readOne('about', 'about').credentials.length ? 1 : 0,
     );
     for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
+  });
+});
+
+describe('pictures by text', () => {
+  it('are never asked for through a form that takes none', () => {
+    const asked = listed
+      .filter((path) => !path.startsWith('/blog/'))
+      .flatMap((path) => mainText(path).match(/[^.!?]*\b(?:photos?|pictures?)\b[^.!?]*/gi) ?? []);
+    const lost = asked.filter((said) => /\bsend\b/i.test(said) && !/\btext\b/i.test(said));
+    expect(lost).toEqual([]);
   });
 });

@@ -23,6 +23,15 @@ describe('deleting a request', () => {
     return { server, visitor, remove, leftovers: () => filesWith(dirname(server.data), 'Visitor secret-2') };
   }
 
+  it('leaves no byte of it in any file', async () => {
+    const { visitor, remove, leftovers } = await prepareDeletion();
+    expect(leftovers()).not.toEqual([]);
+    const { code, output } = await remove();
+    expect([code, output]).toEqual([0, expect.stringContaining('1 deleted')]);
+    expect(leftovers()).toEqual([]);
+    expect(visitor.faults()).toEqual([]);
+  });
+
   it('says that the words are still in the file while another program reads it', async () => {
     const { server, visitor, remove, leftovers } = await prepareDeletion();
     const reader = new DatabaseSync(server.data, { readOnly: true });

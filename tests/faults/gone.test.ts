@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { prepareForTest, statusOf } from './visit';
@@ -95,5 +96,20 @@ describe('a database that is replaced under the running server', () => {
     expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
     expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(said).toHaveLength(1);
+  });
+
+  it('is not used when it belongs to another program, and the site is served', async () => {
+    const { server, visitor } = await prepareRunning();
+    const other = join(server.folder, 'other');
+    const database = new DatabaseSync(other);
+    database.exec('CREATE TABLE quotes (something_else TEXT)');
+    database.close();
+    renameSync(other, server.data);
+    for (const key of ['after-1', 'after-2']) {
+      const { answer, health } = await visitor.pass(key);
+      expect([answer.status, health.status]).toEqual([503, 503]);
+    }
+    expect(server.runs()).toBe(true);
+    expect(existsSync(server.data)).toBe(true);
   });
 });

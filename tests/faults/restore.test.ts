@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { runTool } from './run-tool';
 import { prepareForTest } from './visit';
@@ -32,6 +34,46 @@ async function prepareLoad() {
 const integrity = [{ integrity_check: 'ok' }];
 
 describe('a backup that was made under load', () => {
+  it('is sound, readable by this user alone, and has all requests that were acknowledged before', async () => {
+    const { visitor, backup, quotes, take, endLoad } = await prepareLoad();
+    await take(50);
+    const before = [...visitor.acknowledged.values()];
+    expect(await quotes('backup', backup)).toMatchObject({ code: 0 });
+    await take(20);
+    await endLoad();
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    const copy = new DatabaseSync(backup, { readOnly: true });
+    const ids = new Set(
+      copy
+        .prepare('SELECT id FROM quotes')
+        .all()
+        .map(({ id }) => String(id)),
+    );
+    expect(copy.prepare('PRAGMA integrity_check').all()).toEqual(integrity);
+    copy.close();
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    expect(visitor.faults()).toEqual([]);
+  });
+
+  it('restores the requests when the database is gone', async () => {
+    const { server, visitor, backup, quotes, take, endLoad } = await prepareLoad();
+    await take(50);
+    const before = new Map(visitor.acknowledged);
+    expect(await quotes('backup', backup)).toMatchObject({ code: 0 });
+    await take(20);
+    await endLoad();
+    await server.end('SIGKILL');
+    rmSync(dirname(server.data), { recursive: true });
+    expect(await quotes('restore', backup)).toMatchObject({ code: 0 });
+    expect(statSync(server.data).mode & 0o777).toBe(0o600);
+    await server.start();
+    visitor.acknowledged.clear();
+    for (const [key, id] of before) visitor.acknowledged.set(key, id);
+    expect((await visitor.post('after')).status).toBe(201);
+    expect(visitor.faults()).toEqual([]);
+    expect(server.rows('PRAGMA integrity_check')).toEqual(integrity);
+  });
+
   it('adds only what is missing when it is restored under load', async () => {
     const { server, visitor, backup, quotes, take, endLoad } = await prepareLoad();
     await take(50);

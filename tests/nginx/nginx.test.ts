@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installOnDebian } from '../support/install-on-debian';
 import { untilServed } from '../support/serve-site';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from '../../src/server/hosts/table';
 import { redirects } from '../../src/site/build/redirects';
@@ -89,6 +89,8 @@ describe('nginx with the sample server block', () => {
     ['/about/', '/about'],
     ['/blog/turf-melt/?a', '/blog/turf-melt?a'],
     ['/index.html', '/'],
+    ['/index/?a', '/?a'],
+    ['/404.html', '/404'],
   ])('redirects %s to the one path of the page, %s', async (path, to) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -98,7 +100,11 @@ describe('nginx with the sample server block', () => {
     ['/nowhere', 'Oops! Page not found'],
     ['/locations/nowhere-window-tinting', 'Location not found'],
     ['/_headers', 'Oops! Page not found'],
+    ['/nginx.conf', 'Oops! Page not found'],
+    ['/nope/', 'Oops! Page not found'],
+    ['/locations/nope/', 'Location not found'],
     ['//about', 'Oops! Page not found'],
+    ['/blog//turf-melt', 'Oops! Page not found'],
     ['/%2fabout', 'Oops! Page not found'],
     ['/_astro/gone.abc123.js', 'Oops! Page not found'],
   ])('answers %s with 404 and says so', async (path, words) => {
@@ -116,6 +122,13 @@ describe('nginx with the sample server block', () => {
     expect(await compressed.text()).toBe(await plain.text());
     // Or a cache in between would give one visitor what another one asked for.
     for (const { headers } of [compressed, plain]) expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('lets browsers cache hashed files for a year', async () => {
+    const script = readdirSync('dist/_astro').find((name) => name.endsWith('.js'));
+    const response = await get(`/_astro/${script ?? ''}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['//other.example/', '//other.example/x.html', '/%5Cother.example/', '/%2f%2fother.example/'])(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ const drawings = parseFile(
   'tools/pictures/manifest.json',
   z.array(z.object({ file: z.string(), alt: z.string(), ...size })),
 );
+const files = globSync(`${masters}/**/*.*`).map((path) => relative(masters, path));
 
 const shown = readContent('.').flatMap((entry) =>
   picturesOf(entry).map(({ src, alt, field }) => ({
@@ -28,6 +29,12 @@ const shown = readContent('.').flatMap((entry) =>
 const kindIn = (alt: string) => /^(?:Illustration|Rendering)\b/.exec(alt)?.[0];
 
 describe.runIf(isSample)('the pictures of the sample', () => {
+  it('are each in the list of drawings, which names no other', () => {
+    expect(drawings.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
+    const known = new Set([...drawings, ...shown].map(({ file }) => file));
+    expect(files.filter((file) => !known.has(file))).toEqual([]);
+  });
+
   // A picture of another size than its drawing is a photo that has replaced it.
   it.each(shown.filter(({ alt }) => alt !== ''))(
     '$file is called a drawing in $page only if it is',

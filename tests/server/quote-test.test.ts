@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -106,6 +107,17 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
     expect(lastMail()).toContain('has no form');
   });
 
+  it('when the request is refused', async () => {
+    await expectAlarm('It was refused with 503', await serve('<form action="/quotes">', 503));
+  });
+
+  it('when the server stores it in another file than .env says', async () => {
+    const elsewhere = { QUOTES_DATA: `${server.env.QUOTES_DATA}.other` };
+    const { code, output } = await runWith(elsewhere, 'tools/quote-test.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('does not hold it as a test');
+  });
+
   it('when a mail is given up, by the channel that works', async () => {
     isMailDown = true;
     const giveUp = setInterval(() => {
@@ -136,5 +148,47 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
     const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
     expect(code).toBe(1);
     expect(output).toMatch(/^SMTP_URL is not an address that can be used\. [^\n]+\n$/);
+  });
+});
+
+describe('the units for systemd', () => {
+  const unit = (name: string) => readFileSync(`src/server/${name}`, 'utf8');
+  const valueOf = (text: string, name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
+
+  it('run the test every day as the user of the server, on its file', () => {
+    const [site, test] = [unit('oakshade.service'), unit('oakshade-canary.service')];
+    for (const name of [
+      'WorkingDirectory',
+      'Environment',
+      'EnvironmentFile',
+      'StateDirectory',
+      'DynamicUser',
+    ])
+      expect(valueOf(test, name), name).toBe(valueOf(site, name));
+    // Without a name of its own, the user of a unit is called as the unit.
+    expect(valueOf(test, 'User')).toBe(valueOf(site, 'User') ?? 'oakshade');
+    const [program = '', script = ''] = valueOf(test, 'ExecStart')?.split(' ') ?? [];
+    expect(program).toBe(valueOf(site, 'ExecStart')?.split(' ')[0]);
+    expect(existsSync(script)).toBe(true);
+    expect(valueOf(unit('oakshade-canary.timer'), 'OnCalendar')).toMatch(/^\*-\*-\* \d\d:\d\d$/);
+  });
+});
+
+describe('npm run quotes', () => {
+  it('deletes only with a confirmation', async () => {
+    const [row] = server.rows("SELECT id FROM quotes WHERE key = 'customer'");
+    const id = String(row?.id).slice(0, 8);
+    expect(await run('tools/quotes.ts', 'delete', id)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('--yes') as string,
+    });
+    expect((await run('tools/quotes.ts', 'delete', id, '--yes')).output).toContain('1 deleted.');
+    expect(server.rows("SELECT id FROM quotes WHERE key = 'customer'")).toEqual([]);
+  });
+
+  it('lists its commands for an unknown one', async () => {
+    const { code, output } = await run('tools/quotes.ts', 'burn');
+    expect(code).toBe(1);
+    expect(output).toContain('npm run quotes -- show');
   });
 });

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry } from '../../src/site/build/content-file.ts';
+import { stateSchema } from '../../src/schemas/state.ts';
+import { readContent, readEntry } from '../../src/site/build/content-file.ts';
+import { stateProblems } from '../../src/content-check/state-rule.ts';
+import { readProps } from '../../src/content-check/components.ts';
 import { checkContent } from '../../src/content-check/index.ts';
 import { linkProblems } from '../../src/content-check/links-rule.ts';
 import { mdxProblems } from '../../src/content-check/mdx-rule.ts';
 import { readMdx } from '../../src/content-check/mdx.ts';
-import { nameProblems } from '../../src/content-check/names-rule.ts';
+import { nameProblems, duplicateProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/promises-rule.ts';
+import { referenceProblems } from '../../src/content-check/references-rule.ts';
 import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { commentProblems, yamlProblems } from '../../src/content-check/yaml-rule.ts';
 
@@ -20,6 +24,24 @@ describe('the content of the site', () => {
   it('has no problems', async () => {
     expect(formatProblems(await checkContent('.'))).toBe('0 problems in 0 files.');
   }, 60_000);
+});
+
+describe('a location', () => {
+  it('agrees with state.yaml', () => {
+    const [entry] = readContent('.', ['locations']);
+    const [state] = readContent('.', ['state']);
+    const moved = stateSchema.parse({
+      ...(state?.data as object),
+      name: 'Ohio',
+      code: 'OH',
+      zipStarts: ['43', '44', '45'],
+      bounds: { south: 38.4, north: 42, west: -84.9, east: -80.5 },
+    });
+    const fields = entry ? stateProblems(entry, moved).map(({ field }) => field) : [];
+    expect(fields).toEqual(
+      expect.arrayContaining(['state', 'zipCodes > item 1', 'coordinates > lat', 'coordinates > lng']),
+    );
+  });
 });
 
 describe('a promise', () => {
@@ -63,6 +85,12 @@ describe('YAML that cannot be read', () => {
     expect(problem?.wrong).toContain(wrong);
     expect(problem?.remedy.length).toBeGreaterThan(20);
     expect(problem?.example).not.toBe('');
+  });
+
+  it('counts the lines of front matter in the whole file', () => {
+    const entry = readEntry('articles', 'test', '---\ntitle: A\nrelated: {phone} x\n---\n\n## Text.\n');
+    expect(yamlProblems(entry)[0]).toMatchObject({ line: 3, field: 'related' });
+    expect(entry.body.split('\n').indexOf('## Text.')).toBe(5);
   });
 
   it('refuses a text that a # cuts short, but not a comment', () => {
@@ -148,6 +176,20 @@ describe('article texts', () => {
   ])('%s is refused', (text, wanted) => {
     expect(check(text)[0]).toContain(wanted);
   });
+
+  it('have the same anchors as the pages', () => {
+    expect(readMdx('## How *dark* is dark?\n\n## How dark is dark?').anchors).toEqual([
+      'how-dark-is-dark',
+      'how-dark-is-dark-1',
+    ]);
+  });
+
+  it('read required and optional props from a component', () => {
+    expect(readProps('---\ninterface Props {\n  /** A. */\n  a: string;\n  b?: number;\n}\n---')).toEqual({
+      props: ['a', 'b'],
+      required: ['a'],
+    });
+  });
 });
 
 describe('pictures', () => {
@@ -199,5 +241,21 @@ describe('names', () => {
     ]);
     expect(brief(problems)[0]).toContain('Rename the file to hutto-window-tinting.yaml');
     expect(problems.map(({ file }) => file)).toContain('src/content/faqs/tesla.yaml');
+  });
+
+  it('of other entries must exist', () => {
+    const business = readEntry('business', 'business', 'aboutAreas: [Hutto, Bee Cav]\n');
+    expect(brief(referenceProblems([business, location('hutto-window-tinting', 'Hutto')]))).toEqual([
+      '1 aboutAreas > item 2: There is no published location called Bee Cav. Write one of: Hutto.',
+    ]);
+    const [none] = referenceProblems([business]);
+    expect(none?.remedy, 'while every location is a draft').toContain('None is published yet.');
+  });
+
+  it('and titles are used once', () => {
+    const duplicates = ['a', 'b'].map((slug) => readEntry('articles', slug, '---\ntitle: One title\n---\n'));
+    expect(brief(duplicateProblems(duplicates))).toEqual([
+      '2 title: src/content/articles/a.mdx has the same title. Write a title about this page only.',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRetryAfter } from '@/features/quote/delivery/read-response';
-import { deliver, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
+import { deliver, getRetryDelay, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery/delivery';
 import { toDelivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
@@ -64,21 +64,45 @@ describe('deliver to an endpoint', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...quote, leave_blank: '', fill_seconds: '41' });
   });
 
+  it('leaves out how long it took when the start was not seen', async () => {
+    const server = await startQuoteServer(success);
+    stops.push(server.stop);
+    const { tools } = toTools();
+    await deliver(
+      { mode: 'endpoint', url: server.url },
+      quote,
+      { ...proof, seconds: undefined },
+      { unanswered: 0 },
+      tools,
+    );
+    expect(JSON.parse(server.received[0]?.body ?? '')).not.toHaveProperty('fill_seconds');
+  });
+
   it.each([
     ['an empty 204', answer(204, '')],
+    ['an empty 202', answer(202, '')],
+    ['a 201 with other JSON', answer(201, '{"id":7}')],
     ['a 200 with ok', answer(200, '{"ok":true,"id":"7"}')],
+    ['a 200 with ok declared as text', answer(200, '{"ok":true}', 'text/plain')],
     ['an empty 200', answer(200, '')],
+    ['an empty 200 declared as a page', answer(200, '', 'text/html')],
     ['a 200 with the word OK', answer(200, 'OK', 'text/plain')],
     ['a 200 with other JSON', answer(200, '{"id":7}')],
+    ['a 200 with a list', answer(200, '[7]')],
   ])('takes %s as proof', async (_, given) => {
     expect((await sendTo([given])).kind).toBe('sent');
   });
 
   it.each([
     ['a page', answer(200, '<!doctype html><h1>Thank you</h1>', 'text/html')],
+    ['a page with 201', answer(201, 'Log in first', 'text/html; charset=utf-8')],
+    ['a page declared as text', answer(200, '\n<html>', 'text/plain')],
     ['malformed JSON', answer(200, '{"success":tr')],
+    ['malformed JSON with 201', answer(201, '{"success":tr')],
     ['the JSON text false', answer(200, '"false"')],
+    ['the bare word false', answer(200, 'false', 'text/plain')],
     ['the text true', answer(200, '{"success":"true"}')],
+    ['the text false', answer(200, '{"success":"false"}')],
     ['one success and one failure', answer(200, '{"ok":true,"success":"no"}')],
     ['a redirect', ((response) => response.writeHead(302, { Location: '/thanks' }).end()) satisfies Answer],
   ])('does not take %s as proof, and does not send again', async (_, given) => {
@@ -89,14 +113,25 @@ describe('deliver to an endpoint', () => {
 
   it.each([
     ['200 with success:false', answer(200, '{"success":false}')],
+    ['200 with ok:false', answer(200, '{"ok":false}')],
+    ['201 with ok:false', answer(201, '{"ok":false}')],
     ['200 with success and an error', answer(200, '{"success":true,"error":"full"}')],
+    ['200 with success:false declared as text', answer(200, '{"success":false}', 'text/plain')],
     ['400', answer(400, '{}')],
     ['404 with success:true', answer(404, '{"success":true}')],
     ['413', answer(413, '')],
+    ['409 with ok:false', answer(409, '{"ok":false}')],
   ])('takes %s as refused, without a retry', async (_, given) => {
     const { kind, received } = await sendTo([given, success]);
     expect(kind).toBe('refused');
     expect(received).toHaveLength(1);
+  });
+
+  it('passes on the messages by field', async () => {
+    const { result } = await sendTo([
+      answer(422, '{"ok":false,"errors":{"email":"Invalid email address","x":7}}'),
+    ]);
+    expect(result).toEqual({ kind: 'refused', errors: { email: 'Invalid email address' } });
   });
 
   it.each([
@@ -124,6 +159,10 @@ describe('deliver to an endpoint', () => {
 
   it.each([500, 501, 503, 525])('takes %i as a failure', async (status) => {
     expect((await sendTo([answer(status, '')])).kind).toBe('failed');
+  });
+
+  it('believes a server that says with 502 that it stored nothing', async () => {
+    expect((await sendTo([answer(502, '{"ok":false,"error":"disk"}')])).kind).toBe('failed');
   });
 
   it.each([
@@ -201,6 +240,15 @@ describe('deliver to an endpoint', () => {
 });
 
 describe('deliver to a service without idempotency keys', () => {
+  it('sends at most twice after 500', async () => {
+    const always = [answer(500, '')];
+    expect((await sendTo(always, { mode: 'formspree' })).received).toHaveLength(2);
+    expect((await sendTo(always, { mode: 'formspree', unanswered: 1 })).received).toHaveLength(1);
+    const { kind, received } = await sendTo(always, { mode: 'formspree', unanswered: 2 });
+    expect(kind).toBe('unknown');
+    expect(received).toHaveLength(0);
+  });
+
   it.each([
     ['a hang', hang],
     ['a dropped connection', drop],
@@ -219,6 +267,12 @@ describe('deliver to a service without idempotency keys', () => {
     expect((await sendTo([answer(200, '{"errors":[{"code":"SPAM"}]}')], { mode: 'formspree' })).kind).toBe(
       'refused',
     );
+  });
+});
+
+describe('getRetryDelay', () => {
+  it('is 30 s at most', () => {
+    expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
   });
 });
 
@@ -276,6 +330,12 @@ describe('other deliveries', () => {
       botcheck: '',
       idempotency_key: 'key-1',
     });
+  });
+
+  it('formspree gets JSON at its URL', async () => {
+    const { calls } = await send({ mode: 'formspree', url: 'https://formspree.io/f/x' });
+    expect(calls[0]?.[0]).toBe('https://formspree.io/f/x');
+    expect(JSON.parse(toText(calls[0]?.[1]))).toMatchObject({ name: 'Maria', _gotcha: '' });
   });
 
   it('netlify gets the form name, and is believed when Netlify itself answers', async () => {

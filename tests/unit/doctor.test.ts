@@ -8,6 +8,7 @@ import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
 import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
+import { settingBlockers } from '../../tools/doctor/settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -62,6 +63,23 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     }
   });
 
+  it('reports a value that is listed as a sample, and says which line to delete', () => {
+    const [problem] = check('phone: (830) 555-2000\nsampleValues:\n  - phone\n');
+    expect(problem).toMatchObject({ line: 1, field: 'phone' });
+    expect(problem?.remedy).toContain('delete the line "phone"');
+  });
+
+  it('does not believe a reserved address or number, listed or not', () => {
+    for (const line of ['site: https://shop.example', 'email: a@shop.example', 'phone: (512) 555-0142'])
+      expect(check(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
+  });
+
+  it('is silent about real values', () => {
+    const real =
+      'site: https://hilltint.com\nphone: (512) 444-0142\nemail: a@example-tint.com\nhours: []\nclaims:\n  dealer: true\nsampleValues: []\n';
+    expect(check(real)).toEqual([]);
+  });
+
   it('asks to confirm a claim that is on, and is silent about one that is off and its figures', () => {
     const listed = (isOn: boolean) =>
       fieldsOf(
@@ -71,6 +89,12 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       );
     expect(listed(true)).toEqual(['claims > discount', 'discountPercent', 'links > booking']);
     expect(listed(false)).toEqual([]);
+  });
+
+  it('asks for a delivery of quotes until one is set', () => {
+    expect(fieldsOf(settingBlockers({}))).toEqual(['QUOTE_DELIVERY']);
+    expect(fieldsOf(settingBlockers({ QUOTE_DELIVERY: 'console' }))).toEqual(['QUOTE_DELIVERY']);
+    expect(settingBlockers({ QUOTE_DELIVERY: 'endpoint' })).toEqual([]);
   });
 
   it('reports invented people and drawings, and is silent about real ones', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { completeLocation } from '../../src/site/queries/location-facts';
+import { milesBetween, offsetMiles } from '../../src/site/queries/distance';
+import { completeLocation, mainLocations } from '../../src/site/queries/location-facts';
 import { toZip, toZipTables } from '../../src/site/queries/zip';
 
 describe('a location', () => {
@@ -14,10 +15,43 @@ describe('a location', () => {
     expect(complete({}, { ...services, automotive: false }).services).toEqual(['commercial', 'residential']);
   });
 
+  it('is named with its state, or as its file says', () => {
+    expect(complete().name).toBe('Lakeway, TX');
+    expect(complete({ city: 'Central Texas', fullName: 'Central Texas' }).name).toBe('Central Texas');
+  });
+
+  it('names its county, or all of them', () => {
+    expect(complete({ counties: ['Travis'] }).countyNames).toBe('Travis County');
+    expect(complete({ counties: ['Burnet', 'Travis', 'Blanco'] }).countyNames).toBe(
+      'Burnet, Travis and Blanco Counties',
+    );
+    expect(complete().countyNames).toBe('');
+  });
+
   it('gives its distance from the shop in whole miles', () => {
     expect(complete().miles).toBe(13);
     expect(complete({ coordinates: shop }).miles).toBe(0);
   });
+});
+
+it('distances are right within one percent, with east and north as plus', () => {
+  const austin = { lat: 30.2672, lng: -97.7431 };
+  const dallas = { lat: 32.7767, lng: -96.797 };
+  expect(Math.abs(milesBetween(austin, dallas) - 182)).toBeLessThan(2);
+  expect(milesBetween(dallas, austin)).toBe(milesBetween(austin, dallas));
+  const { east, north } = offsetMiles(austin, dallas);
+  expect(east).toBeGreaterThan(50);
+  expect(north).toBeGreaterThan(150);
+});
+
+it('where not all locations fit, those of the menu come first, then the nearest', () => {
+  const miles = { Far: 62, Near: 7, Next: 14, Away: 35 };
+  const locations = Object.entries(miles).map(([city, miles]) => ({ city, miles }));
+  const names = (count: number, menu: string[] = []) =>
+    mainLocations(locations, menu, count).map(({ city }) => city);
+  expect(names(4)).toEqual(['Far', 'Near', 'Next', 'Away']);
+  expect(names(2)).toEqual(['Near', 'Next']);
+  expect(names(2, ['Far'])).toEqual(['Far', 'Near']);
 });
 
 describe('the ZIP finder', () => {
@@ -33,6 +67,11 @@ describe('the ZIP finder', () => {
     expect(tables['786']?.['78657']).toBe('/suburb');
     expect(tables['787']?.['78733']).toBe('/suburb');
     expect(tables['100']).toBeUndefined();
+  });
+
+  it('keeps one table for each first three digits, so that none grows beyond a hundred', () => {
+    for (const [start, table] of Object.entries(tables))
+      expect(Object.keys(table).every((zip) => zip.startsWith(start))).toBe(true);
   });
 
   it.each(['78669', ' 78669 ', '78669-1234', '78669 1234'])('reads "%s"', (typed) =>

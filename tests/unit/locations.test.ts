@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { locationSchema } from '../../src/schemas/location.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
+import { likelyCopies } from '../../src/content-check/similarity.ts';
 import { locationProblems } from '../../src/content-check/locations-rule.ts';
 import { locationSimilarity } from '../../src/content-check/similarity.ts';
 
@@ -77,5 +78,15 @@ describe('how much of a text stands in another', () => {
     expect(locationSimilarity(lakeway, leander)).toBe(0);
     for (const neighborhood of ['Bryson', 'Crystal Falls', 'Leander'])
       expect(locationSimilarity(lakeway, copyOf(neighborhood)), neighborhood).toBe(1);
+  });
+
+  it('is compared only for likely copies, each of which is found', () => {
+    expect(likelyCopies([lakeway, leander, copyOf('Bryson')], 0.1)).toEqual([[2, 0]]);
+    const pairs = likelyCopies(
+      Array.from({ length: 100 }, () => lakeway),
+      0.1,
+    );
+    expect(new Set(pairs.map(([later]) => later)).size).toBe(99);
+    expect(pairs.length).toBeLessThan(1000);
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -97,6 +97,20 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toBe(noProblems);
   });
 
+  it('takes the path of a photo as a file manager gives it, and never overwrites a picture', async () => {
+    const spaced = join(root, 'my photo.jpg');
+    cpSync(photo, spaced);
+    const alt = 'A blue pickup in the bay, its rear glass half filmed';
+    const paths = [`${spaced} `, `'${spaced}'`, spaced.replaceAll(' ', '\\ '), `file://${photo}`];
+    const names = new Set<string>();
+    for (const file of paths) {
+      const { files } = await write('photo', { gallery: 'gallery', file, alt });
+      names.add(files[0] ?? '');
+    }
+    expect(names.size).toBe(paths.length);
+    for (const name of names) expect(existsSync(join(root, name))).toBe(true);
+  });
+
   it('says what is wrong with a photo, and writes nothing', async () => {
     const heic = join(root, 'IMG_1.HEIC');
     writeFileSync(heic, 'ftypheic');
@@ -109,6 +123,14 @@ describe('npm run new', { timeout: 120_000 }, () => {
         message,
       );
     expect(globSync('**/a-blue-pickup*', { cwd: pictures })).toEqual([]);
+  });
+
+  it('adds a member of the team', async () => {
+    const alt = 'June at a tall window with a squeegee';
+    const { files } = await write('team', { name: 'June', role: 'Installer', file: photo, alt });
+    expect(files).toEqual(['src/content/team/june.yaml', 'src/assets/pictures/team/june.webp']);
+    expect(read('src/content/team/june.yaml')).toMatch(/^order: \d+\nname: June\n/);
+    expect(await check()).toBe(noProblems);
   });
 
   it('adds a redirect from an old path to a page', async () => {

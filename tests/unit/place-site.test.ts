@@ -53,6 +53,11 @@ describe('a new build', () => {
     expect(list(`${target()}.old/_astro`)).toEqual(['new.js']);
   });
 
+  it('may go into a folder that does not exist yet', () => {
+    placeSite(makeNext(), join(folder, 'srv/site'));
+    expect(list(join(folder, 'srv'))).toEqual(['site']);
+  });
+
   it('that was killed between the two renames leaves a site that can be recovered', () => {
     makeSite(`${target()}.old`, 'old');
     mkdirSync(`${target()}.next-7/_astro`, { recursive: true });
@@ -115,4 +120,20 @@ replaceContents('${join(folder, 'dist.next-1')}', '${target()}', '${target()}.ol
   const canMount = process.platform === 'linux' && mount('-t', 'tmpfs', 'tmpfs', trial);
   if (canMount) spawnSync('/bin/umount', [trial]);
   rmSync(trial, { recursive: true });
+
+  it.runIf(canMount).each([
+    ['another disk', (to: string) => ['-t', 'tmpfs', 'tmpfs', to]],
+    ['a folder of the same disk', (to: string) => ['--bind', join(folder, 'volume'), to]],
+  ])('gets new contents as a mount point of %s', (_kind, toWords) => {
+    mkdirSync(join(folder, 'volume'));
+    mkdirSync(target());
+    expect(mount(...toWords(target()))).toBe(true);
+    try {
+      makeSite(target(), 'old', 5);
+      placeSite(makeNext(), target());
+      expectNewSite();
+    } finally {
+      spawnSync('/bin/umount', [target()]);
+    }
+  });
 });

@@ -88,6 +88,11 @@ describe('the draft', () => {
     expect(storage.getItem('quote-draft')).toBeNull();
   });
 
+  it('works where storage is denied', () => {
+    expect(readDraft(denied)).toEqual(emptyQuote);
+    expect(writeDraft(denied, { name: 'Maria' })).toBe(false);
+  });
+
   it.each(['nonsense', 'null', '[]', '5', '{"name":5,"__proto__":{"name":"x"},"other":"y"}'])(
     'ignores %s',
     (stored) => {

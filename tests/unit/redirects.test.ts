@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { notePublished } from '../../src/integrations/published-pages';
-import { readPublishedPages, findRedirects } from '../../src/site/build/redirects';
+import { readPublishedPages, findRedirects, redirects } from '../../src/site/build/redirects';
 import { readEntry } from '../../src/site/build/content-file';
 import { redirectProblems } from '../../src/content-check/redirects-rule';
 
@@ -77,9 +77,31 @@ describe('an article or a town whose file is gone', () => {
       expect.stringContaining('{ path: /blog/added, mark: '),
     ]);
   });
+
+  it('does not count for another shop that starts from the sample', () => {
+    edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://sample.example');
+    rmSync(join(articles, `${article}.mdx`));
+    expect(moves()).toEqual({});
+    notePublished(root);
+    expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
+  });
+
+  it('counts still for a shop that moves to another domain, and not where a server has no files of pages', () => {
+    edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://old.shop.com');
+    rmSync(join(articles, `${article}.mdx`));
+    expect(moves()).toEqual({ [`/blog/${article}`]: '/blog' });
+    for (const folder of [articles, towns]) rmSync(folder, { recursive: true });
+    expect(moves()).toEqual({});
+  });
 });
 
 describe('redirects', () => {
+  it('come from the content file', () => expect(Object.keys(redirects).length).toBeGreaterThan(0));
+
+  it('may lead to a page in one step', () => {
+    expect(problemsOf(['/blog/old-name', '/blog/new-name'])).toEqual([]);
+  });
+
   it('are named where they lead nowhere', () => {
     const [problem] = problemsOf(['/blog/old-name', '/blog/newname']);
     expect(problem).toEqual({

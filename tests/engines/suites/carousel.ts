@@ -33,6 +33,13 @@ export function testCarousel(visitor: Visitor) {
     await visitor.find(next);
     await visitor.hydrated(carousel);
   };
+  const goToEnd = async () => {
+    for (let step = 0; step < 40 && !(await visitor.evaluate(look)).atEnd; step++) {
+      const before = await first();
+      await visitor.press('mouse', next);
+      await expect.poll(first).toBeGreaterThan(before);
+    }
+  };
 
   describe.skipIf(!isServed('/automotive-gallery'))('carousel', () => {
     for (const way of visitor.ways)
@@ -66,6 +73,20 @@ export function testCarousel(visitor: Visitor) {
         ]);
         await expect.poll(first).toBeGreaterThan(start);
       });
+
+    test('keeps the focus at its end, and moves again after the visitor has left', async () => {
+      await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
+      await goToEnd();
+      await pause(700);
+      expect(await visitor.evaluate(look)).toMatchObject({ atEnd: true, hasFocus: true });
+      await visitor.driver.keys('ArrowLeft');
+      await expect.poll(async () => (await visitor.evaluate(look)).atEnd).toBe(false);
+      await goToEnd();
+      const end = await first();
+      await visitor.driver.hover([720, 20]);
+      await visitor.blur();
+      await expect.poll(first, { timeout: 8000 }).not.toBe(end);
+    });
 
     test('a press stops it, even where buttons take no focus, as in Safari', async () => {
       await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));

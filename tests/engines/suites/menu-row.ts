@@ -9,6 +9,7 @@ const openGroups = () =>
   [...document.querySelectorAll('#menu button[aria-expanded=true]')].map(({ textContent }) =>
     textContent.trim(),
   );
+const focused = () => document.activeElement?.textContent.trim();
 
 /** The menu of wide screens. */
 export function testMenuRow(visitor: Visitor) {
@@ -39,6 +40,19 @@ export function testMenuRow(visitor: Visitor) {
       await visitor.driver.hover([300, 700]);
       await pause(700);
       await seesOpen('Service Areas');
+    });
+
+    test('arrow keys and letters reach a link, which Enter follows', async () => {
+      await visitor.visit('/');
+      await visitor.focus(groups, 'Service Areas');
+      await visitor.hydrated('#menu');
+      await visitor.driver.keys('ArrowDown');
+      await seesOpen('Service Areas');
+      await visitor.driver.type('l');
+      const found = await visitor.evaluate(focused);
+      expect(found).toMatch(/^L/);
+      await visitor.driver.keys('Enter');
+      await visitor.sees('the page of the link', () => location.pathname.startsWith('/locations/l'));
     });
   });
 

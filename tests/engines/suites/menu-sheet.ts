@@ -56,6 +56,27 @@ function testSheet(visitor: Visitor, site: () => string) {
     await close(visitor, 'mouse');
   });
 
+  test('every link in it can be scrolled into view and pressed', async () => {
+    await open(700);
+    const hidden = await visitor.evaluate(async () => {
+      const missed: string[] = [];
+      const menu = document.querySelector('#menu');
+      for (const button of menu?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? []) {
+        if (button.ariaExpanded !== 'true') button.click();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        for (const link of menu?.querySelectorAll('a') ?? []) {
+          if (!link.checkVisibility()) continue;
+          link.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y, width, height } = link.getBoundingClientRect();
+          if (!link.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+            missed.push(link.textContent.trim());
+        }
+      }
+      return missed;
+    });
+    expect(hidden).toEqual([]);
+  });
+
   for (const way of visitor.ways)
     test(`by ${way} it opens, with one open group at a time, and closes`, async () => {
       await open(0, way);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstServed } from '../../routes';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
@@ -37,6 +38,23 @@ export function testScroll(visitor: Visitor) {
         const { shown, high } = await visitor.evaluate(look);
         expect(shown, `px of the dock at ${share * 100}%`).toBe(high);
       }
+    });
+
+    test('a URL with #quote scrolls to the section and gives it the focus', async () => {
+      await visitor.visit(
+        `${firstServed('/residential-window-tinting', '/commercial-window-tinting', '/auto-window-tinting')}#quote`,
+      );
+      await pause(700);
+      const [top, bar, focused] = await visitor.evaluate(
+        () =>
+          [
+            document.querySelector('#quote')?.getBoundingClientRect().top ?? -1,
+            document.querySelector('header')?.getBoundingClientRect().bottom ?? -1,
+            document.activeElement?.id,
+          ] as const,
+      );
+      expect(Math.abs(top - bar)).toBeLessThan(12);
+      expect(focused).toBe('quote');
     });
   });
 }

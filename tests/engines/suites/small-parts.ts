@@ -54,4 +54,13 @@ export function testSmallParts(visitor: Visitor) {
         await expect.poll(() => visitor.evaluate(state)).toBe('running');
       });
   });
+
+  test('the page of a link under the mouse is prefetched', async () => {
+    await visitor.visit('/about');
+    await visitor.driver.hover(await visitor.find('main a[href^="/"]'));
+    await visitor.sees('a prefetch', () => {
+      const ahead = 'link[rel=prefetch], script[type=speculationrules]';
+      return document.querySelector(ahead) !== null;
+    });
+  });
 }

@@ -2,10 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
 import { pagePolicy } from '../../../src/integrations/finish-pages/policy';
 import { readPage, withChanges } from '../../../src/integrations/finish-pages/read-page';
+import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
 
 const meta = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 const page = (head: string, body = '') => readPage(`<html><head>${head}</head><body>${body}</body></html>`);
 const policy = "font-src 'self';script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';";
+
+describe('a page', () => {
+  it('changes where it is told to, and nowhere else', () => {
+    const html = '<head><meta charset="utf-8"> <p a="b">1 &lt; 2<br>x</p><!-- <p> --></head>';
+    const [, , paragraph] = readPage(html);
+    if (!paragraph) throw new Error('The paragraph is not read');
+    expect(paragraph).toMatchObject({ name: 'p', attributes: { a: 'b' }, text: '1 &lt; 2<br>x' });
+    expect(
+      withChanges(html, [
+        [paragraph, ''],
+        [undefined, 'z'],
+        [paragraph, '<i>y</i>'],
+      ]),
+    ).toBe('<head><meta charset="utf-8"> <i>y</i><!-- <p> --></head>');
+  });
+
+  it('is refused without a head', () => {
+    expect(() => readPage('<p>x</p>')).toThrow('no head');
+  });
+});
 
 describe('the policy of a page', () => {
   const write = (head: string, style = '') => {
@@ -52,5 +73,21 @@ describe('the runtime of islands', () => {
   it('is missed where an island waits for what is not there', () => {
     expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
     expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
+  });
+});
+
+describe('words of scripts', () => {
+  const words = (code: string) =>
+    scriptWords((name) => (name === 'a.js' ? code : 'late'))([], '<script src="/_astro/a.js"></script>');
+
+  it('are those of all files that a page loads', () => {
+    const isIn = words('import("./b.js");x.className="tall dark"');
+    expect(['tall', 'dark', 'late', 'light'].map(isIn)).toEqual([true, true, true, false]);
+  });
+
+  it('are not put together of pieces', () => {
+    expect(() => words('x({className:`tone-${name}`})')).toThrow('composes a class name');
+    expect(() => words('x({className:`a ${name}-tone`})')).toThrow('composes a class name');
+    expect(words('x({className:`fld${full?` full`:``}`})')('fld')).toBe(true);
   });
 });

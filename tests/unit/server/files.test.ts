@@ -10,6 +10,7 @@ describe('a file of the site', () => {
   it.each([
     ['/', 200, 'Home'],
     ['/about', 200, 'About'],
+    ['/about?a=1', 200, 'About'],
     ['/%61bout', 200, 'About'],
     ['/_astro/a.abc123.js', 200, 'a()'],
     ['/.well-known/security.txt', 200, 'Contact'],
@@ -31,18 +32,25 @@ describe('a file of the site', () => {
 
   it.each([
     '//nginx.conf',
+    '///nginx.conf',
     '/%2fnginx.conf',
+    '/%2Fnginx.conf',
     '/%5cnginx.conf',
     '/nginx%2econf',
+    '/NGINX.conf',
     '/nginx.conf',
     '/_headers',
+    '/_redirects',
     '/./_redirects',
     '/a/../nginx.conf',
+    '/a/%2e%2e/nginx.conf',
     '/a/..%2fnginx.conf',
     '/.env',
     '/%2eenv',
+    '/%2e%65nv',
     '/../outside.txt',
     '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
     '/..%5coutside.txt',
     '/%252e%252e/outside.txt',
     '/nginx.conf%00.html',
@@ -111,6 +119,12 @@ describe('a file of the site', () => {
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag]);
     expect((await ask('br', '*')).status).toBe(304);
     expect((await ask('gzip', tag)).status).toBe(200);
+  });
+
+  it('is not cached as missing for a year below /_astro/', async () => {
+    const { status, headers } = await get('/_astro/gone.abc123.js');
+    expect(status).toBe(404);
+    expect(headers['cache-control']).not.toContain('immutable');
   });
 
   it('answers HEAD with the headers alone', async () => {

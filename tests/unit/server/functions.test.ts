@@ -49,6 +49,15 @@ describe('a store in D1', () => {
     expect([await store.has(first.id), await store.has('other')]).toEqual([true, false]);
   });
 
+  it('stores one of twenty requests at once with one key', async () => {
+    const { d1, rows } = openD1();
+    const store = createD1Store(d1, []);
+    const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '', isTest: false }));
+    const ids = new Set((await Promise.all(all)).map(({ id }) => id));
+    expect(ids.size).toBe(1);
+    expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
+  });
+
   it('tells the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
     await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '', isTest: false });
@@ -101,6 +110,19 @@ describe('the function on Netlify', () => {
 
 describe('a store that forwards', () => {
   const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alarm };
+
+  it('counts as stored what one channel has accepted, with the same id each time', async () => {
+    const send = vi.fn<Notifier['send']>().mockResolvedValue();
+    const store = createForwardStore([failing, { channel: 'webhook', send, alarm }], 'secret');
+    const [one, two] = [
+      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
+      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
+    ];
+    expect(one.id).toBe(two.id);
+    expect(await store.has(one.id)).toBe(true);
+    expect(await store.has(`${one.id.slice(0, -1)}x`)).toBe(false);
+    expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
+  });
 
   it.each([[[]], [[failing]]])('rejects what no channel has accepted', async (notifiers) => {
     await expect(

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
 import { createMailNotifier, toMail } from '../../../src/server/mail';
 import type { KeptQuote } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
@@ -42,6 +43,10 @@ describe('the mail of a request', () => {
     );
   });
 
+  it('says in its subject that it is a test', () => {
+    expect(toMail({ ...kept, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
+  });
+
   it('has no character in its subject that changes the direction of the text', () => {
     const quote = { ...kept.quote, name: 'Maria \u202egnp.exe\u2066' };
     const mail = toMail({ ...kept, quote }, addresses);
@@ -56,5 +61,18 @@ describe('the mail of a request', () => {
     expect(mail?.to).toEqual(['<owner@shop.example>']);
     expect(head).not.toMatch(/^(Bcc|Cc|To: .*victim)/im);
     expect(body).toContain('RCPT TO:<other@victim.example>');
+  });
+
+  it('has no line break in its subject, whatever the name', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\v', '\u0085', ' ', 'a', ':')),
+        (parts) => {
+          const name = parts.join('');
+          const mail = toMail({ ...kept, quote: { ...kept.quote, name } }, addresses);
+          expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
+        },
+      ),
+    );
   });
 });

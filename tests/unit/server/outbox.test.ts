@@ -55,6 +55,16 @@ const failing = (channel: Notifier['channel'], code: string): Notifier => ({
 const alarm = () => Promise.resolve();
 
 describe('the outbox', () => {
+  it('mails a request once', async () => {
+    const smtp = await startSmtpServer();
+    cleanups.push(smtp.stop);
+    const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
+    await server.store.keep(request);
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
   it('retries until the mail server accepts it', async () => {
     let downs = 3;
     const smtp = await startSmtpServer(() => downs-- > 0);
@@ -83,6 +93,18 @@ describe('the outbox', () => {
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }));
   });
 
+  it('gives up after its time, and stores the reason with the request', async () => {
+    const server = open([failing('mail', 'EAUTH')], {
+      firstDelay: 5,
+      longestDelay: 5,
+      attempts: 3,
+      total: 30,
+    });
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ state: 'given up', error: 'EAUTH' }]);
+    expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
+  });
+
   it('does not give up early when the clock was set', async () => {
     const policy = { ...quick, attempts: 4, total: 60_000 };
     const server = open([failing('mail', 'ECONNREFUSED')], policy);
@@ -90,6 +112,30 @@ describe('the outbox', () => {
     // 400 days pass at once, as on a machine whose clock was wrong.
     server.database.exec('UPDATE outbox SET since = since - 34560000000');
     await expect.poll(server.rows).toMatchObject([{ state: 'given up', tries: 4 }]);
+  });
+
+  it('retries soon after the clock was set back', async () => {
+    const send = vi.fn(() => Promise.resolve());
+    const before = open([failing('mail', 'ECONNREFUSED')], {
+      ...quick,
+      firstDelay: 30_000,
+      longestDelay: 30_000,
+    });
+    await before.store.keep(request);
+    await expect.poll(before.rows).toMatchObject([{ tries: 1 }]);
+    before.database.exec('UPDATE outbox SET at = at + 34560000000, since = since + 34560000000');
+    await before.close();
+    const after = open([{ channel: 'mail', send, alarm }]);
+    await expect.poll(after.rows).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('stops within seconds while a mail server does not answer', async () => {
+    const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alarm };
+    const server = open([silent]);
+    await server.store.keep(request);
+    await expect.poll(server.rows).toMatchObject([{ tries: 1 }]);
+    await server.close();
+    expect(server.database.isOpen).toBe(false);
   });
 
   it('does not let one channel wait for the other', async () => {

@@ -20,11 +20,28 @@ describe('a form sent without JavaScript', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
+  it('is stored once when it is sent twice', async () => {
+    const server = openQuoteApp();
+    const [one, two] = [await server.handle(asForm(typed)), await server.handle(asForm(typed))];
+    expect(two.headers.get('Location')).toBe(one.headers.get('Location'));
+    expect(server.kept()).toHaveLength(1);
+  });
+
   it('is stored once when the script of the page has sent it, too', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     await server.handle(asForm(typed));
     await server.handle(asForm({ ...typed, idempotency_key: 'k' }));
+    expect(server.kept()).toHaveLength(1);
+  });
+
+  it('is read with files, too', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(typed)) body.append(name, value);
+    body.append('photo', new Blob(['x']), 'x.jpg');
+    const server = openQuoteApp();
+    const request = new Request('http://shop.example/quotes', { method: 'POST', body });
+    expect(await status(server.handle(request))).toBe(303);
     expect(server.kept()).toHaveLength(1);
   });
 
@@ -42,6 +59,12 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('#quote-phone-error')?.text).toBe('Phone number must be at least 10 digits');
     expect(page.querySelector('[role=alert] a[href="#quote-phone"]')).not.toBeNull();
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/quotes');
+  });
+
+  it('counts a line break as one character, as the page does', async () => {
+    const message = Array.from({ length: 500 }, () => 'x').join('\r\n') + 'y';
+    expect(message.length).toBeGreaterThan(1000);
+    expect(await status(openQuoteApp().handle(asForm({ ...typed, message })))).toBe(303);
   });
 
   it.each([
@@ -68,5 +91,26 @@ describe('a form sent without JavaScript', () => {
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(services);
     expect(choices.every((choice) => choice.getAttribute('type') === 'radio')).toBe(services.length !== 1);
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
+  });
+
+  it('keeps a service that the shop has given up since', async () => {
+    const server = openQuoteApp({ services: ['commercial'] });
+    expect(await status(server.handle(asForm(typed)))).toBe(303);
+    expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
+  });
+
+  it('gets messages without technical terms', async () => {
+    const long = await openQuoteApp().handle(asForm({ ...typed, message: 'x'.repeat(70_000) }));
+    expect(long.status).toBe(413);
+    expect(await long.text()).toMatch(/Please shorten it(?!.*KB)/);
+    const server = openQuoteApp();
+    expect(await status(server.handle(asForm({ ...typed, idempotency_key: 'k'.repeat(201) })))).toBe(303);
+    expect(server.kept()).toHaveLength(1);
+  });
+
+  it('from another site gets a page that says that nothing was sent', async () => {
+    const response = await openQuoteApp().handle(asForm(typed, { Origin: 'https://other.example' }));
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('Nothing was sent.');
   });
 });

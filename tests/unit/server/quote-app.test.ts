@@ -16,6 +16,15 @@ describe('a request sent by a script', () => {
     expect(server.log).toEqual([`${String(row?.id)} new`]);
   });
 
+  it('with a known idempotency key gets the first answer and is stored once', async () => {
+    const server = openQuoteApp();
+    const first: unknown = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
+    const again = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual(first);
+    expect(server.kept()).toHaveLength(1);
+  });
+
   it('with a known key and other words is stored once, with the later words, and mailed again', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
@@ -32,12 +41,26 @@ describe('a request sent by a script', () => {
     expect(server.database.prepare('SELECT state FROM outbox').all()).toMatchObject([{ state: 'waiting' }]);
   });
 
+  it('is stored once when two tabs send it at the same moment', async () => {
+    const server = openQuoteApp();
+    const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));
+    const [one, two] = await Promise.all(tabs);
+    expect([one?.status, two?.status].toSorted()).toEqual([200, 201]);
+    expect(server.kept()).toHaveLength(1);
+  });
+
   it('that may or may not be stored is never called received or lost', async () => {
     const keep = () => Promise.reject(new UnconfirmedError('no answer'));
     const server = openQuoteApp({ store: { keep, has: () => Promise.resolve(false) } });
     const response = await server.handle(asJson(typed));
     expect(response.status).toBe(504);
     expect(await response.json()).not.toHaveProperty('ok');
+  });
+
+  it('from npm run quote:test is marked as a test', async () => {
+    const server = openQuoteApp();
+    await server.handle(asJson(typed, { 'Idempotency-Key': 'canary-1' }));
+    expect(server.kept()).toMatchObject([{ status: 'test' }]);
   });
 
   it('is stored once when fifty arrive at once with one key', async () => {
@@ -69,14 +92,51 @@ describe('a request sent by a script', () => {
     expect(server.kept()).toEqual([]);
   });
 
+  it('gets the messages of the specification', async () => {
+    const response = await openQuoteApp().handle(
+      asJson({ vehicleInfo: '', filmRemoval: '', contactMethod: '' }),
+    );
+    expect(await response.json()).toEqual({
+      ok: false,
+      errors: {
+        name: 'Name is required',
+        phone: 'Phone number must be at least 10 digits',
+        email: 'Invalid email address',
+        message: 'Message is required',
+        vehicleInfo: 'Vehicle information is required',
+        filmRemoval: 'Please select an option',
+        contactMethod: 'Please select a contact method',
+      },
+    });
+  });
+
+  it('about a vehicle is stored without a service', async () => {
+    const server = openQuoteApp();
+    const { name, phone, email, message } = typed;
+    const vehicle = {
+      name,
+      phone,
+      email,
+      message,
+      vehicleInfo: '2022 Civic',
+      filmRemoval: 'unsure',
+      contactMethod: 'text',
+    };
+    expect(await status(server.handle(asJson(vehicle)))).toBe(201);
+    expect(JSON.parse(String(server.kept()[0]?.quote))).toEqual(vehicle);
+  });
+
   it.each([
     ['broken JSON', asJson('{"name":'), 400],
     ['a list', asJson([]), 400],
+    ['a word', asJson('"name"'), 400],
     ['bytes that are no text', asJson('{"name":"\udfff'), 400],
     ['plain text', asJson('{}', { 'Content-Type': 'text/plain' }), 415],
+    ['no type', asJson('{}', { 'Content-Type': '' }), 415],
     ['more than 64 KB', asJson({ ...typed, message: 'x'.repeat(65_536) }), 413],
     ['a key without end', asJson(typed, { 'Idempotency-Key': 'k'.repeat(201) }), 400],
     ['another site behind it', asJson(typed, { 'Sec-Fetch-Site': 'cross-site' }), 403],
+    ['a sister site behind it', asJson(typed, { 'Sec-Fetch-Site': 'same-site' }), 403],
     ['another origin', asJson(typed, { Origin: 'https://other.example' }), 403],
     ['no origin to name', asJson(typed, { Origin: 'null' }), 403],
   ])('with %s is refused in JSON and not stored', async (_, request, code) => {
@@ -109,6 +169,12 @@ describe('a request sent by a script', () => {
       expect(server.kept()[0]?.spam).toBe('');
     },
   );
+
+  it('over the rate limit is told when to come again', async () => {
+    const response = await openQuoteApp({ retryAfter: () => 90 }).handle(asJson(typed));
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('90');
+  });
 
   it('that cannot be stored is never called received', async () => {
     const keep = () => Promise.reject(new Error('disk full'));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,19 @@ describe('the quote service', () => {
     );
     expect(mail.alarm).toHaveBeenCalledOnce();
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
+  });
+
+  it('logs once that requests are refused and once that they are taken again', async () => {
+    const { service, log, keep } = open();
+    rmSync(data);
+    for (const message of ['one', 'two']) await expect(keep(message)).rejects.toThrow();
+    const copy = join(folder, 'copy.db');
+    openDatabase(copy).close();
+    renameSync(copy, data);
+    expect((await keep('three')).isNew).toBe(true);
+    expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('taken again'))).toHaveLength(1);
+    expect(await service.health()).toMatchObject({ ok: true });
   });
 
   it('reports a refusal in the next health answer, even if writing works again', async () => {

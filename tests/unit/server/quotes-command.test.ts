@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { expire, remove, retry } from '../../../tools/quotes/change';
-import { toCsv, toList } from '../../../tools/quotes/print';
-import { findByEmail, readAll } from '../../../tools/quotes/rows';
+import { expire, mark, remove, retry } from '../../../tools/quotes/change';
+import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
+import { findByEmail, findOne, readAll, readTests } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
 
 const quote = { ...typed, serviceType: 'residential' as const };
@@ -25,6 +25,28 @@ describe('npm run quotes', () => {
     expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*mail given up \(EAUTH 535, 9 tries\)/);
     expect(list).toContain('2 requests, 2 new.');
     expect(toList(readAll(database), 1)).not.toContain('Ann');
+  });
+
+  it('shows a request with what was sent before', async () => {
+    const { id } = await keep({ message: 'Old words' }, 'k');
+    await keep({ message: 'New words' }, 'k');
+    const sheet = toSheet(findOne(database, id.slice(0, 8)));
+    expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
+    expect(sheet).toContain(`Id: ${id}`);
+  });
+
+  it('finds a request by the start of its id, or says why not', async () => {
+    await keep();
+    expect(() => findOne(database, '')).toThrow('start of an id');
+    expect(() => findOne(database, '%%%%')).toThrow('start of an id');
+    expect(() => findOne(database, 'ffff')).toThrow('There is no request');
+  });
+
+  it('marks', async () => {
+    const { id } = await keep({}, 'k', 'hidden field filled in');
+    mark(database, findOne(database, id), 'answered');
+    expect(findOne(database, id)).toMatchObject({ status: 'answered', spam: '' });
+    expect(() => mark(database, findOne(database, id), 'great')).toThrow('answered');
   });
 
   it('retries what was given up, and not what was sent', async () => {
@@ -48,6 +70,21 @@ describe('npm run quotes', () => {
       expect(line).toContain(`"'${name}"`);
     },
   );
+
+  it('exports quotes and line breaks of a message in one cell', async () => {
+    await keep({ message: 'He said "tint",\nthen left' });
+    expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
+  });
+
+  it('lists tests only with --tests', async () => {
+    await keep({ name: 'Ann' });
+    const { id } = await keep({ name: 'Test Request' });
+    database.prepare("UPDATE quotes SET status = 'test' WHERE id = ?").run(id);
+    expect(toList(readAll(database), 20)).toContain('1 request, 1 new.');
+    expect(toCsv(readAll(database))).not.toContain('Test Request');
+    expect(toList(readTests(database), 20)).toMatch(/test +Test Request/);
+    expect(toSheet(findOne(database, id))).toContain('Status: test');
+  });
 
   it('deletes what has expired after a question that says how many', async () => {
     for (const name of ['Old and told', 'Old and new', 'Young']) await keep({ name });

@@ -76,4 +76,10 @@ describe('the rate limit', () => {
     expect(waitFor('2001:db8:0:0:9::9')).toBeGreaterThan(0);
     expect(waitFor('2001:db8:1::9')).toBe(0);
   });
+
+  it('is off at 0', () => {
+    const retryAfter = createRateLimit(0);
+    const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
+    expect(Array.from({ length: 100 }, () => waitFor('a')).every((wait) => wait === 0)).toBe(true);
+  });
 });

@@ -56,6 +56,12 @@ describe('retention', () => {
     mark("state = 'sent'", 'young-0', 'young-1', 'young-2');
     expect(deleteExpired(database, 365, { now: now + 400 * day }).deleted).toBe(0);
   });
+
+  it('deletes nothing without the setting', async () => {
+    await keepAt(0, 'old');
+    database.exec("UPDATE outbox SET state = 'sent'");
+    expect(deleteExpired(database, 0, { now, confirmed: true }).deleted).toBe(0);
+  });
 });
 
 describe('health', () => {
@@ -71,6 +77,10 @@ describe('health', () => {
     expect(read()).toEqual(fine);
     mark("state = 'given up'", 'k');
     expect(read()).toMatchObject({ ok: false, outbox: 'late' });
+  });
+
+  it('says that no notifier is set', () => {
+    expect(read(false)).toEqual({ ...fine, mail: 'not set' });
   });
 
   it('is bad when requests cannot be stored', () => {

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuery, toQuery, writeQuery } from '@/site/savings/query';
+import { films, glasses, start } from '@/site/savings/choices';
+import { defaultEntries } from '@/site/savings/entries';
+
+const decimal = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: -999_999, max: 999_999_999 }).map(String),
+  fc.integer({ min: 0, max: 9_999_999 }).map((n) => (n / 100).toFixed(2)),
+);
+const entries = fc.record({
+  bill: decimal,
+  cooling: decimal,
+  area: decimal,
+  cost: decimal,
+  years: decimal,
+  film: fc.constantFrom(...films.map(({ key }) => key)),
+  glass: fc.constantFrom(...glasses.map(({ key }) => key)),
+});
+
+describe('the calculator in the URL', () => {
+  it('is read back as it was written, beside other parameters', () => {
+    fc.assert(
+      fc.property(entries, (values) => {
+        expect(readQuery(`?${toQuery(values)}`)).toEqual(values);
+        const search = writeQuery('?utm_source=mail', values);
+        expect(readQuery(search)).toEqual(values);
+        expect(new URLSearchParams(search).get('utm_source')).toBe('mail');
+      }),
+    );
+  });
+
+  it('has no parameters for the starting values', () => {
+    expect(writeQuery('', defaultEntries)).toBe('');
+    expect(writeQuery(`?bill=${start.bill + 1}&film=${films.at(-1)?.key}`, defaultEntries)).toBe('');
+  });
+
+  it.each([
+    '?bill=<script>alert(1)</script>',
+    '?bill=1e308',
+    '?bill=0x10&cooling=Infinity&area=NaN',
+    '?film=__proto__&glass=constructor',
+    '?film=toString',
+    `?bill=${'9'.repeat(400)}`,
+    '?bill=%E0%A4%A&years=1;drop',
+    '?__proto__[bill]=5',
+  ])('ignores %s', (search) => {
+    expect(readQuery(search)).toEqual(defaultEntries);
+  });
+});
