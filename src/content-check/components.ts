@@ -10,7 +10,7 @@ export interface ArticleComponent {
 const list = 'src/layouts/article-components.ts';
 
 /** Members of `interface Props` in the source of an Astro component. */
-function readProps(source: string): ArticleComponent {
+export function readProps(source: string): ArticleComponent {
   const [, members = ''] = /^interface Props \{\n([\s\S]*?)^\}/m.exec(source) ?? [];
   const found = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
   return {

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A field of the form. The preview beside it has fields of the same paths, without inputs. */
-const field = (page: Page, path: string) =>
+export const field = (page: Page, path: string) =>
   page.locator(`[data-key-path="${path}"]:has(input, textarea, button)`).first();
 
 /** Scrolls until a field is there, as a long form is extended while one scrolls. */
-async function reach(page: Page, path: string): Promise<void> {
+export async function reach(page: Page, path: string): Promise<void> {
   const isThere = async () => {
     if (await field(page, path).count()) return true;
     await page.mouse.move(300, 400);
@@ -30,8 +30,14 @@ export async function save(page: Page): Promise<void> {
   await expect(page.locator('[data-key-path]')).toHaveCount(0);
 }
 
+/** Fills in a text. */
+export async function write(page: Page, path: string, text: string): Promise<void> {
+  await reach(page, path);
+  await field(page, path).locator(':is(input:not([type=file]), textarea)').first().fill(text);
+}
+
 /** Chooses a JPEG of this computer in a picture's field. */
-const chooseFile = (place: Locator, name: string, buffer: Buffer) =>
+export const chooseFile = (place: Locator, name: string, buffer: Buffer) =>
   place.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 
 /** Chooses a photo as large as phones make them, made from a picture. */

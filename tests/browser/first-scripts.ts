@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 export const dist = new URL('../../dist/', import.meta.url);
 
 /** Whether a script holds React or a part of it. */
-const isReact = (code: string) =>
+export const isReact = (code: string) =>
   /react\.(transitional\.)?element|Minified React error|__reactContainer/.test(code);
 
 /**

@@ -9,7 +9,7 @@ const first = {
 };
 
 /** What the shop's calculator starts with, its choices by name and figure. */
-const starting = { ...start, film: first.film?.name ?? '', glass: first.glass?.name ?? '' };
+export const starting = { ...start, film: first.film?.name ?? '', glass: first.glass?.name ?? '' };
 
 /** A film and a kind of glass that it does not start with. */
 export const other = {

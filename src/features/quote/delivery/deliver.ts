@@ -37,7 +37,7 @@ export interface Past {
 const localHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /** The delay before retry n, from 0, in milliseconds. */
-function getRetryDelay(n: number): number {
+export function getRetryDelay(n: number): number {
   return Math.min(1000 * 2 ** n, 30_000);
 }
 
