@@ -7,6 +7,7 @@ import {
   form,
   openWithServer,
   submit,
+  restart,
   success,
   unconfirmed,
   untilHydrated,
@@ -295,6 +296,7 @@ test('sends how long it took from the first touch, unless the start was not seen
   }
 
   // The form was begun before the reload.
+  await restart(page).click();
   await fill(page);
   await page.reload();
   await page.getByLabel('Name').focus();
