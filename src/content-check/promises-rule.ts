@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
     promise:
       /\b(?:see|look at) (?:our|the) work\b|\bfresh from the shop\b|\bcars we (?:have )?(?:done|tinted)\b/i,
     wrong: 'calls pictures your work.',
-    remedy: 'Say what they show. Words for photos of your own jobs belong into their alt text.',
+    remedy: 'Say what they show. Words for photos of your own jobs belong in the alt text.',
     example: 'Shades on cars you know.',
   },
 ];

@@ -1,18 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldErrors } from 'react-hook-form';
 import { toCheckFields } from '../rules/messages';
 import { quoteKeys, toFieldId, type QuoteValues } from '../rules/quote';
-import { focusBox } from './focus-box';
+import FocusBox from './FocusBox';
 
 /** The list of errors above the fields. It takes focus when it appears, and each message links to its field. */
 export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValues> }) {
-  const box = useRef<HTMLDivElement>(null);
   const { setFocus } = useFormContext<QuoteValues>();
-  useEffect(() => focusBox(box.current), []);
   const invalidKeys = quoteKeys.filter((key) => errors[key]);
   if (invalidKeys.length === 0) return null;
   return (
-    <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-wrong">
+    <FocusBox className="sum" labelledBy="quote-wrong">
       <p id="quote-wrong">
         <b>{toCheckFields(invalidKeys.length)}</b> Nothing has been sent yet.
       </p>
@@ -32,6 +29,6 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
           </li>
         ))}
       </ul>
-    </div>
+    </FocusBox>
   );
 }

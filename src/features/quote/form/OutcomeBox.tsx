@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { toContactLinks } from '../rules/quote-text';
-import { focusBox } from './focus-box';
+import FocusBox from './FocusBox';
 import type { NotSent } from './outcome';
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
@@ -55,14 +55,10 @@ interface Props {
 
 /** What became of a request that was not sent. It takes focus and offers every other way to reach the shop. */
 export default function OutcomeBox({ outcome, phone, email }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!outcome.isEarlier) focusBox(box.current);
-  }, [outcome]);
-  const { text, detail, retry, retryAt, quote } = outcome;
+  const { text, detail, retry, retryAt, quote, isEarlier } = outcome;
   const links = toContactLinks(quote, { phone, email });
   return (
-    <div className="full sum" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-outcome">
+    <FocusBox className="sum" labelledBy="quote-outcome" takesFocus={!isEarlier}>
       <p className="flex gap-3" id="quote-outcome">
         <Icon name="warn" />
         <b>{text}</b>
@@ -80,6 +76,6 @@ export default function OutcomeBox({ outcome, phone, email }: Props) {
           Email
         </a>
       </p>
-    </div>
+    </FocusBox>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
 import Icon from '@/components/ui/Icon';
 import { toTel } from '@/site/format/facts';
 import { getField, quoteKeys, type Quote } from '../rules/quote';
 import { toAnswer } from '../rules/quote-text';
-import { focusBox } from './focus-box';
+import FocusBox from './FocusBox';
 
 interface Props {
   /** The sentence that the request was received. */
@@ -17,13 +16,9 @@ interface Props {
 
 /** Takes the place of the form once the request was received. It takes focus. */
 export default function Receipt({ text, quote, phone, onRestart }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    focusBox(box.current);
-  }, []);
   const sent = quoteKeys.filter((key) => quote[key]);
   return (
-    <div className="full receipt" ref={box} tabIndex={-1} role="group" aria-labelledby="quote-outcome">
+    <FocusBox className="receipt" labelledBy="quote-outcome">
       <p className="flex gap-3" id="quote-outcome">
         <Icon name="check" />
         <b>{text}</b>
@@ -37,7 +32,7 @@ export default function Receipt({ text, quote, phone, onRestart }: Props) {
         ))}
       </dl>
       <p>
-        One of us reads it and writes back with a price or a question. To add photos, text them to{' '}
+        One of us reads it and answers with a price or a question. To add photos, text them to{' '}
         <a className="underline" href={toTel(phone)}>
           {phone}
         </a>
@@ -48,6 +43,6 @@ export default function Receipt({ text, quote, phone, onRestart }: Props) {
           Send another request
         </button>
       </p>
-    </div>
+    </FocusBox>
   );
 }
