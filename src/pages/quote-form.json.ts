@@ -1,5 +1,6 @@
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
+import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
 import { fullTitle } from '@/site/seo/page-meta';
 
@@ -7,8 +8,10 @@ import { fullTitle } from '@/site/seo/page-meta';
 export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);
+  const { services, hours, timeZone, quoteHours } = business;
   const form: BuiltForm = {
-    services: quoteServices(business.services),
+    services: quoteServices(services),
+    shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
     headings: {
       received: { title: toTitle('Request Received'), heading: 'We have your request.' },
       invalid: { title: toTitle('Please Check Your Request'), heading: 'Almost there.' },

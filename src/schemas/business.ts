@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimsSchema } from './claims.ts';
-import { hours, timeZone } from './hours.ts';
+import { closures, hours, timeZone } from './hours.ts';
 import {
   externalUrl,
   group,
@@ -64,6 +64,7 @@ const shop = z.strictObject({
     lng: longitude.describe('Longitude of the shop, negative in the United States.'),
   }),
   hours,
+  closures,
   timeZone,
   priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
   reviews: group('Customer reviews.', {

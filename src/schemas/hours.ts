@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list } from './shared.ts';
+import { list, text } from './shared.ts';
 
 const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
@@ -28,6 +28,38 @@ export const hours = z
   )
   .default([])
   .describe('Opening hours. Leave the list empty to show none.');
+
+const isDay = (date: string) => z.iso.date().safeParse(date).success;
+
+const closureDay = z
+  .string()
+  // A day of every year must exist in every year, so February 29 is none.
+  .refine((day) => isDay(day) || (/^\d{2}-\d{2}$/.test(day) && isDay(`2026-${day}`)), {
+    error: "Write the day in quotes: '2026-11-26' for one year, '12-25' for every year",
+  });
+
+/** Days on which the shop is closed. */
+export const closures = z
+  .array(
+    z
+      .strictObject({
+        name: text(2, 40).describe('Why the shop is closed, for example Thanksgiving.'),
+        from: closureDay.describe(
+          "The day, or the first of several, in quotes: '2026-11-26' for one year, '12-25' for every year.",
+        ),
+        to: closureDay.optional().describe('The last day, written as the first. Leave out for one day.'),
+      })
+      .refine(({ from, to }) => !to || to.length === from.length, {
+        path: ['to'],
+        error: 'Write both days with the year, or both without',
+      })
+      .refine(({ from, to }) => !to || to.length === 5 || from <= to, {
+        path: ['to'],
+        error: 'Write a day that is not before the first',
+      }),
+  )
+  .default([])
+  .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');
 
 /** Whether a text names a time zone by region and city, as all browsers know them. */
 function isTimeZone(name: string): boolean {

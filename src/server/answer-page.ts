@@ -1,5 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { AnswerKind, BuiltForm } from '../features/quote/rules/built-form.ts';
+import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import {
   getField,
   getQuoteKeys,
@@ -93,6 +94,11 @@ export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): st
     element.removeAttribute('data-text');
     element.textContent = text;
   }
+  const note = answers.querySelector('[data-closed]');
+  note?.removeAttribute('data-closed');
+  const closed = toClosedNote(built.shop);
+  if (note && closed) note.textContent = closed;
+  else note?.remove();
   if (form) fillForm(answers, form);
   title.textContent = built.headings[kind].title;
   heading.textContent = built.headings[kind].heading;

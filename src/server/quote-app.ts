@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtFormSchema } from '../features/quote/rules/built-form.ts';
+import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
 import { maxBody, readBody, readQuote, toSpamMark, type Body, type ReadQuote } from './read-request.ts';
@@ -40,14 +41,23 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const app = new Hono<E>();
   const wantsPage = ({ req }: Context, type = 'text/html') => (req.header('Accept') ?? '').includes(type);
 
+  const loadForm = async (c: Context<E>) =>
+    builtFormSchema.parse(JSON.parse(await host.readBuilt(c, '/quote-form.json')));
+
   /** What the build says of the form, and the page for answers; undefined while there is no whole build. */
   const loadBuilt = async (c: Context<E>) => {
     try {
-      const [html, form] = await Promise.all([
-        host.readBuilt(c, '/quote-answer'),
-        host.readBuilt(c, '/quote-form.json'),
-      ]);
-      return { html, form: builtFormSchema.parse(JSON.parse(form)) };
+      const [html, form] = await Promise.all([host.readBuilt(c, '/quote-answer'), loadForm(c)]);
+      return { html, form };
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** What a visitor is told when the shop is closed before the answer is due. */
+  const loadNote = async (c: Context<E>) => {
+    try {
+      return toClosedNote((await loadForm(c)).shop);
     } catch {
       return undefined;
     }
@@ -97,7 +107,9 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     try {
       const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest });
       host.onKept(c, id, isTest ? 'test' : isNew ? (spam ? 'marked as spam' : 'new') : 'again');
-      return isPage ? c.redirect(`/quotes/${id}`, 303) : c.json({ ok: true, id }, isNew ? 201 : 200);
+      if (isPage) return c.redirect(`/quotes/${id}`, 303);
+      const note = await loadNote(c);
+      return c.json({ ok: true, id, ...(note && { note }) }, isNew ? 201 : 200);
     } catch (error) {
       host.onError(error);
       if (error instanceof UnconfirmedError)

@@ -67,6 +67,14 @@ test('logs the request once without a delivery, shows what was sent, and starts 
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
+test('tells by when a request is answered while the shop is closed', async ({ page }) => {
+  const note = 'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.';
+  await openWithServer(page, answer(201, JSON.stringify({ ok: true, id: '1', note })));
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('group', { name: success })).toContainText(note);
+});
+
 test('shows errors when the cleared form is sent again', async ({ page }) => {
   await page.goto('/request-quote');
   await fill(page);

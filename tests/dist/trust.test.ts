@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { hasWarranty } from '../../src/site/format/claims';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
 import { business, readOne } from '../content';
@@ -93,4 +94,11 @@ describe('pictures by text', () => {
     const lost = asked.filter((said) => /\bsend\b/i.test(said) && !/\btext\b/i.test(said));
     expect(lost).toEqual([]);
   });
+});
+
+it('the days on which the shop is closed soon stand beside its address', () => {
+  const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
+  for (const closure of upcomingClosures(business, 60))
+    expect(text).toContain(`Closed ${toClosureDays(closure)} (${plain(closure.name)})`);
+  expect(text.match(/Closed \w+ \d/g)?.length ?? 0).toBe(upcomingClosures(business, 60).length);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../../src/schemas/business';
-import { timeZone } from '../../src/schemas/hours';
+import { toClosedNote } from '../../src/features/quote/rules/closed-note';
+import { closures as closuresSchema, timeZone } from '../../src/schemas/hours';
+import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { toHourLines } from '../../src/site/format/hours';
-import { minuteOfWeek, openNow, toSpans } from '../../src/site/format/open-now';
+import { openNow } from '../../src/site/format/open-now';
 
 type Hours = Business['hours'];
 const weekdays: Hours[number]['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -30,7 +32,7 @@ it('a time zone is one that browsers know', () => {
 
 describe('whether the shop is open', () => {
   const at = (moment: string, shop = hours, zone = 'America/Chicago') =>
-    openNow(toSpans(shop), minuteOfWeek(zone, new Date(moment)));
+    openNow({ hours: shop, closures: [], timeZone: zone }, new Date(moment));
 
   it.each([
     ['a minute before it opens', '2026-11-23T07:59:00-06:00', 'Closed now · opens 8 am'],
@@ -51,8 +53,76 @@ describe('whether the shop is open', () => {
     const nights: Hours = [{ days: ['Sunday'], opens: '01:30', closes: '03:00' }];
     // On March 14, 2027, 2 am becomes 3 am; on November 1, 2026, the hour from 1 am comes twice.
     expect(at('2027-03-14T01:59:00-06:00', nights)).toBe('Open now · until 3 am');
-    expect(at('2027-03-14T03:00:00-05:00', nights)).toBe('Closed now · opens Sunday 1:30 am');
+    expect(at('2027-03-14T03:00:00-05:00', nights)).toBe('Closed now · opens Sunday, March 21, 1:30 am');
     expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now · until 3 am');
     expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now · opens 1:30 am');
+  });
+});
+
+describe('a closure', () => {
+  const closures = [
+    { name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-27' },
+    { name: 'Winter break', from: '12-24', to: '01-02' },
+    { name: 'Independence Day', from: '07-04' },
+  ];
+  const toShop = (now: Date) => {
+    const shop = { hours, closures, timeZone: 'America/Chicago' };
+    return { ...shop, closures: upcomingClosures(shop, 366, now), quoteHours: 24 };
+  };
+
+  it.each([
+    ['before it', '2026-11-25T18:00:00-06:00', 'Closed now · opens Saturday 9 am'],
+    ['on its first day', '2026-11-26T10:00:00-06:00', 'Closed today (Thanksgiving) · opens Saturday 9 am'],
+    ['after it', '2026-11-28T10:00:00-06:00', 'Open now · until 1 pm'],
+    ['in the year after it', '2027-11-26T10:00:00-06:00', 'Open now · until 5:30 pm'],
+    [
+      'over the turn of the year',
+      '2026-12-24T10:00:00-06:00',
+      'Closed today (Winter break) · opens Monday, January 4, 8 am',
+    ],
+    ['on its last day', '2027-01-02T10:00:00-06:00', 'Closed today (Winter break) · opens Monday 8 am'],
+    ['of every year', '2029-07-04T10:00:00-05:00', 'Closed today (Independence Day) · opens Thursday 8 am'],
+  ])('is told %s', (_, moment, text) => {
+    const now = new Date(moment);
+    expect(openNow(toShop(now), now)).toBe(text);
+  });
+
+  it('is listed with its days until it is over', () => {
+    const listed = (moment: string, days: number) =>
+      upcomingClosures({ closures, timeZone: 'America/Chicago' }, days, new Date(moment)).map(toClosureDays);
+    expect(listed('2026-11-23T12:00:00Z', 60)).toEqual(['November 26 to 27', 'December 24 to January 2']);
+    // In Texas it is still the 27th.
+    expect(listed('2026-11-28T05:00:00Z', 10)).toEqual(['November 26 to 27']);
+    expect(listed('2026-11-28T07:00:00Z', 10)).toEqual([]);
+    expect(listed('2027-01-02T12:00:00Z', 10)).toEqual(['December 24 to January 2']);
+    expect(listed('2027-06-30T12:00:00Z', 10)).toEqual(['July 4']);
+  });
+
+  it.each([
+    ['that begins after the answer is due', '2026-11-23T10:00:00-06:00', undefined],
+    [
+      'that begins before the answer is due',
+      '2026-11-25T10:00:00-06:00',
+      'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.',
+    ],
+    [
+      'that goes on',
+      '2026-12-30T10:00:00-06:00',
+      'We are closed December 24 to January 2 (Winter break). Expect our answer by Monday, January 4.',
+    ],
+  ])('%s is told with the answer to a request', (_, moment, text) => {
+    const now = new Date(moment);
+    expect(toClosedNote(toShop(now), now)).toBe(text);
+  });
+
+  it.each([
+    [{ name: 'Christmas', from: '12-25-2026' }, '12-25'],
+    [{ name: 'Leap day', from: '02-29' }, '12-25'],
+    [{ name: 'Break', from: '12-24', to: '2027-01-02' }, 'both without'],
+    [{ name: 'Break', from: '2026-12-24', to: '2026-12-20' }, 'not before the first'],
+  ])('written as %o is refused with the remedy', (closure, remedy) => {
+    expect(closuresSchema.safeParse([closure]).error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining(remedy),
+    ]);
   });
 });

@@ -29,6 +29,18 @@ describe('structured data', () => {
     expect(businessNode({ ...business, hours }, '/logo.svg', '/prices')).not.toHaveProperty(property);
   });
 
+  it('has the days on which the shop is closed, on the pages about it', () => {
+    const property = 'specialOpeningHoursSpecification';
+    const closures = [
+      { name: 'Moving', from: '2998-12-24' },
+      { name: 'Christmas', from: '12-25' },
+    ];
+    const node = businessNode({ ...business, closures }, '/logo.svg', '/about');
+    expect(node[property]).toMatchObject([{ name: 'Christmas', opens: '00:00', closes: '00:00' }]);
+    expect(businessNode({ ...business, closures }, '/logo.svg', '/prices')).not.toHaveProperty(property);
+    expect(businessNode({ ...business, closures: [] }, '/logo.svg', '/')).not.toHaveProperty(property);
+  });
+
   it('cannot end the script element that holds it', () => {
     const json = graphJson([{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }]);
     expect(json).not.toContain('<');

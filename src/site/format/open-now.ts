@@ -1,54 +1,56 @@
 import type { Business } from '../../schemas/business.ts';
+import { addDays, toMonthAndDay, toShopClock, type Closure } from './closures.ts';
 import { toClock, week } from './hours.ts';
 
-const DAY = 24 * 60;
+type Hours = Business['hours'];
 
-/** A span in which the shop is open: from and to in minutes since Monday began, its day, and both times in words. */
-export type Span = readonly [from: number, to: number, day: string, opens: string, closes: string];
+/** How many days ahead the next opening is looked for. */
+const DAYS_AHEAD = 60;
 
-const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** The day of the week of a day as year-month-day. */
+export const weekdayOf = (day: string) => week[(new Date(day).getUTCDay() + 6) % 7];
 
-/** The spans of a week, in their order; those that meet or overlap are one. */
-export function toSpans(hours: Business['hours']): Span[] {
-  const all = hours
-    .flatMap(({ days, opens, closes }) =>
-      days.map((day): Span => {
-        const start = week.indexOf(day) * DAY;
-        return [start + toMinutes(opens), start + toMinutes(closes), day, toClock(opens), toClock(closes)];
-      }),
-    )
-    .toSorted(([a], [b]) => a - b);
-  return all.reduce<Span[]>((spans, next) => {
-    const last = spans.at(-1);
-    if (!last || last[1] < next[0]) return [...spans, next];
-    const [from, to, day, opens, closes] = last;
-    return [
-      ...spans.slice(0, -1),
-      next[1] > to ? [from, next[1], day, opens, next[4]] : [from, to, day, opens, closes],
-    ];
-  }, []);
+/** When the shop opens and closes on a day; times that overlap or meet are one span. */
+function toSpans(hours: Hours, day: string): { opens: string; closes: string }[] {
+  return hours
+    .filter(({ days }) => days.some((name) => name === weekdayOf(day)))
+    .toSorted((a, b) => a.opens.localeCompare(b.opens))
+    .reduce<{ opens: string; closes: string }[]>((spans, { opens, closes }) => {
+      const last = spans.at(-1);
+      if (!last || last.closes < opens) return [...spans, { opens, closes }];
+      if (last.closes < closes) last.closes = closes;
+      return spans;
+    }, []);
 }
 
-/** Minutes since Monday began, on a clock in the time zone (an IANA name) at a moment. */
-export function minuteOfWeek(timeZone: string, now: Date): number {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
-  const [, day = '', hour, minute] = /(\w+)\D+(\d+):(\d+)/.exec(clock) ?? [];
-  return ('MonTueWedThuFriSatSun'.indexOf(day) / 3) * DAY + Number(hour) * 60 + Number(minute);
+/** The closure of a day. */
+const closureOf = (closures: readonly Closure[], day: string) =>
+  closures.find(({ from, to }) => from <= day && day <= to);
+
+/** The first day from `day` on, that day included, on which the shop is open; undefined if none comes soon. */
+export function nextOpenDay(hours: Hours, closures: readonly Closure[], day: string): string | undefined {
+  return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(day, ahead)).find(
+    (next) => !closureOf(closures, next) && toSpans(hours, next).length > 0,
+  );
 }
 
-/** Whether the shop is open in a minute of the week, and until or from when, in words; empty without spans. */
-export function openNow(spans: readonly Span[], minute: number): string {
-  const open = spans.find(([from, to]) => from <= minute && minute < to);
-  if (open) return `Open now · until ${open[4]}`;
-  const next = spans.find(([from]) => from > minute) ?? spans[0];
+/** Whether the shop is open at a moment, and until or from when, in words; empty if no day is known on which it opens. */
+export function openNow(
+  { hours, closures, timeZone }: { hours: Hours; closures: readonly Closure[]; timeZone: string },
+  now: Date,
+): string {
+  const { today, time } = toShopClock(timeZone, now);
+  const closure = closureOf(closures, today);
+  const spans = closure ? [] : toSpans(hours, today);
+  const open = spans.find(({ opens, closes }) => opens <= time && time < closes);
+  if (open) return `Open now · until ${toClock(open.closes)}`;
+  const later = spans.find(({ opens }) => opens > time);
+  if (later) return `Closed now · opens ${toClock(later.opens)}`;
+  const next = nextOpenDay(hours, closures, addDays(today, 1));
   if (!next) return '';
-  const [from, , day, opens] = next;
-  const isToday = from > minute && Math.floor(from / DAY) === Math.floor(minute / DAY);
-  return `Closed now · opens ${isToday ? '' : `${day} `}${opens}`;
+  const [first] = toSpans(hours, next);
+  // The name alone means a day of the coming week.
+  const date = next > addDays(today, 6) ? `, ${toMonthAndDay(next)},` : '';
+  const closed = closure ? `Closed today (${closure.name})` : 'Closed now';
+  return `${closed} · opens ${weekdayOf(next) ?? ''}${date} ${toClock(first?.opens ?? '')}`;
 }

@@ -12,6 +12,7 @@ import type {
   WebSiteLeaf,
 } from 'schema-dts';
 import type { Business } from '../../schemas/business.ts';
+import { upcomingClosures } from '../format/closures.ts';
 import { toTel } from '../format/facts.ts';
 import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 
@@ -50,6 +51,7 @@ type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusine
 export function businessNode(business: Business, logo: string, path: string): BusinessNode {
   const { site, address, reviews, claims } = business;
   const isAboutBusiness = path === '/' || path === '/about';
+  const closures = isAboutBusiness ? upcomingClosures(business, 364) : [];
   return {
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
     '@id': ids(site).business,
@@ -82,6 +84,17 @@ export function businessNode(business: Business, logo: string, path: string): Bu
           closes,
         })),
       }),
+    ...(closures.length > 0 && {
+      // Search engines read a day from midnight to midnight as closed.
+      specialOpeningHoursSpecification: closures.map(({ name, from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        name,
+        validFrom: from,
+        validThrough: to,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
     ...(claims.reviews &&
       reviews.inStructuredData && {
         aggregateRating: {

@@ -20,6 +20,17 @@ describe('a form sent without JavaScript', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
+  it('is told when the shop is closed before the answer is due', async () => {
+    const page = async (server: ReturnType<typeof openQuoteApp>) => {
+      const response = await server.handle(asForm(typed));
+      const location = response.headers.get('Location') ?? '';
+      return (await server.handle(new Request(`http://shop.example${location}`))).text();
+    };
+    const closures = [{ name: 'Summer break', from: '2000-01-01', to: '2999-12-31' }];
+    expect(await page(openQuoteApp({ closures }))).toContain('We are closed January 1 to December 31');
+    expect(await page(openQuoteApp())).not.toContain('closed');
+  });
+
   it('is stored once when it is sent twice', async () => {
     const server = openQuoteApp();
     const [one, two] = [await server.handle(asForm(typed)), await server.handle(asForm(typed))];

@@ -16,6 +16,17 @@ describe('a request sent by a script', () => {
     expect(server.log).toEqual([`${String(row?.id)} new`]);
   });
 
+  it('is told when the shop is closed before the answer is due', async () => {
+    const server = openQuoteApp({
+      closures: [{ name: 'Summer break', from: '2000-01-01', to: '2999-12-31' }],
+    });
+    const response = await server.handle(asJson(typed));
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      note: 'We are closed January 1 to December 31 (Summer break). Expect our answer after that.',
+    });
+  });
+
   it('with a known idempotency key gets the first answer and is stored once', async () => {
     const server = openQuoteApp();
     const first: unknown = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();

@@ -19,10 +19,14 @@ export const typed = {
 };
 
 /** The built files that answers are made of, for a shop whose form asks about these services. */
-export function toBuiltFiles(services: BuiltForm['services'] = ['commercial', 'residential']) {
+export function toBuiltFiles(
+  services: BuiltForm['services'] = ['commercial', 'residential'],
+  closures: BuiltForm['shop']['closures'] = [],
+) {
   const facts = { services, phone: '(512) 555-0142', success: 'Received $1 & $&' };
   const form: BuiltForm = {
     services,
+    shop: { hours: [], closures, timeZone: 'America/Chicago', quoteHours: 24 },
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },
@@ -51,16 +55,17 @@ interface Options {
   retryAfter?: () => number;
   store?: QuoteStore;
   services?: BuiltForm['services'];
+  closures?: BuiltForm['shop']['closures'];
 }
 
 /** The quote app over a store in memory, and what it logged. */
-export function openQuoteApp({ retryAfter = () => 0, store, services }: Options = {}) {
+export function openQuoteApp({ retryAfter = () => 0, store, services, closures }: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
   const quotes = store ?? toStore(database, ['mail']);
   const app = createQuoteApp({
     store: () => quotes,
-    readBuilt: (_c, path) => Promise.resolve(toBuiltFiles(services)[path]),
+    readBuilt: (_c, path) => Promise.resolve(toBuiltFiles(services, closures)[path]),
     retryAfter,
     onKept: (_c, id, mark) => log.push(`${id} ${mark}`),
     onError: () => log.push('error'),

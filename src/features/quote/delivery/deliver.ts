@@ -7,7 +7,8 @@ import { readResponse, type Verdict } from './read-response';
  * send it to. `errors` are messages by field, `retryAt` is when the other side may be asked again (Unix time, ms).
  */
 export type Result =
-  | { kind: 'sent' | 'unknown' | 'offline' | 'handover' }
+  | { kind: 'sent'; note?: string | undefined }
+  | { kind: 'unknown' | 'offline' | 'handover' }
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'failed' | 'busy'; retryAt: number };
 

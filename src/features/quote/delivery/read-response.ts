@@ -1,11 +1,11 @@
 import type { Delivery } from './delivery';
 
 /**
- * What a response proves. `sent` and `refused` are final. After `failed` and `busy` the other side may be asked again, in
+ * What a response proves. `sent` and `refused` are final, and `note` is what the quote server adds for the visitor. After `failed` and `busy` the other side may be asked again, in
  * `waitMs` milliseconds. `unclear` and `lost` prove nothing: the request may have arrived or not.
  */
 export type Verdict =
-  | { kind: 'sent' }
+  | { kind: 'sent'; note?: string | undefined }
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'failed' | 'busy'; waitMs: number }
   | { kind: 'unclear' | 'lost' };
@@ -75,5 +75,7 @@ export function readResponse(mode: Delivery['mode'], response: Response, text: s
   if (isRefusal(body) || (isObject(body) && hasError(body)))
     return { kind: 'refused', errors: toErrors(body) };
   const isBrokenJson = body === undefined && /^\s*[{[]/.test(text);
-  return !isBrokenJson && isProof(mode, response, text, body) ? { kind: 'sent' } : { kind: 'unclear' };
+  if (isBrokenJson || !isProof(mode, response, text, body)) return { kind: 'unclear' };
+  const note = isObject(body) ? body['note'] : undefined;
+  return { kind: 'sent', note: typeof note === 'string' ? note : undefined };
 }

@@ -19,6 +19,9 @@ const only = (...kinds: AnswerKind[]) => ({ 'data-answer': kinds.join(' ') });
 /** Marks an element into which the server writes what went wrong. */
 const textSlot = { 'data-text': '' };
 
+/** Marks the paragraph for the days on which the shop is closed. */
+const closedSlot = { className: 'my-6', 'data-closed': '' };
+
 function CallLine({ phone }: { phone: string }) {
   return (
     <p>
@@ -74,6 +77,7 @@ export default function QuoteAnswers(props: Props) {
         <p className="lead my-6" role="status">
           {success}
         </p>
+        <p {...closedSlot} />
         <p className="btns">
           <a className="btn" href="/">
             Return to Home

@@ -61,7 +61,7 @@ function Form(props: QuoteFormProps) {
           {subhead && <p className="muted">{subhead}</p>}
         </div>
         {received ? (
-          <Receipt text={received.text} quote={received.quote} phone={phone} onRestart={clear} />
+          <Receipt {...received} phone={phone} onRestart={clear} />
         ) : (
           <>
             {isHydrated && outcome?.isSent === false && (

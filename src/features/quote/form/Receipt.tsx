@@ -7,6 +7,7 @@ import FocusBox from './FocusBox';
 interface Props {
   /** The sentence that the request was received. */
   text: string;
+  note: string | undefined;
   /** What was sent. */
   quote: Quote;
   phone: string;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Takes the place of the form once the request was received. It takes focus. */
-export default function Receipt({ text, quote, phone, onRestart }: Props) {
+export default function Receipt({ text, note, quote, phone, onRestart }: Props) {
   const sent = quoteKeys.filter((key) => quote[key]);
   return (
     <FocusBox className="receipt" labelledBy="quote-outcome">
@@ -23,6 +24,7 @@ export default function Receipt({ text, quote, phone, onRestart }: Props) {
         <Icon name="check" />
         <b>{text}</b>
       </p>
+      {note && <p>{note}</p>}
       <dl>
         {sent.map((key) => (
           <div key={key}>

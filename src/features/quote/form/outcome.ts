@@ -7,6 +7,8 @@ interface Received {
   isSent: true;
   /** The sentence, which is also shown as a toast. */
   text: string;
+  /** What the quote server adds, such as the days on which the shop is closed. */
+  note: string | undefined;
   /** What was sent. */
   quote: Quote;
 }
@@ -44,7 +46,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
   const notSent = { isSent: false, quote } as const;
   switch (result.kind) {
     case 'sent':
-      return { isSent: true, text: toSuccess(quoteHours), quote };
+      return { isSent: true, text: toSuccess(quoteHours), note: result.note, quote };
     case 'unknown':
       return {
         ...notSent,

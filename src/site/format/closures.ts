@@ -1,0 +1,51 @@
+import type { Business } from '../../schemas/business.ts';
+
+/** Days on which the shop is closed: the first and the last as year-month-day, both included. */
+export type Closure = Readonly<{ name: string; from: string; to: string }>;
+
+type Shop = Pick<Business, 'closures' | 'timeZone'>;
+
+/** The day and the time of a moment on a clock in a time zone, for example `2026-11-23` and `07:59`. */
+export function toShopClock(timeZone: string, now: Date): { today: string; time: string } {
+  // Swedish dates are written year-month-day.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [today = '', time = ''] = clock.format(now).split(' ');
+  return { today, time };
+}
+
+/** The day that is `days` after another, both as year-month-day. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The closures that are not over and begin within `days` days, in their order. */
+export function upcomingClosures({ closures, timeZone }: Shop, days: number, now = new Date()): Closure[] {
+  const { today } = toShopClock(timeZone, now);
+  const thisYear = Number(today.slice(0, 4));
+  return closures
+    .flatMap(({ name, from, to = from }): Closure[] => {
+      if (from.length > 5) return [{ name, from, to }];
+      // Days of every year may go on into the next one.
+      return [thisYear - 1, thisYear, thisYear + 1].map((year) => ({
+        name,
+        from: `${year}-${from}`,
+        to: `${to < from ? year + 1 : year}-${to}`,
+      }));
+    })
+    .filter(({ from, to }) => to >= today && from <= addDays(today, days))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** A day as year-month-day in words, without the year: `November 26`. */
+export const toMonthAndDay = (day: string) => monthAndDay.format(new Date(day));
+
+/** The days of a closure in words: `November 26`, `November 26 to 27`, `December 31 to January 1`. */
+export function toClosureDays({ from, to }: Closure): string {
+  if (from === to) return toMonthAndDay(from);
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${toMonthAndDay(from)} to ${isOneMonth ? String(Number(to.slice(8))) : toMonthAndDay(to)}`;
+}
