@@ -47,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'faults',
+          maxConcurrency: 3,
           include: ['tests/faults/*.test.ts'],
           globalSetup: 'tests/faults/set-up.ts',
           testTimeout: isFull ? 900_000 : 300_000,

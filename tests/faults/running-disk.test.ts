@@ -1,4 +1,4 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, inject, it, type TestContext } from 'vitest';
 import { isFull } from '../reach';
 import { createFaults, errors, forGood, type Failure } from './shim';
 import { prepareForTest, statusOf } from './visit';
@@ -6,16 +6,17 @@ import { prepareForTest, statusOf } from './visit';
 /** The short run fails every third call with each error, the long run every call. */
 const step = isFull ? 1 : errors.length;
 
-async function prepare() {
-  const { server, visitor } = await prepareForTest();
+async function prepare({ onTestFinished }: TestContext) {
+  const { server, visitor } = await prepareForTest({}, onTestFinished);
   const faults = createFaults(inject('shim'), server.folder);
   Object.assign(server.env, faults.env);
   return { server, faults, visitor };
 }
 
 /** Fails the n-th call while requests come, kills and restarts the server, and returns what went wrong. */
-async function sweep(error: Failure) {
-  const { server, faults, visitor } = await prepare();
+async function sweep(error: Failure, context: TestContext) {
+  const { expect } = context;
+  const { server, faults, visitor } = await prepare(context);
   const wrong: string[] = [];
   let rounds = 0;
   let failed = 1;
@@ -50,9 +51,11 @@ async function sweep(error: Failure) {
   return { wrong, rounds, requests: visitor.acknowledged.size, refused: visitor.refused };
 }
 
-describe('a disk that fails at the n-th call while requests come', () => {
-  it.each(errors)('with %s, no request is lost and the site is served', async (error) => {
-    const { wrong, rounds, requests, refused } = await sweep(error);
+// Sweeps wait for disks that recover, so they run beside each other.
+describe.concurrent('a disk that fails at the n-th call while requests come', () => {
+  it.for(errors)('with %s, no request is lost and the site is served', async (error, context) => {
+    const { expect } = context;
+    const { wrong, rounds, requests, refused } = await sweep(error, context);
     console.info(`${error}: ${rounds} faults, ${requests} requests acknowledged`);
     expect(wrong).toEqual([]);
     // Every call was reached, and every request was stored in the end.
@@ -61,10 +64,11 @@ describe('a disk that fails at the n-th call while requests come', () => {
     expect(requests).toBe(rounds * 5);
   });
 
-  it.each([...errors, 'EACCES'] as const)(
+  it.for([...errors, 'EACCES'] as const)(
     'with %s from then on, each request is refused in words that a visitor understands',
-    async (error) => {
-      const { server, faults, visitor } = await prepare();
+    async (error, context) => {
+      const { expect } = context;
+      const { server, faults, visitor } = await prepare(context);
       await server.start();
       await visitor.pass('before');
       faults.arm(1, forGood, error);

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, inject, it, type TestContext } from 'vitest';
 import { isFull } from '../reach';
 import { createFaults, errors, forGood, type Failure } from './shim';
 import { prepareForTest, statusOf } from './visit';
 
 /** Starts the server with a disk whose n-th call fails, lets the disk recover, and returns what went wrong. */
-async function sweep(error: Failure, isFirstStart: boolean) {
-  const { server, visitor } = await prepareForTest();
+async function sweep(error: Failure, isFirstStart: boolean, { expect, onTestFinished }: TestContext) {
+  const { server, visitor } = await prepareForTest({}, onTestFinished);
   const faults = createFaults(inject('shim'), server.folder);
   Object.assign(server.env, faults.env);
   const wrong: string[] = [];
@@ -51,17 +51,19 @@ async function sweep(error: Failure, isFirstStart: boolean) {
   return { wrong, rounds };
 }
 
-describe('a disk that fails at the n-th call of a start', () => {
+// Sweeps wait for disks that recover, so they run beside each other.
+describe.concurrent('a disk that fails at the n-th call of a start', () => {
   const starts = [
     { name: 'the first start', isFirst: true },
     { name: 'a start after a kill', isFirst: false },
   ];
   const all = errors.flatMap((error) => starts.map((start) => ({ error, ...start })));
 
-  it.each(all)(
+  it.for(all)(
     'with $error at $name, the site is served, and requests are taken once the disk recovers',
-    async ({ error, isFirst }) => {
-      const { wrong, rounds } = await sweep(error, isFirst);
+    async ({ error, isFirst }, context) => {
+      const { expect } = context;
+      const { wrong, rounds } = await sweep(error, isFirst, context);
       console.info(`${error}: ${rounds} starts with a fault`);
       expect(wrong).toEqual([]);
       expect(rounds).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 import { prepareServer, toQuote } from '../server/process';
 
 type Server = Awaited<ReturnType<typeof prepareServer>>;
@@ -42,10 +42,13 @@ export const toLine = ({ status, text }: Answer) =>
     .replace(/\s+/g, ' ')
     .trim()}`;
 
-/** A server that ends with the test. */
-export async function prepareForTest(settings: Record<string, string> = {}) {
+/** A server that ends with the test. A test that runs beside others passes its own `onTestFinished`. */
+export async function prepareForTest(
+  settings: Record<string, string> = {},
+  onFinished: TestContext['onTestFinished'] = onTestFinished,
+) {
   const server = await prepareServer(settings);
-  onTestFinished(async () => {
+  onFinished(async () => {
     await server.end('SIGKILL');
     server.remove();
   });
