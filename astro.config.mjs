@@ -13,6 +13,7 @@ import { businessUrls, contentSecurity, deliveryUrl } from './src/integrations/c
 import { environment } from './src/integrations/environment.ts';
 import { finishPages } from './src/integrations/finish-pages/index.ts';
 import { fonts } from './src/integrations/fonts.ts';
+import { indexNow } from './src/integrations/index-now.ts';
 import { hostRules } from './src/integrations/host-rules.ts';
 import { vercelOutput } from './src/integrations/hosts/vercel.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     finishPages(),
     visualEditor(process.env, site),
     hostRules(site),
+    indexNow(process.env),
     compression(),
     vercelOutput(),
     publishedPages(),

@@ -7,8 +7,11 @@ type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
 
 const quoteRecipe = 'get-quotes-by-email.md';
 const recipeOf = (field: string) =>
-  ({ EDITOR_REPOSITORY: 'edit-on-the-web.md', STAGING: 'put-it-online.md' })[field] ??
-  (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
+  ({
+    EDITOR_REPOSITORY: 'edit-on-the-web.md',
+    INDEXNOW_KEY: 'put-it-online.md',
+    STAGING: 'put-it-online.md',
+  })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
 /** Settings that hold an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
   QUOTE_ENDPOINT: 'the address that your form provider gave you',
@@ -81,6 +84,12 @@ function stagingProblems({ STAGING: choice }: Settings): Found[] {
   return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
 }
 
+function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
+  if (!key || /^[\w-]{8,128}$/.test(key)) return [];
+  const remedy = 'Write 8 to 128 letters, digits and hyphens.';
+  return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is no key of IndexNow.`, remedy, example: '' }];
+}
+
 function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
   if (!id || collectorOf(id)) return [];
   const wrong = `"${id}" is no id of Plausible or Umami, the two that this site can report to.`;
@@ -99,7 +108,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rules = [deliveryProblems, stagingProblems, editorProblems, analyticsProblems];
+  const rules = [deliveryProblems, stagingProblems, editorProblems, indexNowProblems, analyticsProblems];
   const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
   return [...invented, ...others].map((problem) => ({
     ...findSetting(problem.field, root, settings),

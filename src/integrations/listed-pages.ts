@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import sitemap from '@astrojs/sitemap';
+import { readFileSync, rmSync } from 'node:fs';
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { disabledPages, isEnabled } from '../site/build/enabled.ts';
 import { readBusiness } from '../site/build/read-business.ts';
@@ -14,12 +14,23 @@ function lazy<T extends object>(compute: () => T): () => T {
   return () => (value ??= compute());
 }
 
-/** The sitemap: each page that search engines may show, with the day of its last change. */
+/** The pictures of a built page, as addresses. */
+function picturesOf(page: URL, dir: URL): string[] {
+  const file = page.pathname === '/' ? '/index' : page.pathname;
+  const html = readFileSync(new URL(`.${file}.html`, dir), 'utf8');
+  const sources = html
+    .matchAll(/<img\b[^>]*\ssrc="(\/[^"]+)"/g)
+    .map(([, src = '']) => new URL(src, page).href);
+  return [...new Set(sources)];
+}
+
+/** The sitemap: each page that search engines may show, with the day of its last change and its pictures. */
 export function listedPages(): AstroIntegration {
+  let dir: URL | undefined;
   // Read once the pages are built: what is wrong in the file is the content gate's to say, before.
   const getBusiness = lazy(readBusiness);
   const getLastModified = lazy(createLastModified);
-  return sitemap({
+  const integration = sitemap({
     filter: (page) => {
       const { pathname } = new URL(page);
       return (
@@ -27,10 +38,26 @@ export function listedPages(): AstroIntegration {
       );
     },
     serialize: (item) => {
-      const lastmod = getLastModified()(new URL(item.url).pathname);
-      return lastmod ? { ...item, lastmod } : item;
+      const page = new URL(item.url);
+      const lastmod = getLastModified()(page.pathname);
+      const listed: SitemapItem & { img: { url: string }[] } = {
+        ...item,
+        ...(lastmod && { lastmod }),
+        img: dir ? picturesOf(page, dir).map((url) => ({ url })) : [],
+      };
+      return listed;
     },
   });
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      'astro:build:done': (build) => {
+        ({ dir } = build);
+        return integration.hooks['astro:build:done']?.(build);
+      },
+    },
+  };
 }
 
 /** Takes the pages of services and claims that are off out of the build: Astro builds every file of `src/pages`. */

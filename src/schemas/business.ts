@@ -103,7 +103,10 @@ const shop = z.strictObject({
     residentialExteriorYears: years.describe('Exterior application on homes; interior is lifetime.'),
     teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
   }),
-  links: group('Pages of the booking and payment provider.', {
+  links: group('Pages about the shop elsewhere, and those of the booking and payment provider.', {
+    map: externalUrl
+      .optional()
+      .describe('The shop on a map, such as its Google Business Profile. Leave out for none.'),
     booking: externalUrl
       .optional()
       .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),

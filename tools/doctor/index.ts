@@ -5,6 +5,7 @@ import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
+import { foundWarnings } from './found.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
@@ -38,12 +39,13 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of, dated claims whose review is due at `now`, and drawings. */
+/** What does not block a launch and wants a look: requests that nobody is told of, dated claims whose review is due at `now`, what search engines miss, and drawings. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
   return [
     ...settingWarnings(readSettings(root)),
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
     ...offTopicWarnings(readContent(root, ['business', 'articles'])),
+    ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),
     ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles']), readDrawn(root)),
   ];
 }

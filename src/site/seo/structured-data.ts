@@ -47,9 +47,16 @@ export function locationArea(location: {
 
 type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
-/** The business itself: one node on every page; on home and about also its hours and where else it can be found. */
-export function businessNode(business: Business, logo: string, path: string): BusinessNode {
-  const { site, address, reviews, claims } = business;
+/**
+ * The business itself: one node on every page; on home and about also its hours and where else it can be found. Paths of
+ * photos of the shop take the place of the logo as its picture.
+ */
+export function businessNode(
+  business: Business,
+  { logo, photos = [] }: { logo: string; photos?: readonly string[] },
+  path: string,
+): BusinessNode {
+  const { site, address, links, reviews, claims } = business;
   const isAboutBusiness = path === '/' || path === '/about';
   const closures = isAboutBusiness ? upcomingClosures(business, 364) : [];
   return {
@@ -58,7 +65,8 @@ export function businessNode(business: Business, logo: string, path: string): Bu
     name: business.brand,
     url: canonicalUrl('/', site),
     logo: canonicalUrl(logo, site),
-    image: canonicalUrl(logo, site),
+    image: photos.length > 0 ? photos.map((photo) => canonicalUrl(photo, site)) : canonicalUrl(logo, site),
+    ...(links.map && { hasMap: links.map }),
     telephone: toTel(business.phone).slice(4),
     email: business.email,
     priceRange: business.priceRange,

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { business } from '../content';
+import { listed } from '../routes';
+
+/** A service like IndexNow, and what it was sent. */
+async function startService(status: number) {
+  const bodies: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(JSON.parse(body));
+      response.writeHead(status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { bodies, url: `http://127.0.0.1:${String(port)}` };
+}
+
+/** Runs the tool with these settings. */
+async function tellOfAll(settings: Record<string, string>) {
+  const tool = spawn(process.execPath, ['tools/index-now.ts', '--all'], {
+    env: { ...process.env, ...settings },
+  });
+  const [printed, complaints] = await Promise.all([
+    text(tool.stdout),
+    text(tool.stderr),
+    once(tool, 'close'),
+  ]);
+  return { status: tool.exitCode, printed: printed + complaints };
+}
+
+it('search engines are told of every page that they may list', async () => {
+  const { bodies, url } = await startService(200);
+  const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
+  expect(printed).toContain(`${listed.length} changed pages`);
+  expect(status).toBe(0);
+  const urlList = expect.arrayContaining([`${business.site}/about`]) as string[];
+  expect(bodies).toEqual([{ host: new URL(business.site).host, key: 'abcdef123456', urlList }]);
+});
+
+it('a key that search engines do not accept is told with the remedy', async () => {
+  const { url } = await startService(403);
+  const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
+  expect(status).toBe(1);
+  expect(printed).toMatch(/answered 403\. Is .*\/abcdef123456\.txt online\?/);
+  expect((await tellOfAll({ INDEXNOW_KEY: '' })).printed).toContain('content-docs/put-it-online.md');
+});

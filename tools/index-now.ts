@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readBusiness } from '../src/site/build/read-business.ts';
+import { readSettings } from '../src/site/build/settings.ts';
+import { readArguments } from './arguments.ts';
+
+/* Tells search engines that take part in IndexNow which pages have changed. Run it once the new build is online. */
+
+const usage = `npx node tools/index-now.ts         tells of the pages that changed yesterday or today
+npx node tools/index-now.ts --all   tells of every page, for the first time`;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Addresses of the built site's pages that changed since a day (year-month-day). */
+function readChanged(since: string): string[] {
+  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+  return [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}))?/g)]
+    .filter(([, , day = since]) => day >= since)
+    .map(([, url = '']) => url);
+}
+
+async function submit(isAll: boolean): Promise<void> {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL: endpoint = 'https://api.indexnow.org/indexnow' } = readSettings();
+  if (!key) throw new Error('INDEXNOW_KEY is not set. content-docs/put-it-online.md says how to get a key.');
+  const since = isAll ? '' : new Date(Date.now() - DAY).toISOString().slice(0, 10);
+  const urlList = readChanged(since);
+  if (urlList.length === 0) {
+    console.info('No page has changed since yesterday.');
+    return;
+  }
+  const { host } = new URL(readBusiness().site);
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ host, key, urlList }),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok)
+    throw new Error(
+      `The search engines answered ${response.status}. Is https://${host}/${key}.txt online? Build and deploy with INDEXNOW_KEY first.`,
+    );
+  console.info(`Search engines know of ${urlList.length} changed pages.`);
+}
+
+const { values } = readArguments(usage, { options: { all: { type: 'boolean', default: false } } });
+try {
+  await submit(values.all);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
