@@ -10,6 +10,7 @@ import { faqSchema } from './schemas/faq.ts';
 import { filmsSchema } from './schemas/film.ts';
 import { gallerySchema } from './schemas/gallery.ts';
 import { locationSchema } from './schemas/location.ts';
+import { ownPageSchema } from './schemas/own-page.ts';
 import { ownTokens } from './schemas/page-tokens.ts';
 import { aboutSchema } from './schemas/pages/about.ts';
 import { everywhereSchema } from './schemas/pages/everywhere.ts';
@@ -98,6 +99,7 @@ export const collections = {
   notFound: file('notFound', notFoundSchema),
   credits: file('credits', creditsSchema),
   everywhere: file('everywhere', everywhereSchema),
+  ownPages: files('ownPages', ownPageSchema),
   articles: files('articles', articleSchema),
   locations: files('locations', locationSchema),
   faqs: files('faqs', () => faqSchema),

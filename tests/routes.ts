@@ -6,7 +6,7 @@ import { hasPage } from './content.ts';
 import { isFull } from './reach.ts';
 import { coverTraits, traitsOf } from './support/traits.ts';
 
-const published = (kind: 'articles' | 'locations') =>
+const published = (kind: 'articles' | 'locations' | 'ownPages') =>
   readContent('.', [kind]).filter((entry) => !isHidden(entry) && hasPage(entry));
 const publishedLocations = published('locations');
 const publishedArticles = published('articles');
@@ -17,6 +17,9 @@ export const locations = publishedLocations.map(slugOf);
 
 /** The published articles, as they stand in URLs, in the order of their files. */
 export const articles = publishedArticles.map(slugOf);
+
+/** Addresses of the shop's own pages. */
+const ownPages = published('ownPages').map(({ slug }) => `/${slug}`);
 
 /** Pages that are served and not listed. */
 export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answer'];
@@ -32,6 +35,7 @@ const written = globSync('src/pages/**/*.astro')
 const allOf = (blog: readonly string[], where: readonly string[]) =>
   [
     ...written,
+    ...ownPages,
     ...blog.map((slug) => `/blog/${slug}`),
     ...where.map((slug) => `/locations/${slug}`),
   ].toSorted();

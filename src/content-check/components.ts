@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component that articles may use: its props, and which of them it cannot do without. */
+/** A component that articles and pages may use: its props, and which of them it cannot do without. */
 export interface ArticleComponent {
   props: string[];
   required: string[];
 }
-
-const list = 'src/layouts/article-components.ts';
 
 /** Members of `interface Props` in the source of an Astro component. */
 export function readProps(source: string): ArticleComponent {
@@ -19,10 +17,13 @@ export function readProps(source: string): ArticleComponent {
   };
 }
 
-/** The components that an article may use, by name, read from their own sources. */
-export function readComponents(root: string): Map<string, ArticleComponent> {
-  const index = readFileSync(join(root, list), 'utf8');
-  const [, listed = ''] = /export const components = \{([\s\S]*?)\}/.exec(index) ?? [];
+/** The components that a file of `src/layouts` lists, by name, read from their own sources. */
+export function readComponents(
+  root: string,
+  file: 'article-components' | 'page-components',
+): Map<string, ArticleComponent> {
+  const index = readFileSync(join(root, `src/layouts/${file}.ts`), 'utf8');
+  const [, listed = ''] = /const (?:components|sections) = \{\n([\s\S]*?)\}/.exec(index) ?? [];
   const imports = new Map(
     [...index.matchAll(/import (\w+) from '@\/([^']+)'/g)].map(([, name = '', path = '']) => [name, path]),
   );

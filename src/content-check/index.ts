@@ -1,6 +1,6 @@
 import { contentKinds } from '../schemas/index.ts';
 import { ownTokens } from '../schemas/page-tokens.ts';
-import { hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
+import { hasBody, hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
 import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
@@ -9,13 +9,13 @@ import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
-import { duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
+import { addressProblems, duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
 import { altProblems, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { promiseProblems } from './promises-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
-import { readPages, withRedirects } from './routes.ts';
+import { readFixedPages, readPages, withRedirects } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
 import { wordProblems, yamlTexts } from './texts-rule.ts';
@@ -57,7 +57,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   if (inFacts.length) return inFacts;
   const business = knownBusiness(entries);
   const state = knownState(entries);
-  const components = readComponents(root);
+  const ofArticles = readComponents(root, 'article-components');
+  const ofPages = new Map([...ofArticles, ...readComponents(root, 'page-components')]);
   const pages = readPages(root, entries);
   const routes = withRedirects(pages, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(pathOf));
@@ -67,8 +68,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const unreadable = inYaml.get(entry);
     if (unreadable?.length) return unreadable;
     const { file, kind, data } = entry;
-    const html = kind === 'articles' ? htmlProblems(file, entry.body) : [];
-    const body = kind === 'articles' && !html.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
+    const html = hasBody(kind) ? htmlProblems(file, entry.body) : [];
+    const components = kind === 'ownPages' ? ofPages : ofArticles;
+    const body = hasBody(kind) && !html.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
     const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
@@ -86,7 +88,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...stateProblems(entry, state),
       ...themeProblems(entry),
       ...(body ? mdxProblems(file, entry.body, body, components, facts) : []),
-      ...(body && !body.error && !draft ? readingTimeProblems(entry, body) : []),
+      ...(body && !body.error && !draft && kind === 'articles' ? readingTimeProblems(entry, body) : []),
       ...linkProblems(file, linksOf(entry, body), pathOf(entry), routes, draft ? undefined : hidden),
       ...(await pictureChecks(root, entry, body)),
     ];
@@ -102,6 +104,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   return [
     ...alone,
     ...nameProblems(entries),
+    ...addressProblems(entries, readFixedPages(root)),
     ...duplicateProblems(entries),
     ...referenceProblems(entries),
     ...betweenArticles(entries),

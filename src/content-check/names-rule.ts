@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
-import { textAt, type Entry } from '../site/build/content-file.ts';
+import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { problemAt, type Problem } from './problem.ts';
@@ -31,12 +31,12 @@ export function strayProblems(root: string): Problem[] {
       .filter((name) => !name.startsWith('.') && !lstatSync(join(path, name)).isDirectory())
       .map((name) => parse(name));
     const names = kinds.flatMap((kind) => contentKinds[kind].only ?? []);
-    const takesAnyName = names.length < kinds.length;
     const endings = kinds.map((kind) => `.${contentKinds[kind].ending}`);
     const stray = files.flatMap(({ base, name, ext }) => {
       const file = ['src/content', folder, base].filter(Boolean).join('/');
-      const isNamed = takesAnyName || names.includes(name);
-      if (!isNamed) {
+      const takers = kinds.filter((kind) => `.${contentKinds[kind].ending}` === ext);
+      const takesAnyName = (takers.length > 0 ? takers : kinds).some((kind) => !contentKinds[kind].only);
+      if (!takesAnyName && !names.includes(name)) {
         const remedy = `Move it, or name it ${names.join(', ')}.`;
         return [fileProblem(file, 'The site does not read a file with this name.', remedy)];
       }
@@ -79,6 +79,22 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
       }),
   );
   return [...misnamed, ...missing];
+}
+
+/** Addresses that the server and the build use themselves. */
+const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
+
+/** Pages of the shop's own at an address that another page has. */
+export function addressProblems(entries: readonly Entry[], fixed: readonly string[]): Problem[] {
+  const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
+  const taken = new Set([...fixed, ...services, ...reserved]);
+  return entries.flatMap((entry) => {
+    const path = pathOf(entry);
+    if (entry.kind !== 'ownPages' || !taken.has(path)) return [];
+    const wrong = `The site already has a page at ${path}.`;
+    const remedy = `Give the file another name, for example our-${entry.slug}.mdx.`;
+    return [{ ...problemAt(entry, ['heading'], wrong, remedy), field: 'file name' }];
+  });
 }
 
 /** Titles and descriptions that two pages share, where search engines would show either. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
-import type { Entry } from '../site/build/content-file.ts';
+import { pathOf, type Entry } from '../site/build/content-file.ts';
 import { readMdx } from './mdx.ts';
 
 /** Each address of the site with the anchors that its page has; a redirect has those of its target. */
@@ -33,17 +33,29 @@ function anchorsOf(root: string, page: string): Set<string> {
   return new Set(ids);
 }
 
-/** The pages of the site, read from its files and its content. */
-export function readPages(root: string, entries: readonly Entry[]): Routes {
-  const pages = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
+/** The files of pages, from `src/pages`. */
+const pageFiles = (root: string) =>
+  readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .map((page) => page.replaceAll('\\', '/'))
     .filter((page) => page.endsWith('.astro') && !page.endsWith('404.astro'));
+
+const toPath = (page: string) => `/${page.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`;
+
+/** Paths of the pages that have a file of their own. */
+export const readFixedPages = (root: string) =>
+  pageFiles(root)
+    .filter((page) => !page.includes('['))
+    .map(toPath);
+
+/** The pages of the site, read from its files and its content. */
+export function readPages(root: string, entries: readonly Entry[]): Routes {
   const routes: Routes = new Map();
-  for (const page of pages) {
+  for (const page of pageFiles(root)) {
     const folder = page.split('/').slice(0, -1).join('/');
-    if (!page.includes('[')) {
-      const path = page.replace(/(?:^|\/)index\.astro$|\.astro$/, '');
-      routes.set(`/${path}`, anchorsOf(root, page));
+    if (!page.includes('[')) routes.set(toPath(page), anchorsOf(root, page));
+    else if (page === '[page].astro') {
+      for (const entry of entries.filter(({ kind }) => kind === 'ownPages'))
+        routes.set(pathOf(entry), new Set([...anchorsOf(root, page), ...readMdx(entry.body).anchors]));
     } else if (folder) {
       const ids = anchorsOf(root, page);
       for (const entry of entries.filter(({ kind }) => kind === (folder === 'blog' ? 'articles' : folder)))

@@ -17,7 +17,9 @@ export function sourceOf(path: string): string {
     ? fileOf(kind, name)
     : service
       ? fileOf('services', service)
-      : `src/content/pages/${folder || 'home'}.yaml`;
+      : existsSync(fileOf('ownPages', folder))
+        ? fileOf('ownPages', folder)
+        : `src/content/pages/${folder || 'home'}.yaml`;
   if (!existsSync(source)) throw new Error(`${path}: its words should be in ${source}, which is missing.`);
   return source;
 }

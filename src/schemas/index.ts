@@ -6,6 +6,7 @@ import { faqSchema } from './faq.ts';
 import { filmsSchema } from './film.ts';
 import { gallerySchema } from './gallery.ts';
 import { locationSchema } from './location.ts';
+import { ownPageSchema } from './own-page.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
 import { everywhereSchema } from './pages/everywhere.ts';
@@ -64,6 +65,7 @@ export const contentKinds = {
   notFound: file('Page not found', 'pages', 'not-found', notFoundSchema(path)),
   credits: file('Credits', 'pages', 'credits', creditsSchema(path)),
   everywhere: file('Texts on many pages', 'pages', 'everywhere', everywhereSchema(path)),
+  ownPages: { ...files('Your own pages', 'pages', ownPageSchema(path)), ending: 'mdx' },
   articles: { ...files('Articles', 'articles', articleSchema(path)), ending: 'mdx' },
   locations: files('Locations', 'locations', locationSchema(path)),
   faqs: files('Questions', 'faqs', faqSchema),

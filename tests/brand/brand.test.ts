@@ -67,6 +67,28 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
+/** A page of the shop's own, as its owner writes one. */
+const careers = `---
+meta:
+  title: Careers
+  description: Work with us. What an installer does here, what we look for, how the first weeks go, and how to apply by phone or by mail, today if you like.
+  keywords: [window tinting jobs, tint installer]
+  card: Careers
+  cardPicture: { src: ../../assets/pictures/heroes/hill-country.webp }
+heading: Careers
+lead: We are five people and a dog, and we look for a sixth.
+inFooter: Careers
+---
+
+Write to us, or call <Fact name="phone" />.
+
+<Team heading="Who you work with" />
+
+<QuoteForm headline="Ask us" />
+
+<Contact heading="Come by" text="The shop is open to anyone who wants to look over our shoulder." />
+`;
+
 let site = '';
 let stopServing: (() => void) | undefined;
 let browser: Browser;
@@ -92,6 +114,7 @@ beforeAll(async () => {
   for (const name of ['mark.svg', 'mark-dark.svg', 'logo.svg'])
     writeFileSync(join(project.root, 'src/assets/brand', name), logo);
   writeFileSync(join(project.root, 'public/favicon.svg'), logo);
+  writeFileSync(join(project.root, 'src/content/pages/careers.mdx'), careers);
   const { code, output } = await project.build();
   expect(code, output).toBe(0);
   ({ site, stop: stopServing } = await serveSite(port, {}, project.root));
@@ -108,6 +131,20 @@ const readFile = (name: string) => readFileSync(join(project.root, 'dist', name)
 const readPage = (page: string) => readFile(`${page}.html`).replace(/\s+/g, ' ');
 
 describe('what an owner has filled in', () => {
+  it('includes a page of their own with sections of the site, listed as every page is', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`${site}/about`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    for (const name of ['Careers', 'Who you work with', 'Ask us', 'Come by'])
+      await expect(page.getByRole('heading', { name, exact: true }).count()).resolves.toBe(1);
+    await expect.poll(() => page.getByLabel('Message').isVisible()).toBe(true);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.close();
+    expect(readFile('sitemap-0.xml')).toContain('/careers<');
+    expect(existsSync(join(project.root, 'dist/social/careers.jpg'))).toBe(true);
+  });
+
   it('includes opening hours in the menu, in the footer and beside the address', () => {
     for (const tag of ['nav', 'footer', 'section'])
       expect(readPage('about').split(`<${tag} `).slice(1).join(' ')).toMatch(

@@ -31,7 +31,7 @@ describe('the README and the handbook name only what exists', () => {
   it('files and folders', () => {
     const paths = findAll(docs, /`((?:src|content-docs|tools|tests|public)\/[\w./-]+)`/g);
     // An owner may delete any file of a kind that has many.
-    const isOptional = (path: string) => /^src\/content\/(?!pages\/)[a-z]+\//.test(path);
+    const isOptional = (path: string) => /^src\/content\/(?:[a-z]+\/.+\.mdx|(?!pages\/)[a-z]+\/)/.test(path);
     expect(paths.filter((path) => !existsSync(isOptional(path) ? dirname(path) : path))).toEqual([]);
   });
 });

@@ -56,6 +56,17 @@ describe('npm run new', { timeout: 120_000 }, () => {
     await expect(write('article', facts)).rejects.toThrow('already an article');
   });
 
+  it('writes a page of the shop as a draft that passes the check, at an address of its own', async () => {
+    const { files, preview } = await write('page', { heading: 'Careers' });
+    expect(files).toEqual(['src/content/pages/careers.mdx']);
+    expect(preview).toBe('/careers');
+    expect(await check()).toBe(noProblems);
+    await write('page', { heading: 'About' });
+    expect(await check()).toMatch(
+      /src\/content\/pages\/about\.mdx.*\n.*The site already has a page at \/about\.\n.*our-about\.mdx/,
+    );
+  });
+
   it('writes a location as a draft, which can be published once its guidance is replaced', async () => {
     const facts = {
       ...{ city: 'Coupland', zips: '78615', lat: '30.46', lng: '-97.39' },

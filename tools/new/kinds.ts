@@ -23,7 +23,7 @@ export interface NewKind {
   facts: readonly Fact[];
 }
 
-const { articles, locations, redirects, team } = contentKinds;
+const { articles, locations, ownPages, redirects, team } = contentKinds;
 const moved = redirects.schema.shape.moved.unwrap().element.shape;
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
@@ -125,6 +125,10 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         optional: true,
       }),
     ],
+  },
+  page: {
+    label: 'A page of your own, such as Careers',
+    facts: [fact('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
   },
   faq: {
     label: 'A question with its answer',

@@ -5,6 +5,7 @@ import { type Entry, readContent, valueAt } from '../../src/site/build/content-f
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { locationSource } from './location.ts';
+import { ownPageSource } from './own-page.ts';
 import { importPhoto } from './photo.ts';
 import { quoted, toYaml, withListItem } from './yaml.ts';
 
@@ -91,6 +92,12 @@ export async function writeNew(
     const file = `src/content/locations/${slug}.yaml`;
     create(root, file, source);
     return { files: [file], preview: `/locations/${slug}`, next: draftNext };
+  }
+  if (kind === 'page') {
+    const { slug, source } = ownPageSource(answers.heading ?? '', ours.src);
+    const file = `src/content/pages/${slug}.mdx`;
+    create(root, file, source);
+    return { files: [file], preview: `/${slug}`, next: draftNext };
   }
   if (kind === 'faq') {
     const topic = answers.topic ?? '';

@@ -1,6 +1,6 @@
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../../site/format/keys-of.ts';
-import { hasTokens } from '../../site/build/content-file.ts';
+import { hasBody, hasTokens } from '../../site/build/content-file.ts';
 import { toFieldSchema } from '../../schemas/fields.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 
@@ -8,6 +8,7 @@ import { fieldsOf, type Widget } from './widgets.ts';
 const open: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
   articles: { slug: '{{title}}', preview_path: 'blog/{{slug}}' },
   locations: { slug: '{{city}}-window-tinting', preview_path: 'locations/{{slug}}' },
+  ownPages: { slug: '{{heading}}', preview_path: '{{slug}}' },
   team: { slug: '{{name}}' },
   reviews: { slug: '{{name}}-{{date}}' },
 };
@@ -17,7 +18,7 @@ const body = {
   label: 'Text',
   widget: 'markdown',
   modes: ['raw'],
-  hint: 'The text of the article. content-docs/components.md lists what may stand in it.',
+  hint: 'The text of the page. content-docs/components.md lists what may stand in it.',
 };
 
 function collectionOf(kind: ContentKind): Widget {
@@ -36,8 +37,13 @@ function collectionOf(kind: ContentKind): Widget {
     ...(adds?.preview_path && { preview_path: adds.preview_path }),
     identifier_field: String(fields[0]?.name),
   };
-  return kind === 'articles'
-    ? { ...entry, format: 'yaml-frontmatter', identifier_field: 'title', fields: [...fields, body] }
+  return hasBody(kind)
+    ? {
+        ...entry,
+        format: 'yaml-frontmatter',
+        identifier_field: kind === 'articles' ? 'title' : 'heading',
+        fields: [...fields, body],
+      }
     : { ...entry, format: 'yaml', fields };
 }
 

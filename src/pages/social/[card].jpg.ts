@@ -1,5 +1,12 @@
 import type { APIRoute } from 'astro';
-import { getArticles, getBusiness, getGallery, getService, type PictureData } from '@/site/queries/content';
+import {
+  getArticles,
+  getBusiness,
+  getGallery,
+  getOwnPages,
+  getService,
+  type PictureData,
+} from '@/site/queries/content';
 import { getCardHeading } from '@/features/locations/location-text';
 import { getLocations } from '@/site/queries/locations';
 import {
@@ -50,6 +57,7 @@ export async function getStaticPaths() {
     ['/privacy', await getPrivacy()],
     ['/warranty', await getWarranty()],
     ['/prices', await getPrices()],
+    ...(await getOwnPages()).map((page) => [page.path, page] as const),
   ] as const;
   const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
   const locationCards = (await getLocations()).map(async (location, index) => ({

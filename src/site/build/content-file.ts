@@ -47,6 +47,9 @@ export interface Entry {
   lineAt: (offset: number) => number;
 }
 
+/** Whether the files of a kind have a text after their fields, in MDX. */
+export const hasBody = (kind: ContentKind) => contentKinds[kind].ending === 'mdx';
+
 /** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
 export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
 
@@ -216,5 +219,6 @@ export function isHidden({ data }: Entry, now = new Date()): boolean {
 /** Path of the page that an entry makes. */
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
   if (kind === 'articles') return `/blog/${slug}`;
+  if (kind === 'ownPages') return `/${slug}`;
   return kind === 'services' ? toServicePath(slug) : `/${kind}/${slug}`;
 }

@@ -15,6 +15,11 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   path: string;
   entry: CollectionEntry<'articles'>;
 };
+/** A page of the shop's own with its address and content entry; the entry renders its body. */
+export type OwnPage = CollectionEntry<'ownPages'>['data'] & {
+  path: string;
+  entry: CollectionEntry<'ownPages'>;
+};
 export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
@@ -70,6 +75,14 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   const articles = await articlesBySlug();
   return slugs.flatMap((slug) => articles.get(slug) ?? []);
 }
+
+/** The pages of the shop's own, by their addresses. */
+export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
+  const entries = await getCollection('ownPages', ({ data }) => isShown(data));
+  return entries
+    .map((entry) => ({ ...entry.data, path: `/${entry.id}`, entry }))
+    .sort((a, b) => inOrder.compare(a.path, b.path));
+});
 
 export async function getService(id: ServiceId): Promise<Service> {
   return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };

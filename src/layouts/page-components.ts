@@ -1,0 +1,15 @@
+import Contact from '@/components/sections/ContactBand.astro';
+import QuoteForm from '@/features/quote/form/QuoteSection.astro';
+import Reviews from '@/components/sections/ReviewList.astro';
+import Team from '@/components/sections/Team.astro';
+import { components as articleComponents } from './article-components';
+
+/** Sections that a page of the shop's own can use without an import, beside the components of articles. */
+const sections = {
+  Contact,
+  QuoteForm,
+  Reviews,
+  Team,
+};
+
+export const components = { ...articleComponents, ...sections };
