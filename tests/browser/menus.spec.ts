@@ -290,3 +290,40 @@ test.describe('without JavaScript', () => {
     for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
   });
 });
+
+test.describe('a phone whose browser has no popovers, as Chrome before 114', () => {
+  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+
+  test('opens the menu from its button, and never shows it over the page by itself', async ({ page }) => {
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const isText = /html|css|javascript/.test(response.headers()['content-type'] ?? '');
+      // No browser knows a feature of this name, so it is dropped as an old browser drops popovers.
+      return isText
+        ? route.fulfill({ response, body: (await response.text()).replaceAll('popover', 'nopopover') })
+        : route.fulfill({ response });
+    });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto('/');
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(main(page).getByRole('link', { name: 'About' })).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    const sheet = await page.locator('#menu').boundingBox();
+    expect(sheet?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), -1);
+    await group(page, 'Service Areas').click();
+    await expect(main(page).getByRole('link', { name: lastTown })).toBeVisible();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await expect(page.locator('#menu')).toBeHidden();
+    expect(faults).toEqual([]);
+  });
+});
+
+test('on a phone the code of the menu loads when its button is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const code = page.waitForRequest(menuCode);
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await code;
+});

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isRow } from './menu-items';
 
+/** Whether the sheet is open. Chrome before 114 has no popover, and refuses a selector that asks for one. */
+const isOpen = (sheet: HTMLElement) =>
+  CSS.supports('selector(:popover-open)') && sheet.matches(':popover-open');
+
 /** Closes the open group on a press or focus elsewhere, and the sheet when the focus leaves it. */
 export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: string) => void) {
   const leave = useEffectEvent((target: EventTarget | null) => {
@@ -9,7 +13,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
   });
   const reset = useEffectEvent(() => {
     show('');
-    if (nav.current?.matches(':popover-open')) nav.current.hidePopover();
+    if (nav.current && isOpen(nav.current)) nav.current.hidePopover();
   });
 
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
     const onFocus = ({ target }: FocusEvent) => {
       if (target !== pressed) leave(target);
       const sheet = nav.current;
-      if (!sheet?.matches(':popover-open') || !(target instanceof Element)) return;
+      if (!sheet || !isOpen(sheet) || !(target instanceof Element)) return;
       if (!sheet.contains(target) && !target.closest('[popovertarget=menu]')) sheet.hidePopover();
     };
     const listeners = new AbortController();
