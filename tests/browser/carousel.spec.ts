@@ -1,4 +1,5 @@
 import { codeFaults, delayCode } from './late-code.ts';
+import { swipe } from './swipe.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
 import { firstServed, isServed } from '../routes.ts';
@@ -194,6 +195,25 @@ test.describe('moving by itself', () => {
 
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const when of ['before hydration', 'after it'])
+    test(`a swipe ${when} pauses it as a press does`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/automotive-gallery');
+      const list = carousel(page).getByRole('list');
+      await list.scrollIntoViewIfNeeded();
+      if (when === 'after it') await hydrate(page);
+      await swipe(page, list, [
+        [0.8, 0.5],
+        [0.6, 0.5],
+        [0.3, 0.5],
+        [0.1, 0.5],
+      ]);
+      await hydrate(page);
+      await page.clock.runFor(1000);
+      await expect(position(page)).toHaveText(/^[2-9] of /);
+      await expectStill(page);
+    });
 
   test('a tap before hydration pauses it no longer than one after', async ({ page }) => {
     await page.clock.install();

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from './test.ts';
+import { swipe } from './swipe.ts';
 import { firstServed } from '../routes.ts';
 
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
@@ -36,19 +37,6 @@ test('the arrow keys, Home and End move the line', async ({ page }) => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  /** Swipes over the picture, through points given as shares of its width and height. */
-  async function swipe(page: Page, points: readonly (readonly [x: number, y: number])[]) {
-    const box = await halves(page).first().boundingBox();
-    if (!box) throw new Error('The picture has no place');
-    const devtools = await page.context().newCDPSession(page);
-    for (const [index, [x, y]] of points.entries())
-      await devtools.send('Input.dispatchTouchEvent', {
-        type: index ? 'touchMove' : 'touchStart',
-        touchPoints: [{ x: box.x + box.width * x, y: box.y + box.height * y }],
-      });
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
-
   test.beforeEach(async ({ page }) => {
     await page.goto(path);
     await halves(page).first().scrollIntoViewIfNeeded();
@@ -56,7 +44,7 @@ test.describe('under a finger', () => {
 
   test('a vertical swipe scrolls the page and leaves the line', async ({ page }) => {
     const before = await page.evaluate(() => scrollY);
-    await swipe(page, [
+    await swipe(page, halves(page).first(), [
       [0.2, 0.9],
       [0.2, 0.7],
       [0.2, 0.4],
@@ -67,7 +55,7 @@ test.describe('under a finger', () => {
   });
 
   test('a horizontal swipe moves the line', async ({ page }) => {
-    await swipe(page, [
+    await swipe(page, halves(page).first(), [
       [0.5, 0.5],
       [0.45, 0.5],
       [0.3, 0.5],

@@ -23,8 +23,8 @@ interface Props {
 
 function Slides({ label, count, pageKeys = false, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
-  const { position, go } = useSlider(view, count);
-  const { pauses, togglePause, watch } = useAutoplayPause(view);
+  const { pauses, togglePause, onSwipe, watch } = useAutoplayPause(view);
+  const { position, go } = useSlider(view, count, onSwipe);
   const moving = canAutoplay(pauses);
 
   useEffect(() => {

@@ -68,6 +68,7 @@ export function useAutoplayPause(element: RefObject<HTMLElement | null>) {
   return {
     pauses,
     togglePause: () => setPaused(!paused),
+    onSwipe: () => setPressed(true),
     // A finger hovers from touch to release.
     watch: {
       onPointerEnter: () => setHovered(true),

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { canStep, indexAfter, slidesToFetch, type Position, type Step } from './carousel-steps';
 
 // The same widths as in the style sheet of the list.
@@ -12,12 +12,17 @@ function findList(view: HTMLElement | null): HTMLUListElement {
   return list;
 }
 
-function createSlider(list: HTMLUListElement, onPosition: (position: Position) => void): KeenSliderInstance {
+function createSlider(
+  list: HTMLUListElement,
+  onPosition: (position: Position) => void,
+  onSwipe: () => void,
+): KeenSliderInstance {
   const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
   const spacing = parseFloat(getComputedStyle(list).columnGap) || 0;
   // The visitor may have scrolled the list or pressed a button before hydration.
   const scrolled = Math.round(list.scrollLeft / ((slides[0]?.offsetWidth ?? 1) + spacing));
   const initial = Number(list.dataset['goal'] ?? scrolled);
+  if (list.scrollLeft > 0) onSwipe();
   list.scrollLeft = 0;
   list.dataset['live'] = '';
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,6 +41,8 @@ function createSlider(list: HTMLUListElement, onPosition: (position: Position) =
     // At 0 keen-slider forgets its target, and the second of two quick presses would be lost.
     defaultAnimation: { duration: reducedMotion ? 1 : 500 },
     created: report,
+    // A drag along the list. One down the page only scrolls it.
+    dragChecked: onSwipe,
     slideChanged: report,
     optionsChanged: report,
     updated: report,
@@ -51,16 +58,18 @@ function keepFocus(list: HTMLElement, position: Position) {
   if ((value === 'previous' || value === 'next') && !canStep(value, position)) list.focus();
 }
 
-/** Runs keen-slider on the list inside `view` and returns its position. */
-export function useSlider(view: RefObject<HTMLElement | null>, count: number) {
+/** Runs keen-slider on the list inside `view` and returns its position. `onSwipe` is called as a swipe begins. */
+export function useSlider(view: RefObject<HTMLElement | null>, count: number, onSwipe: () => void) {
   const slider = useRef<KeenSliderInstance>(undefined);
   const [position, setPosition] = useState<Position>({ index: 0, last: count - 1, count });
+  const swipe = useEffectEvent(onSwipe);
   useLayoutEffect(() => {
     const list = findList(view.current);
-    const instance = createSlider(list, (next) => {
+    const show = (next: Position) => {
       keepFocus(list, next);
       setPosition(next);
-    });
+    };
+    const instance = createSlider(list, show, () => swipe());
     slider.current = instance;
     return () => {
       instance.destroy();

@@ -74,6 +74,22 @@ export function testCarousel(visitor: Visitor) {
         await expect.poll(first).toBeGreaterThan(start);
       });
 
+    test.runIf(visitor.ways.includes('touch'))('a swipe by touch stops it', async () => {
+      await open();
+      const [x, y] = await visitor.find(`${carousel} li:nth-child(1)`);
+      await visitor.driver.drag('touch', [
+        [x, y],
+        [x - 150, y],
+        [x - 300, y],
+        [x - 420, y],
+      ]);
+      await pause(1500);
+      const start = await first();
+      expect(start).toBeGreaterThan(0);
+      await pause(5000);
+      expect(await first()).toBe(start);
+    });
+
     test('keeps the focus at its end, and moves again after the visitor has left', async () => {
       await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await goToEnd();
