@@ -76,6 +76,6 @@ export async function listen(page: Page): Promise<void> {
 /** What was said by itself since the last call. */
 export async function heard(page: Page): Promise<string[]> {
   // Time for what follows a press or a letter.
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1000);
   return page.evaluate(() => window.said?.splice(0) ?? []);
 }

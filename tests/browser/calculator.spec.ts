@@ -1,5 +1,6 @@
 import { isServed } from '../routes.ts';
 import { codeFaults, delayCode } from './late-code.ts';
+import { heard, listen } from './announcements.ts';
 import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
 import { netLineOf, netOf, nextYears, other } from '../support/savings.ts';
@@ -77,13 +78,41 @@ test('a number that cannot be read is pointed out, and no result is shown', asyn
   await expect(bill).toHaveAttribute('aria-invalid', 'true');
   await expect(bill).toHaveAccessibleDescription(/We cannot read this as a number/);
   await expect(net(page)).toHaveCount(0);
-  await expect(calculator(page).locator('output')).toHaveText(
-    'No result: we cannot read Monthly energy bill.',
-  );
+  await expect(calculator(page).locator('output')).toHaveText('No result: please check Monthly energy bill.');
   const link = calculator(page).getByRole('link', { name: 'Request a quote with these numbers' });
   await expect(link).not.toHaveAttribute('href', /bill|from/);
   await bill.fill('450');
   await expect(net(page)).toHaveText(netLineOf({ bill: 450 }));
+});
+
+test('what cannot be is said, wherever it comes from', async ({ page }) => {
+  await page.goto(`${path}?cost=-3`);
+  await calculator(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(10, 10);
+  const cost = field(page, 'Installed cost per sq ft');
+  await expect(cost).toHaveAttribute('aria-invalid', 'true');
+  await expect(cost).toHaveAccessibleDescription('This cannot be less than 0.');
+  await field(page, 'Cooling share of bill').fill('120');
+  await expect(field(page, 'Cooling share of bill')).toHaveAccessibleDescription(/100% at most/);
+  await expect(calculator(page).locator('output')).toHaveText(
+    'No result: please check Cooling share of bill, Installed cost per sq ft.',
+  );
+});
+
+test('a drag of a slider is announced once, when it rests', async ({ page }) => {
+  await listen(page);
+  await open(page);
+  await heard(page);
+  const bill = slider(page, 'Monthly energy bill');
+  await bill.scrollIntoViewIfNeeded();
+  const box = await bill.boundingBox();
+  if (!box) throw new Error('There is no slider.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 30, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, y, { steps: 60 });
+  await page.mouse.up();
+  expect(await heard(page)).toEqual([expect.stringMatching(/^Net savings over/)]);
 });
 
 test('what was changed before the code came counts once it is hydrated', async ({ page }) => {

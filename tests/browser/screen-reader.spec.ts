@@ -163,7 +163,7 @@ test('the calculator names each input and announces each result once', async ({ 
   await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('500');
   expect(await heard(page)).toEqual([netLineOf({ bill: 500 })]);
   await form.getByRole('spinbutton', { name: 'Monthly energy bill' }).fill('much');
-  expect(await heard(page)).toEqual(['No result: we cannot read Monthly energy bill.']);
+  expect(await heard(page)).toEqual(['No result: please check Monthly energy bill.']);
 });
 
 test('the carousel names its pictures and announces each position once', async ({ page }) => {

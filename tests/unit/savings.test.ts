@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amounts, toSlider, toTrack } from '@/site/savings/amounts';
-import { defaultEntries, getUnread, toInputs } from '@/site/savings/entries';
+import { defaultEntries, getRefused, toInputs } from '@/site/savings/entries';
 import { calculateSavings, getEffectivePercent } from '@/site/savings/estimate';
 import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import { cases } from '../reach.ts';
@@ -64,17 +64,20 @@ describe('the inputs', () => {
     ]);
   });
 
-  it('count a blank as 0, and say which of them cannot be read', () => {
+  it('count a blank as 0, and say which of them cannot be', () => {
     expect(toInputs({ ...defaultEntries, bill: '', area: ' ' })).toMatchObject({ bill: 0, area: 0 });
     const entries = { ...defaultEntries, bill: 'abc', years: '1,50' };
     expect(toInputs(entries)).toMatchObject({ bill: NaN, years: NaN });
-    expect(getUnread(entries)).toEqual(['bill', 'years']);
-    expect(getUnread(defaultEntries)).toEqual([]);
+    expect(getRefused(entries)).toEqual(['bill', 'years']);
+    const impossible = { ...defaultEntries, bill: '-50', cooling: '101', cost: '-3' };
+    expect(toInputs(impossible)).toMatchObject({ bill: NaN, cooling: NaN, cost: NaN });
+    expect(getRefused(impossible)).toEqual(['bill', 'cooling', 'cost']);
+    expect(getRefused(defaultEntries)).toEqual([]);
   });
 
   it('are used as typed beyond the bounds, while the slider rests at its end', () => {
-    const entries = { ...defaultEntries, bill: '9000', years: '-3' };
-    expect(toInputs(entries)).toMatchObject({ bill: 9000, years: -3 });
+    const entries = { ...defaultEntries, bill: '9000', years: '3' };
+    expect(toInputs(entries)).toMatchObject({ bill: 9000, years: 3 });
     expect(toSlider('bill', '9000')).toBe(2000);
     for (const typed of ['', 'abc']) expect(toSlider('bill', typed)).toBe(50);
     expect(toTrack('cooling', '40')).toBe(0.5);

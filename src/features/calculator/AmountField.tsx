@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toAmount } from '@/site/savings/format';
 import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amounts';
-import type { Entries } from '@/site/savings/entries';
+import { whyRefused, type Entries } from '@/site/savings/entries';
 import FieldTooltip from './FieldTooltip';
 import NumberInput from './NumberInput';
 import { readNumber } from '@/site/format/typed-number';
@@ -19,8 +19,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
-  const value = readNumber(typed);
-  const isUnread = Number.isNaN(value);
+  const refusal = whyRefused(name, typed);
   return (
     <div className="field cf">
       <div className="amount-row">
@@ -36,7 +35,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
             typed={typed}
             steps={bounds}
             decimals={decimals}
-            aria-invalid={isUnread || undefined}
+            aria-invalid={refusal ? true : undefined}
             aria-describedby={`${id}-hint`}
             onType={(text) => onChange({ [name]: text })}
           />
@@ -57,13 +56,13 @@ function AmountField({ name, typed, hint, onChange }: Props) {
           type="range"
           data-slider={name}
           aria-label={`${label}, slider`}
-          aria-valuetext={toAmount(name, value)}
+          aria-valuetext={toAmount(name, readNumber(typed))}
           value={toSlider(name, typed)}
           onChange={(event) => onChange({ [name]: event.target.valueAsNumber.toFixed(decimals) })}
         />
       </div>
-      <small className={isUnread ? 'unread' : 'muted'} id={`${id}-hint`}>
-        {isUnread ? 'We cannot read this as a number. Write it like 1,500 or 12.5.' : hint}
+      <small className={refusal ? 'field-error' : 'muted'} id={`${id}-hint`}>
+        {refusal ?? hint}
       </small>
     </div>
   );

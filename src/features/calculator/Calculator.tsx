@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
-import { getUnread, toInputs } from '@/site/savings/entries';
+import { getRefused, toInputs } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import RadioList from './RadioList';
 import GlassArea from './GlassArea';
@@ -70,7 +70,7 @@ export default function Calculator({ hints }: { hints: Hints }) {
           <NetSavings
             savings={calculateSavings(inputs)}
             years={inputs.years}
-            unread={getUnread(entries).map((key) => amounts[key].label)}
+            refused={getRefused(entries).map((key) => amounts[key].label)}
           />
         </form>
         <CurrentEntries value={entries}>

@@ -63,7 +63,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
           />
         ))}
       </ul>
-      <p className="unread" role="status">
+      <p className="field-error" role="status">
         {Number.isNaN(area) && 'We cannot read every number here. Write them like 36 or 36.5.'}
       </p>
       <div className="btns">

@@ -1,25 +1,40 @@
+import { useEffect, useState } from 'react';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
+
+/** How long nothing may change before screen readers are told, in milliseconds. */
+const REST_MS = 700;
+
+/** The text, once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 interface Props {
   savings: Savings;
   years: number;
-  /** Labels of the inputs that cannot be read. Then there is no result. */
-  unread: readonly string[];
+  /** Labels of the inputs that are refused. Then there is no result. */
+  refused: readonly string[];
 }
 
-/** The net savings: sticky on phones while the inputs change, and announced to screen readers. */
-export default function NetSavings({ savings, years, unread }: Props) {
+/** The net savings: sticky on phones while the inputs change, and announced to screen readers once they rest. */
+export default function NetSavings({ savings, years, refused }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);
+  const announced = useSettled(
+    refused.length > 0 ? `No result: please check ${refused.join(', ')}.` : `${text}: ${net}`,
+  );
   return (
     <>
       <p className="net-bar" aria-hidden="true">
         {text} <b>{net}</b>
       </p>
-      <output className="sr-only">
-        {unread.length > 0 ? `No result: we cannot read ${unread.join(', ')}.` : `${text}: ${net}`}
-      </output>
+      <output className="sr-only">{announced}</output>
     </>
   );
 }

@@ -23,6 +23,9 @@ export default function NumberInput({ typed, steps, decimals = 0, onType, ...res
       role="spinbutton"
       inputMode="decimal"
       autoComplete="off"
+      aria-valuemin={0}
+      // Larger numbers than the slider's end can be typed.
+      aria-valuemax={steps.max === Infinity ? undefined : Math.max(steps.max, value || 0)}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       value={typed}
       onChange={(event) => onType(event.target.value)}

@@ -36,9 +36,7 @@ export default function Results({ inputs, savings, children }: Props) {
       <div>
         <p className="muted">Net savings over {toYears(inputs.years)}</p>
         <p className={net.length > 9 ? 'num net-savings millions' : 'num net-savings'}>{net}</p>
-        {Number.isNaN(savings.netSavings) && (
-          <p>No figure until every number can be read. The field in question says so.</p>
-        )}
+        {Number.isNaN(savings.netSavings) && <p>No figure yet: please correct the number that is marked.</p>}
       </div>
       <div className="key-results">
         <p>

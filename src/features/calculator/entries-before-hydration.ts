@@ -7,7 +7,7 @@ const inputs = (selector: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`.calculator-panel ${selector}`),
 ];
 
-/** The answer that a visitor chose before the island woke; undefined while the page's own one stands. */
+/** The answer that a visitor chose before hydration; undefined while the page's own one stands. */
 function readChosen(name: string): string | undefined {
   const chosen = inputs(`[name="${name}"]:checked`)[0];
   return chosen?.defaultChecked ? undefined : chosen?.value;
@@ -23,7 +23,7 @@ export function readEntries(): Entries {
   for (const key of amountKeys) {
     const box = inputs(`[name="${key}"]`)[0];
     const slider = inputs(`[data-slider="${key}"]`)[0];
-    // Of both, the one in hand is the later.
+    // If both have changed, the slider counts only while it has the focus.
     if (box && isMoved(box) && !(isMoved(slider) && slider === document.activeElement))
       entries[key] = box.value;
     else if (slider && isMoved(slider)) entries[key] = slider.valueAsNumber.toFixed(amounts[key].decimals);
@@ -35,7 +35,7 @@ export function readEntries(): Entries {
   return entries;
 }
 
-/** The window that was measured before the island woke, and its unit. */
+/** The window that was measured before hydration, and its unit. */
 export function readWindowRow(): { row: WindowRow; unit: LengthUnit } {
   const read = (part: keyof WindowRow) => inputs(`[name="window-${part}"]`)[0]?.value ?? '';
   const unit = readChosen('unit') === 'feet' ? 'feet' : 'inches';

@@ -12,16 +12,17 @@ export type LengthUnit = 'inches' | 'feet';
 
 const marks = { inches: /^(?:"|″|in\.?|inch(?:es)?)?$/i, feet: /^(?:'|′|ft\.?|feet|foot)?$/i };
 
-/** A part of a row as a number, NaN when it cannot be read; a length may carry the mark of its unit. */
+/** A part of a row as a number, NaN when it cannot be read or is negative; a length may carry the mark of its unit. */
 export function readPart(part: keyof WindowRow, typed: string, unit: LengthUnit): number {
-  return readNumber(typed, part === 'count' ? undefined : marks[unit]);
+  const value = readNumber(typed, part === 'count' ? undefined : marks[unit]);
+  return value < 0 ? NaN : value;
 }
 
-/** Square feet of glass in all rows, to one decimal; a blank or negative number counts as 0, NaN when one cannot be read. */
+/** Square feet of glass in all rows, to one decimal; a blank counts as 0, NaN when a part has no number. */
 export function getGlassArea(rows: readonly WindowRow[], unit: LengthUnit): number {
   const perFoot = unit === 'inches' ? 12 : 1;
   const area = rows.reduce((sum, row) => {
-    const size = (part: keyof WindowRow) => Math.max(0, readPart(part, row[part], unit));
+    const size = (part: keyof WindowRow) => readPart(part, row[part], unit);
     return sum + size('count') * (size('width') / perFoot) * (size('height') / perFoot);
   }, 0);
   return Math.abs(area) === Infinity ? 0 : Math.round(area * 10) / 10;

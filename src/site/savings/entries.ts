@@ -19,12 +19,20 @@ export const defaultEntries: Entries = {
   years: typed('years'),
 };
 
-/** Numbers for the formulas out of what stands in the form; NaN for what cannot be read. Throws at a key of nothing. */
+/** Why what was typed is no amount, in words for the field; undefined if it is one. */
+export function whyRefused(key: AmountKey, text: string): string | undefined {
+  const value = readNumber(text);
+  if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
+  if (value < 0) return 'This cannot be less than 0.';
+  return key === 'cooling' && value > 100 ? 'A share of the bill is 100% at most.' : undefined;
+}
+
+/** Numbers for the formulas out of what stands in the form; NaN for what is refused. Throws at a key of nothing. */
 export function toInputs(entries: Entries): Inputs {
   const film = findChoice(films, entries.film);
   const glass = findChoice(glasses, entries.glass);
   if (!film || !glass) throw new Error(`There is no film ${entries.film} or no glass ${entries.glass}.`);
-  const number = (key: AmountKey) => readNumber(entries[key]);
+  const number = (key: AmountKey) => (whyRefused(key, entries[key]) ? NaN : readNumber(entries[key]));
   return {
     film,
     glass,
@@ -36,8 +44,9 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-export function getUnread(entries: Entries): AmountKey[] {
-  return amountKeys.filter((key) => Number.isNaN(readNumber(entries[key])));
+/** The amounts that are refused. */
+export function getRefused(entries: Entries): AmountKey[] {
+  return amountKeys.filter((key) => whyRefused(key, entries[key]));
 }
 
 export const isFilm = (text: string): boolean => findChoice(films, text) !== undefined;
