@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { codeFaults, delayCode } from './late-code.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { business } from '../content.ts';
@@ -318,6 +319,21 @@ test.describe('a phone whose browser has no popovers, as Chrome before 114', () 
     await expect(page.locator('#menu')).toBeHidden();
     expect(faults).toEqual([]);
   });
+});
+
+test('the open menu shows a cross in forced colors, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const inkOf = async () => {
+    const { channels } = await sharp(await toggle.locator('i').screenshot()).stats();
+    return channels[0]?.stdev ?? 0;
+  };
+  expect(await inkOf()).toBeGreaterThan(20);
+  await toggle.click();
+  await expect(main(page)).toBeVisible();
+  expect(await inkOf()).toBeGreaterThan(20);
 });
 
 test('on a phone the code of the menu loads when its button is reached', async ({ page }) => {

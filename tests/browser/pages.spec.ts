@@ -75,6 +75,7 @@ test.describe('on a phone', () => {
         soft(await page.evaluate(brokenNames), `no name in two lines at ${width} px`).toEqual([]);
       }
       await setTextSize(page, 200);
+      soft(await sidewaysScroll(page), 'no sideways scrolling at 390 px and 200 % text').toEqual([]);
       soft(await page.evaluate(linesCutOff), 'no line cut off at 200 % text').toEqual([]);
       soft(await page.evaluate(squeezedHeadings), 'no squeezed heading at 200 % text').toEqual([]);
       await setTextSize(page, 100);

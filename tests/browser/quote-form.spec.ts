@@ -67,6 +67,15 @@ test('logs the request once without a delivery, shows what was sent, and starts 
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
+test('keeps the focus in the form while it sends', async ({ page }) => {
+  await openWithServer(page, hang);
+  await fill(page);
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await expect(form(page)).toBeFocused();
+});
+
 test('tells by when a request is answered while the shop is closed', async ({ page }) => {
   const note = 'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.';
   await openWithServer(page, answer(201, JSON.stringify({ ok: true, id: '1', note })));

@@ -40,6 +40,19 @@ export function testScroll(visitor: Visitor) {
       }
     });
 
+    test('the dock never covers the button of a quote form', async () => {
+      await visitor.visit(firstServed('/residential-window-tinting', '/auto-window-tinting'), 'phone');
+      const isOnTop = () => {
+        const button = document.querySelector('#quote button[type=submit]');
+        button?.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { x = 0, bottom = 0, width = 0 } = button?.getBoundingClientRect() ?? {};
+        return button?.contains(document.elementFromPoint(x + width / 2, bottom - 6));
+      };
+      await visitor.evaluate(isOnTop);
+      await pause(500);
+      expect(await visitor.evaluate(isOnTop)).toBe(true);
+    });
+
     test('a URL with #quote scrolls to the section and gives it the focus', async () => {
       await visitor.visit(
         `${firstServed('/residential-window-tinting', '/commercial-window-tinting', '/auto-window-tinting')}#quote`,

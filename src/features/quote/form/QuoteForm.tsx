@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
@@ -28,13 +28,23 @@ function Form(props: QuoteFormProps) {
   const { form, isSending, outcome, hasDraft, clear, touch, saveDraft, submit } = useQuoteForm(props);
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const { errors, submitCount } = form.formState;
   const received = outcome?.isSent ? outcome : undefined;
+
+  useEffect(() => {
+    // The button that had the focus is disabled now.
+    const { activeElement, body } = document;
+    if (isSending && (activeElement === body || element.current?.contains(activeElement)))
+      element.current?.focus({ preventScroll: true });
+  }, [isSending]);
 
   return (
     <FormProvider {...form}>
       <form
         className="form"
+        ref={element}
+        tabIndex={-1}
         name="quote"
         method="post"
         action={getFormAction(delivery, email)}
