@@ -76,7 +76,7 @@ export function testCarousel(visitor: Visitor) {
 
     test.runIf(visitor.ways.includes('touch'))('a swipe by touch stops it', async () => {
       await open();
-      const [x, y] = await visitor.find(`${carousel} li:nth-child(1)`);
+      const [x, y] = await visitor.find(`${carousel} li:nth-child(2)`);
       await visitor.driver.drag('touch', [
         [x, y],
         [x - 150, y],
