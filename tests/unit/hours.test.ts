@@ -100,9 +100,10 @@ describe('a closure', () => {
 
   it.each([
     ['that begins after the answer is due', '2026-11-23T10:00:00-06:00', undefined],
+    ['that begins after the shop can still answer', '2026-11-25T10:00:00-06:00', undefined],
     [
       'that begins before the answer is due',
-      '2026-11-25T10:00:00-06:00',
+      '2026-11-25T18:00:00-06:00',
       'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.',
     ],
     [
@@ -110,6 +111,12 @@ describe('a closure', () => {
       '2026-12-30T10:00:00-06:00',
       'We are closed December 24 to January 2 (Winter break). Expect our answer by Monday, January 4.',
     ],
+    [
+      'of a weekend that is longer than the time to answer',
+      '2026-11-21T15:00:00-06:00',
+      'Expect our answer by Monday, November 23.',
+    ],
+    ['of a night', '2026-11-20T18:00:00-06:00', undefined],
   ])('%s is told with the answer to a request', (_, moment, text) => {
     const now = new Date(moment);
     expect(toClosedNote(toShop(now), now)).toBe(text);

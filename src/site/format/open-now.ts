@@ -10,8 +10,8 @@ const DAYS_AHEAD = 60;
 /** The day of the week of a day as year-month-day. */
 export const weekdayOf = (day: string) => week[(new Date(day).getUTCDay() + 6) % 7];
 
-/** When the shop opens and closes on a day; times that overlap or meet are one span. */
-function toSpans(hours: Hours, day: string): { opens: string; closes: string }[] {
+/** When the shop opens and closes on a day by its hours; times that overlap or meet are one span. */
+export function toSpans(hours: Hours, day: string): { opens: string; closes: string }[] {
   return hours
     .filter(({ days }) => days.some((name) => name === weekdayOf(day)))
     .toSorted((a, b) => a.opens.localeCompare(b.opens))
@@ -24,7 +24,7 @@ function toSpans(hours: Hours, day: string): { opens: string; closes: string }[]
 }
 
 /** The closure of a day. */
-const closureOf = (closures: readonly Closure[], day: string) =>
+export const closureOf = (closures: readonly Closure[], day: string) =>
   closures.find(({ from, to }) => from <= day && day <= to);
 
 /** The first day from `day` on, that day included, on which the shop is open; undefined if none comes soon. */

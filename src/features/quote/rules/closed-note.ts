@@ -1,21 +1,29 @@
 import { addDays, toClosureDays, toMonthAndDay, toShopClock } from '../../../site/format/closures.ts';
-import { nextOpenDay, weekdayOf } from '../../../site/format/open-now.ts';
+import { closureOf, nextOpenDay, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
 import type { BuiltForm } from './built-form.ts';
 
 const HOUR = 3_600_000;
 
-/** Says by when a request is answered if the shop is closed before its answer is due; otherwise undefined. */
+/** Says by when a request is answered if the shop does not open before its answer is due; otherwise undefined. */
 export function toClosedNote(
   { hours, closures, timeZone, quoteHours }: BuiltForm['shop'],
   now = new Date(),
 ): string | undefined {
-  const { today } = toShopClock(timeZone, now);
-  const { today: due } = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
-  const closure = closures.find(({ from, to }) => from <= due && today <= to);
-  if (!closure) return undefined;
-  const closed = `We are closed ${toClosureDays(closure)} (${closure.name}).`;
-  const next = nextOpenDay(hours, closures, addDays(closure.to, 1));
-  return next
-    ? `${closed} Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`
-    : `${closed} Expect our answer after that.`;
+  const { today, time } = toShopClock(timeZone, now);
+  const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
+  const days: string[] = [];
+  for (let day = today; day <= due.today; day = addDays(day, 1)) days.push(day);
+  const closure = days.map((day) => closureOf(closures, day)).find(Boolean);
+  const isOpenInTime = days.some((day) => {
+    if (closureOf(closures, day)) return false;
+    if (hours.length === 0) return true;
+    return toSpans(hours, day).some(
+      ({ opens, closes }) => (day > today || closes > time) && (day < due.today || opens < due.time),
+    );
+  });
+  if (isOpenInTime) return undefined;
+  const closed = closure ? `We are closed ${toClosureDays(closure)} (${closure.name}). ` : '';
+  const next = hours.length > 0 ? nextOpenDay(hours, closures, due.today) : undefined;
+  if (next) return `${closed}Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`;
+  return closure && `${closed}Expect our answer after that.`;
 }
