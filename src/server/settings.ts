@@ -71,7 +71,7 @@ export function readServerSettings(env: Settings): ServerSettings {
     mail: toMail(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     rate: toNumber(env, 'QUOTES_RATE', 30),
-    keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 0),
+    keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
     hasProxy: env.QUOTES_PROXY === '1',
   };
 }

@@ -36,7 +36,7 @@ export async function expire(
   keepDays: number,
   isSure: (question: string) => Promise<boolean>,
 ): Promise<string> {
-  if (keepDays === 0) return 'QUOTES_KEEP_DAYS is not set: requests are kept for good.';
+  if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept for good.';
   const { due, total } = countExpired(database, keepDays);
   const which = `older than ${keepDays} days that you were told of or have marked`;
   if (due === 0) return `No request is ${which}.`;

@@ -102,7 +102,7 @@ describe('npm run quotes', () => {
     expect(await expire(database, 30, answer(true))).toBe('1 deleted.');
     expect(names().toSorted()).toEqual(['Old and new', 'Young']);
     expect(await expire(database, 30, answer(true))).toContain('No request is older than 30 days');
-    expect(await expire(database, 0, answer(true))).toContain('QUOTES_KEEP_DAYS is not set');
+    expect(await expire(database, 0, answer(true))).toContain('QUOTES_KEEP_DAYS is 0');
     expect(asked).toHaveLength(2);
   });
 

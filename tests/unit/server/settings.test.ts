@@ -9,7 +9,7 @@ describe('the settings of the server', () => {
       mail: undefined,
       webhook: undefined,
       rate: 30,
-      keepDays: 0,
+      keepDays: 730,
       hasProxy: false,
     });
   });
