@@ -30,13 +30,13 @@ export const hours = z
   .describe('Opening hours. Leave the list empty to show none.');
 
 const isDay = (date: string) => z.iso.date().safeParse(date).success;
+const dayError = "Write the day in quotes: '2026-11-26' for one year, '12-25' for every year";
 
 const closureDay = z
   .string()
+  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, { error: dayError, abort: true })
   // A day of every year must exist in every year, so February 29 is none.
-  .refine((day) => isDay(day) || (/^\d{2}-\d{2}$/.test(day) && isDay(`2026-${day}`)), {
-    error: "Write the day in quotes: '2026-11-26' for one year, '12-25' for every year",
-  });
+  .refine((day) => isDay(day.length > 5 ? day : `2026-${day}`), { error: dayError });
 
 /** Days on which the shop is closed. */
 export const closures = z

@@ -21,7 +21,12 @@ function makeValue(field: FieldSchema): unknown {
   if (field.format && byFormat[field.format]) return byFormat[field.format];
   if (field.pattern?.includes('[01]')) return field.description?.startsWith('Closing') ? '17:30' : '09:00';
   if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
-  return 'A text that was made up for this test, and more of it.'.slice(0, field.maxLength);
+  if (field.pattern?.startsWith('^(?:\\d{4}-)?')) return '12-25';
+  const text = 'A text that was made up for this test, and more of it. ';
+  return text
+    .repeat(Math.ceil((field.minLength ?? 1) / text.length))
+    .slice(0, field.maxLength)
+    .trim();
 }
 
 /** A value with every field of the schema, taken from the first file that has it, or else made up. */
@@ -41,7 +46,8 @@ function toFullValue(field: FieldSchema, examples: readonly unknown[]): unknown 
     const lists = values as unknown[][];
     const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
     const first = toFullValue(field.items, lists.flat());
-    return [first, ...longest.slice(1, field.maxItems)];
+    const items = [first, ...longest.slice(1, field.maxItems)];
+    return [...items, ...Array<unknown>(Math.max(0, (field.minItems ?? 0) - items.length)).fill(first)];
   }
   return values[0] ?? makeValue(field);
 }
