@@ -8,7 +8,7 @@ interface Unfit {
   instead?: (found: RegExpExecArray) => string;
 }
 
-const shown = 'What an article can show stands in content-docs/components.md.';
+const shown = 'What an article can show is listed in content-docs/components.md.';
 
 /** What people know from other programs and an article cannot hold. */
 const unfit: Unfit[] = [

@@ -49,7 +49,7 @@ function toProblem({ file, yaml, lineAt }: Entry, was: string, line: number, now
   if (before === after)
     return {
       ...place,
-      wrong: 'The hyphen has no space behind it.',
+      wrong: 'The hyphen has no space after it.',
       remedy: 'Write a space between the hyphen and the text.',
     };
   return {

@@ -30,7 +30,7 @@ function ownProblems({ entry, data }: LocationEntry): Problem[] {
     return [problemAt(entry, ['uniqueContent', name], `It has ${words} words.`, remedy)];
   });
   const headings = Object.entries(data.headings).flatMap(([name, heading]) => {
-    const wrong = 'The heading does not end with a full stop.';
+    const wrong = 'The heading does not end with a period.';
     if (heading.endsWith('.')) return [];
     return [problemAt(entry, ['headings', name], wrong, 'Make it a statement.', `${heading}.`)];
   });

@@ -30,7 +30,7 @@ export function mdxProblems(
       add(
         line,
         'text',
-        `A lone ${lone.sign} stands in the text.`,
+        `There is a stray ${lone.sign} in the text.`,
         `Write it as ${lone.written}, as it begins a part of the page otherwise.`,
         lone.line,
       );

@@ -11,7 +11,7 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
     const problem = (field: 'from' | 'to', wrong: string, remedy: string, example = '') =>
       problemAt(entry, ['moved', index, field], wrong, remedy, example);
     if (moved.findIndex((other) => other.from === from) < index)
-      return problem('from', `${from} stands above already.`, 'Delete one of the two lines.');
+      return problem('from', `${from} is already listed above.`, 'Delete one of the two lines.');
     if (pages.has(from))
       return problem('from', `${from} is a page of the site again.`, 'Delete these two lines.');
     const next = moved.find((other) => other.from === to);

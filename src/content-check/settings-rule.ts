@@ -45,13 +45,17 @@ function deliveryProblems(settings: Settings): Found[] {
     { field, wrong, remedy, example },
   ];
   if (mode && !deliveries.some((name) => name === mode))
-    return say('QUOTE_DELIVERY', `"${mode}" is no delivery.`, `Write one of ${deliveries.join(', ')}.`);
+    return say(
+      'QUOTE_DELIVERY',
+      `"${mode}" is not a way to deliver quotes.`,
+      `Write one of ${deliveries.join(', ')}.`,
+    );
   const machine = machines.find((name) => settings[name] && settings[name] !== 'false');
   if (!mode && machine)
     return say(
       'QUOTE_DELIVERY',
       `${machine} says that a host builds this site, and its form would send nothing.`,
-      `Choose one way. To put a site without delivery online all the same, write console.`,
+      `Choose one way. To put a site without delivery online anyway, write console.`,
       'QUOTE_DELIVERY=netlify',
     );
   if (mode === 'web3forms' && !key)
@@ -61,11 +65,11 @@ function deliveryProblems(settings: Settings): Found[] {
     return say('QUOTE_ENDPOINT', `${mode} needs an address.`, `Write ${addresses.QUOTE_ENDPOINT ?? ''}.`);
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    return say('QUOTE_ENDPOINT', `"${endpoint}" is no address.`, 'Begin it with https://.');
+    return say('QUOTE_ENDPOINT', `"${endpoint}" is not a web address.`, 'Begin it with https://.');
   if (mode === 'formspree' && !/^\/f\/\w+$/.test(url.pathname))
     return say(
       'QUOTE_ENDPOINT',
-      `"${endpoint}" is no form at Formspree.`,
+      `"${endpoint}" is not a Formspree form.`,
       'Copy the address of your form from formspree.io: it ends in /f/ and a code.',
     );
   return [];
@@ -74,7 +78,7 @@ function deliveryProblems(settings: Settings): Found[] {
 function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
   if (!repo || /^[\w.-]+\/[\w.-]+$/.test(repo)) return [];
   const remedy = 'Write owner and name as GitHub has them, without https://github.com/.';
-  const wrong = `"${repo}" names no repository.`;
+  const wrong = `"${repo}" is not a repository.`;
   return [{ field: 'EDITOR_REPOSITORY', wrong, remedy, example: 'EDITOR_REPOSITORY=shop/site' }];
 }
 
@@ -87,12 +91,12 @@ function stagingProblems({ STAGING: choice }: Settings): Found[] {
 function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   if (!key || /^[\w-]{8,128}$/.test(key)) return [];
   const remedy = 'Write 8 to 128 letters, digits and hyphens.';
-  return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is no key of IndexNow.`, remedy, example: '' }];
+  return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is not an IndexNow key.`, remedy, example: '' }];
 }
 
 function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
   if (!id || collectorOf(id)) return [];
-  const wrong = `"${id}" is no id of Plausible or Umami, the two that this site can report to.`;
+  const wrong = `"${id}" is not a Plausible or Umami id, the two that this site can report to.`;
   const remedy =
     'Write your domain as Plausible has it, or the website id of Umami, or delete the line to count no visits.';
   return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];

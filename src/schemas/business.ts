@@ -53,8 +53,8 @@ const shop = z.strictObject({
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
     .describe('Shop phone as shown; the tel: link is made from it, for example (512) 555-0142.'),
   email: z
-    .email({ error: 'Write an e-mail address, for example hello@example.com' })
-    .describe('Contact e-mail.'),
+    .email({ error: 'Write an email address, for example hello@example.com' })
+    .describe('Contact email.'),
   address: group('Where the shop is.', {
     street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
     town: text(2, 40).describe('Town of the shop, for example Spicewood.'),

@@ -64,8 +64,8 @@ const facts = z.strictObject({
     .optional()
     .describe('Services offered there: commercial, residential, automotive. Leave out for all three.'),
   headings: group('Two headings of the page, about this location only.', {
-    intro: text(10, 60).describe('Heading over the introduction, a statement with a full stop.'),
-    climate: text(10, 60).describe('Heading over the local climate, a statement with a full stop.'),
+    intro: text(10, 60).describe('Heading over the introduction, a statement with a period.'),
+    climate: text(10, 60).describe('Heading over the local climate, a statement with a period.'),
   }),
   uniqueContent: group('Texts about this location and no other.', {
     intro: text(300, 1200, 'at least 60 words about this location').describe(

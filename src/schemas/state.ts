@@ -19,7 +19,7 @@ export const stateSchema = z.strictObject({
   }),
   law: group('The rules in short, and where they come from.', {
     summary: text(40, 200).describe(
-      'The rules as the shop sums them up, to go on after “In Texas:”, without a full stop.',
+      'The rules as the shop sums them up, to go on after “In Texas:”, without a period.',
     ),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe(

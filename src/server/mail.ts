@@ -18,6 +18,8 @@ export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 
   const name = toOneLine(quote.name ?? '');
   const marks = `${isTest ? '[Test] ' : ''}${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
   const domain = from.split('@').at(-1) ?? 'localhost';
+  // By the clock of the server, with its time zone.
+  const received = new Date(kept.received).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' });
   return {
     to,
     from,
@@ -30,7 +32,7 @@ export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 
       '',
       ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),
       ...(spam ? [`It may be spam: ${spam}.`] : []),
-      `Received ${new Date(kept.received).toISOString()}. npm run quotes -- show ${id.slice(0, 8)}`,
+      `Received ${received}. To see it again: npm run quotes -- show ${id.slice(0, 8)}`,
     ].join('\n'),
   };
 }

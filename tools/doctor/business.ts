@@ -38,7 +38,7 @@ function sampleOf(name: string, value: unknown) {
   if (name === 'hours' && Array.isArray(value) && value.length === 0)
     return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
   return {
-    wrong: `${typeof value === 'string' ? `"${value}"` : 'It'} is listed as a value of the sample.`,
+    wrong: `${typeof value === 'string' ? `"${value}"` : 'This'} is the sample shop’s.`,
     remedy: 'Write your own, unless it is yours.',
   };
 }

@@ -29,7 +29,7 @@ export function foundWarnings(entries: readonly Entry[]): Problem[] {
       problemAt(
         about,
         photo,
-        'Search engines get the logo as the picture of the shop, as this picture is drawn.',
+        'Search engines get the logo as the picture of the shop, because this picture is a drawing.',
         `Put a photo of the shop in its place. ${recipe('photos.md')}`,
       ),
     );

@@ -31,7 +31,7 @@ export function overdueReviews(entries: readonly Entry[], now = new Date()): Pro
       entry,
       path,
       `Last reviewed on ${day}; the next review was due on ${due}.`,
-      `${check}, correct it, and write the day of today. ${recipe(more)}`,
+      `${check}, correct it, and write today’s date. ${recipe(more)}`,
       `reviewedOn: '${today}'`,
     );
   });

@@ -7,7 +7,7 @@ const samples: { kind: Entry['kind']; path: string[]; wrong: string; remedy: str
   {
     kind: 'films',
     path: ['sample'],
-    wrong: 'The figures of the films are ranges of the trade, not those of your data sheets.',
+    wrong: 'The figures of the films are typical ranges, not those of your data sheets.',
     remedy: 'Write the figures of your films and delete the line "sample: true".',
     told: 'prices-and-claims.md',
   },

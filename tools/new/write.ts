@@ -126,7 +126,7 @@ export async function writeNew(
     const entry = find(entries, 'redirects', 'redirects');
     const { from = '', to = '' } = answers;
     writeFileSync(join(root, entry.file), withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]));
-    return { files: [entry.file], preview: from, next: `Who opens ${from} is sent on to ${to} for good.` };
+    return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
   }
   const slug = toSlug(answers.name ?? '');
   const orders = entries

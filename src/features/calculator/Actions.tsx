@@ -28,7 +28,7 @@ export default function Actions({ onReset }: Props) {
       setNote('Link copied.');
     } catch {
       setLink(address());
-      setNote('Copying was not allowed. Here is the link:');
+      setNote('Your browser blocked copying. Here is the link:');
     }
   };
 

@@ -35,7 +35,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
   const id = useId();
   const points = getYearPoints(savings.annualSavings, savings.installCost, years);
   const { bars, zeroY, paybackX } = toChart(points, savings.paybackYears);
-  if (bars.length === 0) return <p className="muted">There is no year to draw with these numbers.</p>;
+  if (bars.length === 0) return <p className="muted">There is nothing to chart with these numbers.</p>;
   const payback = toPayback(savings.paybackYears);
   const end = `${toUsd(savings.netSavings)} after ${toYears(years)}.`;
   return (
@@ -49,8 +49,8 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
         <title id={`${id}-title`}>Savings minus cost, year by year</title>
         <desc id={`${id}-text`}>
           {paybackX === null
-            ? `The cost does not come back. ${end}`
-            : `The cost is back after ${payback} years. ${end}`}
+            ? `It never pays for itself. ${end}`
+            : `It pays for itself in ${payback} years. ${end}`}
         </desc>
         {bars.map((bar, index) => (
           <g key={bar.year}>

@@ -16,7 +16,7 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
     ['Install cost', `${toAmount('area', inputs.area)} × ${toCents(inputs.cost)}`, cost],
     [
       'Effective savings',
-      `${film.name} ${film.base}% + ${glass.name} ${glass.points}, held between 5% and 45%`,
+      `${film.name} ${film.base}% + ${glass.name} ${glass.points}, kept between 5% and 45%`,
       `${savings.effectivePercent}%`,
     ],
     [
@@ -30,7 +30,7 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
   ] as const;
   return (
     <details className="working">
-      <summary>The working, with your numbers</summary>
+      <summary>The math, with your numbers</summary>
       <dl>
         {lines.map(([name, formula, result]) => (
           <div key={name}>

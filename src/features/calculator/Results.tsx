@@ -61,8 +61,7 @@ export default function Results({ inputs, savings, children }: Props) {
       <QuoteLink />
       {children}
       <p className="muted small-print">
-        An estimate, not a promise. Effective savings are held between 5% and 45%. The direction of your glass
-        moves the real result most: sunny west glass does better than this figure, shaded glass does worse.
+        An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%. Sunny west glass comes closest to this figure; shaded glass and Low-E fall short of it.
       </p>
     </section>
   );

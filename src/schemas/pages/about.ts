@@ -37,6 +37,6 @@ export function aboutSchema<Image extends z.ZodType>(image: ImageSchema<Image>) 
     }),
     team: group('Heading over the team.', { heading: text(4, 80).describe('Heading.') }),
     areas: group('Heading over the towns.', { heading: text(4, 80).describe('Heading.') }),
-    contact: section.describe('Words beside phone, e-mail and address.'),
+    contact: section.describe('Words beside phone, email and address.'),
   });
 }

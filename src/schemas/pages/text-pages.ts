@@ -115,7 +115,7 @@ export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image
     covered: points('What is covered.'),
     excluded: points('What is not covered.'),
     claim: points('How a claim runs, step by step.'),
-    closing: section.describe('The last words, beside phone and e-mail.'),
+    closing: section.describe('The last words, beside phone and email.'),
   });
 }
 

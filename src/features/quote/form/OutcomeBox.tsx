@@ -37,7 +37,7 @@ function RetryButton({ retry, retryAt }: Pick<NotSent, 'retry' | 'retryAt'>) {
   if (isWaiting)
     return (
       <button className="btn" type="button" ref={button} onClick={() => setWaiting(false)}>
-        Waiting for the connection. Cancel
+        Cancel (waiting for a connection)
       </button>
     );
   return (

@@ -72,7 +72,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
     case 'failed': {
       const isBusy = result.kind === 'busy';
       const reason = isBusy
-        ? 'There are too many requests just now.'
+        ? 'We are getting too many requests right now.'
         : 'Please assume we did not get your request.';
       return {
         ...notSent,

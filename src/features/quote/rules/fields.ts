@@ -93,7 +93,7 @@ export const quoteFields = {
     ],
   },
   contactMethod: {
-    label: 'How should we answer?',
+    label: 'How should we reply?',
     only: 'vehicles',
     rule: z.enum(['email', 'text', 'phone'], { error: 'Please select a contact method' }),
     choices: [
