@@ -61,7 +61,8 @@ export default function Results({ inputs, savings, children }: Props) {
       <QuoteLink />
       {children}
       <p className="muted small-print">
-        An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%. Sunny west glass comes closest to this figure; shaded glass and Low-E fall short of it.
+        An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%.
+        Sunny west glass comes closest to this figure; shaded glass and Low-E fall short of it.
       </p>
     </section>
   );
