@@ -73,7 +73,7 @@ test('keeps the focus in the form while it sends', async ({ page }) => {
   await submit(page).focus();
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(form(page)).toBeFocused();
+  await expect(form(page).getByRole('status')).toBeFocused();
 });
 
 test('tells by when a request is answered while the shop is closed', async ({ page }) => {
@@ -175,7 +175,7 @@ for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isSe
       .getByRole('radiogroup', { name: 'Is there old film' })
       .getByText('No', { exact: true })
       .click();
-    await vehicle.getByRole('radiogroup', { name: 'How should we answer?' }).getByText('Text').click();
+    await vehicle.getByRole('radiogroup', { name: 'How should we reply?' }).getByText('Text').click();
     await vehicle.getByRole('textbox', { name: 'Message' }).fill('Front sides and windshield.');
     await vehicle.getByRole('button', { name: 'Request Quote' }).click();
     await expect(vehicle.getByText(success)).toBeVisible();

@@ -74,7 +74,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
         await page.keyboard.press('Escape');
         await page.getByText('Work out the area from your windows').click();
         await page.getByRole('button', { name: 'Add another size' }).click();
-        await page.getByText('The working, with your numbers').click();
+        await page.getByText('The math, with your numbers').click();
         await page.getByRole('button', { name: 'Copy link' }).click();
         await expect(page.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
       },

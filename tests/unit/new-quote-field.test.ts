@@ -50,7 +50,7 @@ describe('a new field that is one more entry in the table', () => {
       createElement(QuoteForm, {
         ...variant,
         headline: 'Request a Quote',
-        discountInForm: false,
+        discountBelow: true,
         delivery: { mode: 'console' },
         phone: '(512) 555-0142',
         email: 'a@b.com',

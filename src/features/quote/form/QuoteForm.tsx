@@ -24,11 +24,12 @@ function DiscountNote({ note }: { note: string | undefined }) {
 }
 
 function Form(props: QuoteFormProps) {
-  const { headline, subhead, delivery, phone, email, discountNote, discountInForm } = props;
+  const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
   const { form, isSending, outcome, hasDraft, clear, touch, saveDraft, submit } = useQuoteForm(props);
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const { errors, submitCount } = form.formState;
   const received = outcome?.isSent ? outcome : undefined;
 
@@ -36,7 +37,7 @@ function Form(props: QuoteFormProps) {
     // The button that had the focus is disabled now.
     const { activeElement, body } = document;
     if (isSending && (activeElement === body || element.current?.contains(activeElement)))
-      element.current?.focus({ preventScroll: true });
+      status.current?.focus({ preventScroll: true });
   }, [isSending]);
 
   return (
@@ -44,7 +45,6 @@ function Form(props: QuoteFormProps) {
       <form
         className="form"
         ref={element}
-        tabIndex={-1}
         name="quote"
         method="post"
         action={getFormAction(delivery, email)}
@@ -89,11 +89,11 @@ function Form(props: QuoteFormProps) {
               {props.hideServiceType && props.service && (
                 <input type="hidden" name="serviceType" value={props.service} />
               )}
-              {discountInForm && <DiscountNote note={discountNote} />}
+              {!discountBelow && <DiscountNote note={discountNote} />}
             </FormFields>
           </>
         )}
-        <p className="sr-only" role="status">
+        <p className="sr-only" role="status" ref={status} tabIndex={-1}>
           {isSending && 'Submitting...'}
         </p>
         {isHydrated && hasDraft && !isSending && (
@@ -105,7 +105,7 @@ function Form(props: QuoteFormProps) {
           </p>
         )}
       </form>
-      {!discountInForm && <DiscountNote note={discountNote} />}
+      {discountBelow && <DiscountNote note={discountNote} />}
       <Toasts />
     </FormProvider>
   );

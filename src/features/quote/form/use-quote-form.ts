@@ -31,7 +31,8 @@ export interface QuoteFormProps extends QuoteVariant {
   subhead?: string | undefined;
   /** The service type that the page has chosen. The visitor can change it where the field shows. */
   service?: 'commercial' | 'residential' | undefined;
-  discountInForm: boolean;
+  /** true shows the discount below the form, not in it. */
+  discountBelow?: boolean;
   delivery: Delivery;
   phone: string;
   email: string;
