@@ -52,7 +52,7 @@ export function createLastModified(): (path: string) => string | undefined {
   const days = commitDays();
   return (path) => {
     const source = sourceOf(path);
-    if (!source.endsWith('.mdx')) return days.get(source);
+    if (!path.startsWith('/blog/') || !source.endsWith('.mdx')) return days.get(source);
     const { data } = readContentFile('.', 'articles', path.split('/').at(-1) ?? '');
     const day = valueAt(data, ['dateModified']) ?? valueAt(data, ['datePublished']);
     return typeof day === 'string' ? day : undefined;

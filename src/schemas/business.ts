@@ -66,7 +66,9 @@ const shop = z.strictObject({
   hours,
   closures,
   timeZone,
-  priceRange: z.literal('$$').describe('Pricing tier for search engines.'),
+  priceRange: z
+    .enum(['$', '$$', '$$$', '$$$$'], { error: 'Write one to four dollar signs, for example $$' })
+    .describe('Pricing tier for search engines: one to four dollar signs.'),
   reviews: group('Customer reviews.', {
     count: z.int().positive().describe('How many reviews there are.'),
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
@@ -92,11 +94,10 @@ const shop = z.strictObject({
     .number({ error: 'Write dollars as a number without the sign, for example 250' })
     .positive({ error: 'Write a price above 0' })
     .describe('The smallest job you take, in dollars.'),
-  discountPercent: z
-    .int()
-    .positive()
-    .max(90)
-    .describe('Discount for veterans and first responders, in percent.'),
+  discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
+  discountFor: text(4, 60).describe(
+    'Who gets it, as within a sentence, for example veterans and first responders.',
+  ),
   warranties: group('Warranty terms, in years.', {
     commercialFilmYears: years.describe('Most commercial films.'),
     glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),

@@ -6,7 +6,7 @@ export const claimsSchema = z.strictObject({
   veteranOwned: yesOrNo.describe('true if a veteran owns the shop.'),
   familyRun: yesOrNo.describe('true if a family runs the shop.'),
   discount: yesOrNo.describe(
-    'true if veterans and first responders pay less; how much less is discountPercent.',
+    'true if some customers pay less; discountPercent and discountFor say how much less, and who.',
   ),
   rideShare: yesOrNo.describe('true if the shop pays for a ride home while it tints a vehicle.'),
   giftCards: yesOrNo.describe('true if gift cards are sold; where is links.giftCards.'),

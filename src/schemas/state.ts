@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { day, externalUrl, group, groups, latitude, list, longitude, stateCode, text } from './shared.ts';
 
+/** The glass of a car, as a state's rules tell it apart. */
+export const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'] as const;
+
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
 export const stateSchema = z.strictObject({
   name: text(2, 30).describe('Name of the state, for example Texas.'),
@@ -43,17 +46,22 @@ export const stateSchema = z.strictObject({
       .max(99)
       .describe('Light in percent that film and glass of a front side window must let through together.'),
   }),
-  windows: z
-    .array(
-      z.strictObject({
-        name: text(3, 30).describe('The window, for example Windshield.'),
-        rule: text(3, 40).describe('Its rule in two or three words, for example at least 70%.'),
-        tone: z
-          .enum(['clear', 'limited', 'free'], { error: 'Choose one of: clear, limited, free' })
-          .describe('How its glass is drawn: clear, limited or free.'),
-      }),
-    )
-    .length(3, { error: 'Name the three kinds of window: windshield, front sides, rear' })
+  windows: groups(1, carParts.length, 'kinds of window', {
+    name: text(3, 30).describe('The window, for example Windshield.'),
+    parts: list(
+      1,
+      carParts.length,
+      'parts of the car',
+      z.enum(carParts, { error: `Choose one of: ${carParts.join(', ')}` }),
+    ).describe(`Which glass the rule is for: ${carParts.join(', ')}.`),
+    rule: text(3, 40).describe('Its rule in two or three words, for example at least 70%.'),
+    tone: z
+      .enum(['clear', 'limited', 'free'], { error: 'Choose one of: clear, limited, free' })
+      .describe('How its glass is drawn: clear, limited or free.'),
+  })
+    .refine((windows) => carParts.every((part) => windows.some(({ parts }) => parts.includes(part))), {
+      error: `Name each of these under parts: ${carParts.join(', ')}`,
+    })
     .describe('The rule of each kind of window, front to rear.'),
   details: groups(3, Infinity, 'rules that the summary leaves out', {
     title: text(3, 30).describe('What the rule is about, for example Label.'),

@@ -9,6 +9,7 @@ describe('facts', () => {
       {
         ...business,
         discountPercent: 20,
+        discountFor: 'teachers',
         reviews: { ...business.reviews, rating: 5 },
         claims: { ...business.claims, discount: true, reviews: true },
       },
@@ -16,6 +17,8 @@ describe('facts', () => {
     );
     expect(facts).toMatchObject({
       discount: '20%',
+      discountFor: 'teachers',
+      DiscountFor: 'Teachers',
       rating: '5.0',
       brand: business.brand,
       phone: business.phone,

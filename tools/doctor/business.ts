@@ -22,6 +22,7 @@ const claimOf: Readonly<Record<string, string>> = {
   'reviews.url': 'reviews',
   'reviews.count': 'reviews',
   discountPercent: 'discount',
+  discountFor: 'discount',
 };
 
 /** What a listed sample is, and what ends it; undefined for a claim that is off. */

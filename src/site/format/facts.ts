@@ -41,6 +41,9 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     quoteHours: String(business.quoteHours),
     smallestJob: toDollars(business.smallestJob),
     discount: `${business.discountPercent}%`,
+    discountFor: business.discountFor,
+    // The same at the start of a sentence.
+    DiscountFor: business.discountFor.replace(/^./, (letter) => letter.toUpperCase()),
     commercialWarrantyYears: String(warranties.commercialFilmYears),
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
