@@ -54,10 +54,15 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     }
   };
 
-  /** What a visitor is told when the shop is closed before the answer is due. */
+  let closedNote: { asOf: number; text: string | undefined } | undefined;
+
+  /** What a visitor is told when the shop is closed before the answer is due. It is worked out once a minute. */
   const loadNote = async (c: Context<E>) => {
+    const now = Date.now();
     try {
-      return toClosedNote((await loadForm(c)).shop);
+      if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000)
+        closedNote = { asOf: now, text: toClosedNote((await loadForm(c)).shop, new Date(now)) };
+      return closedNote.text;
     } catch {
       return undefined;
     }
