@@ -1,6 +1,14 @@
 import { contentKinds } from '../schemas/index.ts';
 import { ownTokens } from '../schemas/page-tokens.ts';
-import { hasBody, hasTokens, isHidden, pathOf, readContent, type Entry } from '../site/build/content-file.ts';
+import {
+  hasBody,
+  hasTokens,
+  isHidden,
+  pathOf,
+  readContent,
+  type Entry,
+  valueAt,
+} from '../site/build/content-file.ts';
 import { resolveBody, resolveClaims } from '../site/format/claims.ts';
 import { lawProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
@@ -49,12 +57,15 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
   const facts = knownFacts(entries);
   const stray = strayProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
-  // Without the facts nothing else can be judged.
+  // Without the facts, only what cannot be read and what does not belong there can be told of other files.
   const inFacts = [
     ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
     ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
   ];
-  if (inFacts.length) return inFacts;
+  if (inFacts.length) {
+    const others = entries.filter((entry) => !sources.includes(entry)).flatMap(yamlProblems);
+    return [...new Set([...inFacts, ...stray, ...others])];
+  }
   const business = knownBusiness(entries);
   const state = knownState(entries);
   const ofArticles = readComponents(root, 'article-components');
@@ -74,7 +85,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
-    const draft = isHidden(entry);
+    // An article of a later day is checked whole now: on its day nobody looks.
+    const draft = valueAt(data, ['draft']) === true;
     return [
       ...commentProblems(entry),
       ...schemaProblems(entry, facts, entries),
@@ -89,7 +101,13 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...themeProblems(entry),
       ...(body ? mdxProblems(file, entry.body, body, components, facts) : []),
       ...(body && !body.error && !draft && kind === 'articles' ? readingTimeProblems(entry, body) : []),
-      ...linkProblems(file, linksOf(entry, body), pathOf(entry), routes, draft ? undefined : hidden),
+      ...linkProblems(
+        file,
+        linksOf(entry, body),
+        pathOf(entry),
+        routes,
+        isHidden(entry) ? undefined : hidden,
+      ),
       ...(await pictureChecks(root, entry, body)),
     ];
   };

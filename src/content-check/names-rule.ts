@@ -42,6 +42,10 @@ export function strayProblems(root: string): Problem[] {
       }
       if (endings.includes(ext)) return [];
       const [ending = ''] = endings;
+      if (endings.some((each) => name.endsWith(each))) {
+        const remedy = 'Delete it, or move it out of src/content.';
+        return [fileProblem(file, 'The site does not read a copy like this one.', remedy)];
+      }
       return [
         fileProblem(file, `The files of this folder end in ${ending}.`, `Rename it to ${name}${ending}.`),
       ];

@@ -49,6 +49,8 @@ export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
 export async function readPicture(root: string, from: string, src: string): Promise<PictureFile | undefined> {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  // What Apple's phones take cannot be opened here, nor shown by browsers.
+  if (/\.hei[cf]$/i.test(src)) return { ...unopened, format: 'HEIC' };
   try {
     const { width, height, format, exif } = await sharp(path).metadata();
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
@@ -57,6 +59,7 @@ export async function readPicture(root: string, from: string, src: string): Prom
   }
 }
 
+const unopened = { width: 0, height: 0, bytes: 0, hasCameraData: false };
 const largest = { side: 2600, bytes: 1_500_000 };
 const formats = ['webp', 'avif', 'heif', 'jpeg', 'png', 'svg'];
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -74,6 +77,15 @@ export function pictureProblems(
         ...at,
         wrong: `There is no picture ${src}.`,
         remedy: 'Correct the path: it starts at the folder of this file. Mind upper and lower case.',
+      },
+    ];
+  if (facts.format === 'HEIC')
+    return [
+      {
+        ...at,
+        wrong: `${src} is a HEIC photo, which browsers cannot show.`,
+        remedy:
+          'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.',
       },
     ];
   const problems: Pick<Problem, 'wrong' | 'remedy'>[] = [];

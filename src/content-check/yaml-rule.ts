@@ -1,4 +1,4 @@
-import { isPair, isScalar, visit } from 'yaml';
+import { isPair, isScalar, parseDocument, visit } from 'yaml';
 import type { Entry } from '../site/build/content-file.ts';
 import { indentProblem, swallowedItems } from './indent-rule.ts';
 import type { Problem } from './problem.ts';
@@ -18,15 +18,17 @@ const traps = [
   { test: /^[^'"].*: /, wrong: 'The text holds a colon and a space, so a new field seems to start there.' },
 ];
 
+const startsWithTab = {
+  wrong: 'The line starts with a tab.',
+  remedy: 'Use spaces: two for each step to the right.',
+};
+
 const byCode: Record<string, { wrong: string; remedy: string }> = {
   DUPLICATE_KEY: {
     wrong: 'This field is written twice.',
     remedy: 'Keep one of the two and delete the other.',
   },
-  TAB_AS_INDENT: {
-    wrong: 'The line starts with a tab.',
-    remedy: 'Use spaces: two for each step to the right.',
-  },
+  TAB_AS_INDENT: startsWithTab,
   BAD_INDENT: {
     wrong: 'The line starts too far left or too far right.',
     remedy: 'Align it with the fields of its group, two spaces for each step to the right.',
@@ -50,10 +52,56 @@ function example(name: string, text: string): string {
   return name ? `${name}: ${quoted}` : `- ${quoted}`;
 }
 
+/** A slip in one line that the parser tells of in many lines, or not at all. */
+function slipOf({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | undefined {
+  const lines = yaml.split('\n');
+  // The front matter of an article begins on its second line.
+  const firstLine = lineAt(0);
+  const find = (pattern: RegExp) => {
+    const index = lines.findIndex((line) => pattern.test(line));
+    return { index, text: lines[index] ?? '' };
+  };
+  const toSlip = (index: number, wrong: string, remedy: string, now: string) => ({
+    line: index + firstLine,
+    field: partsOf(now).name,
+    wrong,
+    remedy,
+    example: now.trim(),
+  });
+  const hard = find(/^[ \u00a0]*\u00a0/);
+  if (hard.text)
+    return toSlip(
+      hard.index,
+      'The line starts with a hard space, which only looks like a space.',
+      'Delete it and type a plain space.',
+      hard.text.replace(/\u00a0/g, ' '),
+    );
+  if (!document.errors.length) return undefined;
+  const tab = find(/^ *\t/);
+  if (tab.text) {
+    const { wrong, remedy } = startsWithTab;
+    return toSlip(tab.index, wrong, remedy, tab.text.replace(/\t/g, '  '));
+  }
+  const glued = find(/^ *(?:- )?[a-z]\w*:(?!\/\/)[^\s:]/i);
+  const parted = glued.text.replace(':', ': ');
+  const mended = lines.with(Math.max(glued.index, 0), parted).join('\n');
+  const isMended = parseDocument(mended, { prettyErrors: false }).errors.length < document.errors.length;
+  return glued.text && isMended
+    ? toSlip(
+        glued.index,
+        'There is no space after the colon.',
+        'Write a space between the colon and the text.',
+        parted,
+      )
+    : undefined;
+}
+
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, fault, document } = entry;
   if (fault) return [{ file, field: '', example: '', ...fault }];
+  const slip = slipOf(entry);
+  if (slip) return [{ file, ...slip }];
   const shifted = indentProblem(entry);
   if (shifted) return [shifted];
   if (!document.errors.length) return swallowedItems(entry);

@@ -32,7 +32,7 @@ describe('the rules between articles', () => {
 
   it('name both articles where two are featured', () => {
     expect(problems({ featured: true })).toMatchObject([
-      { slug: 'article-1', field: 'featured', wrong: 'It is true in 2 articles: article-1, article-2.' },
+      { slug: 'article-1', field: 'featured', wrong: '2 articles are featured: article-1, article-2.' },
       { slug: 'article-2', field: 'featured' },
     ]);
   });
@@ -51,6 +51,6 @@ describe('the rules between articles', () => {
 
   it('stop the build with all problems at once', () => {
     const check = () => checkArticles([article(1), article(2, { featured: true, related: ['gone'] })]);
-    expect(check).toThrow(/article-1\.mdx, featured: It is true in 2[\s\S]+There is no article gone/);
+    expect(check).toThrow(/article-1\.mdx, featured: 2 articles are featured[\s\S]+There is no article gone/);
   });
 });

@@ -50,40 +50,64 @@ const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
   .positive({ error: 'Write a price above 0' });
 
+/** A group of fields with a lowest and a highest price. */
+const priced = <Fields extends z.ZodRawShape & { from: typeof dollars; to: typeof dollars }>(
+  fields: Fields,
+) =>
+  z.strictObject(fields).refine((prices) => Number(prices.from) <= Number(prices.to), {
+    path: ['to'],
+    error: 'Write a highest price that is not below the lowest',
+  });
+
 /** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
 export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
-    ranges: groups(0, 8, 'ranges', {
-      name: text(4, 60).describe('What is priced, for example Most homes.'),
-      from: dollars.describe('Lowest price in dollars.'),
-      to: dollars.describe('Highest price in dollars.'),
-      unit: text(4, 40).describe('What the price is for, for example per square foot.'),
-      text: text(20, 300).describe('What it covers.'),
-    }).describe('Price ranges; none for a shop that tints vehicles only.'),
+    ranges: list(
+      0,
+      8,
+      'ranges',
+      priced({
+        name: text(4, 60).describe('What is priced, for example Most homes.'),
+        from: dollars.describe('Lowest price in dollars.'),
+        to: dollars.describe('Highest price in dollars.'),
+        unit: text(4, 40).describe('What the price is for, for example per square foot.'),
+        text: text(20, 300).describe('What it covers.'),
+      }),
+    ).describe('Price ranges; none for a shop that tints vehicles only.'),
     moves: group('What moves a price.', {
       heading: text(4, 80).describe('Heading.'),
       items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
-      items: groups(0, 6, 'examples', {
-        title: text(4, 60).describe('The job, for example Three west windows.'),
-        text: text(20, 300).describe('What is in it.'),
-        squareFeet: z.int().positive().describe('Glass in square feet.'),
-        from: dollars.describe('Lowest price per square foot.'),
-        to: dollars.describe('Highest price per square foot.'),
-      }).describe('The examples; the page multiplies. Without one the section is left out.'),
+      items: list(
+        0,
+        6,
+        'examples',
+        priced({
+          title: text(4, 60).describe('The job, for example Three west windows.'),
+          text: text(20, 300).describe('What is in it.'),
+          squareFeet: z.int().positive().describe('Glass in square feet.'),
+          from: dollars.describe('Lowest price per square foot.'),
+          to: dollars.describe('Highest price per square foot.'),
+        }),
+      ).describe('The examples; the page multiplies. Without one the section is left out.'),
     }),
     cars: group('Prices for vehicles.', {
       heading: text(4, 80).describe('Heading.'),
       text: text(20, 300).describe('Text under the heading.'),
-      rows: groups(0, 24, 'rows', {
-        vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
-        film: text(3, 50).describe('Film, for example Nano-ceramic.'),
-        from: dollars.describe('Lowest price of yours in dollars.'),
-        to: dollars.describe('Highest price of yours in dollars.'),
-      })
+      rows: list(
+        0,
+        24,
+        'rows',
+        priced({
+          vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
+          film: text(3, 50).describe('Film, for example Nano-ceramic.'),
+          from: dollars.describe('Lowest price of yours in dollars.'),
+          to: dollars.describe('Highest price of yours in dollars.'),
+        }),
+      )
         .default([])
         .describe('Your prices. While the list is empty, the table is not shown.'),
     }),

@@ -86,8 +86,14 @@ export function dataOf(document: Document): unknown {
   }
 }
 
+const noFrontMatter: Fault = {
+  line: 1,
+  wrong: 'One of the two lines of --- around the fields is missing.',
+  remedy: 'Write --- alone on the first line, and again on a line of its own below the last field.',
+};
+
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
-export function readEntry(kind: ContentKind, slug: string, source: string, fault?: Fault): Entry {
+export function readEntry(kind: ContentKind, slug: string, source: string, given?: Fault): Entry {
   const { ending } = contentKinds[kind];
   const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
@@ -95,6 +101,7 @@ export function readEntry(kind: ContentKind, slug: string, source: string, fault
   const above = ending === 'mdx' ? 1 : 0;
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const fault = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
   if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
   const lineAt = (offset: number) => lines.linePos(offset).line + above;
   return {

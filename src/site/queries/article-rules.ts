@@ -37,7 +37,7 @@ export function articleProblems(
       problems.push({
         field: 'featured',
         wrong: featured.length
-          ? `It is true in ${featured.length} articles: ${featured.map((one) => one.slug).join(', ')}.`
+          ? `${featured.length} articles are featured: ${featured.map((one) => one.slug).join(', ')}.`
           : 'No article is featured.',
         remedy: 'Write featured: true in exactly one article, the one that the blog page shows large.',
       });
