@@ -37,7 +37,7 @@ async function send(page: Page, isVehicle: boolean, phone: string) {
     await page.getByLabel('Vehicle').fill('2021 Civic');
     await page.getByText('Not sure').click();
     await page
-      .getByRole('radiogroup', { name: /answer/ })
+      .getByRole('radiogroup', { name: /reply/ })
       .getByText('Text')
       .click();
   }
