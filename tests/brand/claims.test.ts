@@ -17,14 +17,15 @@ const words: Record<Claim, RegExp> = {
   reviews:
     /\d+ reviews|reviews average|5-star|out of 5 stars|stars on average|reviews\.oakshade|read the reviews/gi,
   dealer: /authorized dealer/gi,
-  commercialWarranty: /\b(?:15|7)-year (?:warranty|commercial)|carry 15 years|15 years<\/td>/gi,
+  commercialWarranty:
+    /\b(?:15|7)-year (?:warranty|commercial)|covered for 15 years|most (?:of our interior|commercial) films|15 years<\/td>/gi,
   glassWarranty: /(?<!on heat and )glass breakage/gi,
   homeWarranty:
-    /lifetime inside|on homes and vehicles|film inside (?:a|the) house is|passes? to the (?:next owner|buyer)/gi,
+    /lifetime inside|lifetime warranty on home film|on homes and vehicles|film inside (?:a|the) house is|passes? to the (?:next owner|buyer)/gi,
   exteriorWarranty:
-    /exterior (?:application|film carries)|years outside|outside (?:of the glass |of a house )?carries/gi,
+    /exterior (?:application|film (?:on a house )?(?:is covered|carries))|years outside|outside (?:of the glass |of a house )?(?:carries|is covered)/gi,
   vehicleWarranty: /warranty goes with|with the car when you sell|carry the lifetime warranty/gi,
-  accidentWarranty: /accidental (?:damage|warranty)/gi,
+  accidentWarranty: /accidental warranty|filmed glass breaks|glass with our film breaks/gi,
 };
 
 const all = keysOf(words);
