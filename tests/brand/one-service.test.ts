@@ -36,10 +36,7 @@ async function send(page: Page, isVehicle: boolean, phone: string) {
   if (isVehicle) {
     await page.getByLabel('Vehicle').fill('2021 Civic');
     await page.getByText('Not sure').click();
-    await page
-      .getByRole('radiogroup', { name: /reply/ })
-      .getByText('Text')
-      .click();
+    await page.getByRole('radiogroup', { name: /reply/ }).getByText('Text').click();
   }
   await page.getByRole('textbox', { name: 'Message' }).fill('The back windows.');
   await page.getByRole('button', { name: 'Request Quote' }).click();
