@@ -50,14 +50,9 @@ const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
   .positive({ error: 'Write a price above 0' });
 
-/** A group of fields with a lowest and a highest price. */
-const priced = <Fields extends z.ZodRawShape & { from: typeof dollars; to: typeof dollars }>(
-  fields: Fields,
-) =>
-  z.strictObject(fields).refine((prices) => Number(prices.from) <= Number(prices.to), {
-    path: ['to'],
-    error: 'Write a highest price that is not below the lowest',
-  });
+/** Whether the lowest price is not above the highest. */
+const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
+const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 
 /** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
 export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -67,13 +62,15 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
       0,
       8,
       'ranges',
-      priced({
-        name: text(4, 60).describe('What is priced, for example Most homes.'),
-        from: dollars.describe('Lowest price in dollars.'),
-        to: dollars.describe('Highest price in dollars.'),
-        unit: text(4, 40).describe('What the price is for, for example per square foot.'),
-        text: text(20, 300).describe('What it covers.'),
-      }),
+      z
+        .strictObject({
+          name: text(4, 60).describe('What is priced, for example Most homes.'),
+          from: dollars.describe('Lowest price in dollars.'),
+          to: dollars.describe('Highest price in dollars.'),
+          unit: text(4, 40).describe('What the price is for, for example per square foot.'),
+          text: text(20, 300).describe('What it covers.'),
+        })
+        .refine(isRange, rangeError),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
     moves: group('What moves a price.', {
       heading: text(4, 80).describe('Heading.'),
@@ -85,13 +82,15 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
         0,
         6,
         'examples',
-        priced({
-          title: text(4, 60).describe('The job, for example Three west windows.'),
-          text: text(20, 300).describe('What is in it.'),
-          squareFeet: z.int().positive().describe('Glass in square feet.'),
-          from: dollars.describe('Lowest price per square foot.'),
-          to: dollars.describe('Highest price per square foot.'),
-        }),
+        z
+          .strictObject({
+            title: text(4, 60).describe('The job, for example Three west windows.'),
+            text: text(20, 300).describe('What is in it.'),
+            squareFeet: z.int().positive().describe('Glass in square feet.'),
+            from: dollars.describe('Lowest price per square foot.'),
+            to: dollars.describe('Highest price per square foot.'),
+          })
+          .refine(isRange, rangeError),
       ).describe('The examples; the page multiplies. Without one the section is left out.'),
     }),
     cars: group('Prices for vehicles.', {
@@ -101,12 +100,14 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
         0,
         24,
         'rows',
-        priced({
-          vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
-          film: text(3, 50).describe('Film, for example Nano-ceramic.'),
-          from: dollars.describe('Lowest price of yours in dollars.'),
-          to: dollars.describe('Highest price of yours in dollars.'),
-        }),
+        z
+          .strictObject({
+            vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
+            film: text(3, 50).describe('Film, for example Nano-ceramic.'),
+            from: dollars.describe('Lowest price of yours in dollars.'),
+            to: dollars.describe('Highest price of yours in dollars.'),
+          })
+          .refine(isRange, rangeError),
       )
         .default([])
         .describe('Your prices. While the list is empty, the table is not shown.'),
