@@ -172,7 +172,7 @@ test('tips open on focus, and Escape closes them', async ({ page }) => {
   await open(page);
   const mark = calculator(page).getByRole('button', { name: 'About: Monthly energy bill' });
   await mark.focus();
-  await expect(page.getByRole('tooltip')).toContainText('The whole electric bill of one month');
+  await expect(page.getByRole('tooltip')).toContainText('Your whole electric bill for a month');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   // Also when Escape came at once: focus opens a tip again once the page has scrolled to it.

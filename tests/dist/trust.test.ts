@@ -64,7 +64,7 @@ describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
       expect(pageAt(path).querySelectorAll('main a[href="/warranty"]')).toHaveLength(1);
   });
 
-  it('gives each term, and the years of an exterior application beside lifetime', () => {
+  it('gives each term, and the years of exterior film beside lifetime', () => {
     const { claims, warranties } = business;
     const terms = [
       claims.exteriorWarranty && warranties.residentialExteriorYears,
@@ -73,7 +73,7 @@ describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
     ];
     for (const years of terms) if (years) expect(mainText('/warranty')).toContain(`${years} years`);
     if (claims.homeWarranty && claims.exteriorWarranty)
-      expect(mainText('/warranty')).toMatch(/lifetime[^.]*exterior application/i);
+      expect(mainText('/warranty')).toMatch(/lifetime[^.]*exterior (?:application|film)/i);
   });
 });
 

@@ -11,8 +11,7 @@ export const amounts = {
     prefix: '$',
     suffix: '',
     decimals: 0,
-    about:
-      'The whole electric bill of one month. Times 12 it is your annual bill, so an average month fits best.',
+    about: 'Your whole electric bill for a month. We multiply it by 12, so use an average month.',
   },
   cooling: {
     label: 'Cooling share of bill',
@@ -56,7 +55,7 @@ export const amounts = {
     prefix: '',
     suffix: 'years',
     decimals: 0,
-    about: 'For how many years the savings are added up.',
+    about: 'How many years of savings to add up.',
   },
 } as const;
 

@@ -24,7 +24,7 @@ export function whyRefused(key: AmountKey, text: string): string | undefined {
   const value = readNumber(text);
   if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
   if (value < 0) return 'This cannot be less than 0.';
-  return key === 'cooling' && value > 100 ? 'A share of the bill is 100% at most.' : undefined;
+  return key === 'cooling' && value > 100 ? 'This cannot be more than 100.' : undefined;
 }
 
 /** Numbers for the formulas out of what stands in the form; NaN for what is refused. Throws at a key of nothing. */

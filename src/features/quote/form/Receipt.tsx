@@ -34,7 +34,7 @@ export default function Receipt({ text, note, quote, phone, onRestart }: Props) 
         ))}
       </dl>
       <p>
-        One of us reads it and answers with a price or a question. To add photos, text them to{' '}
+        We will read it and answer with a price or a question. To add photos, text them to{' '}
         <a className="underline" href={toTel(phone)}>
           {phone}
         </a>
