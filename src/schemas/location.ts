@@ -3,6 +3,7 @@ import {
   descriptionWords,
   flag,
   group,
+  groups,
   latitude,
   list,
   longitude,
@@ -84,12 +85,14 @@ const facts = z.strictObject({
     .describe(
       'What film saves there in figures; the page links it to How we count. For two locations at most.',
     ),
-  job: group('A job of yours in this location. Leave out to show none.', {
+  jobs: groups(0, 6, 'jobs', {
     done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
     when: month.describe('The month of the job as year-month, for example 2026-09.'),
     area: text(3, 40).describe('In which part of town, for example Allandale.'),
-    sample: flag('true while the job is made up. Such a note is not published. Doctor lists it.'),
-  }).optional(),
+    sample: flag('true while the job is made up. Such a job is not published. Doctor lists it.'),
+  })
+    .default([])
+    .describe('Jobs of yours in this location, the newest first. Leave out to show none.'),
   faqs: z
     .array(question)
     // One may be about a service that is off.

@@ -103,8 +103,8 @@ beforeAll(async () => {
     }
     writeFileSync(file, text);
   }
-  const job = join(project.root, 'src/content/locations/austin-window-tinting.yaml');
-  writeFileSync(job, readFileSync(job, 'utf8').replace(/^ {2}sample: true$/m, ''));
+  const austin = join(project.root, 'src/content/locations/austin-window-tinting.yaml');
+  writeFileSync(austin, readFileSync(austin, 'utf8').replace(/^ {4}sample: true$/m, ''));
   const content = join(project.root, 'src/content');
   for (const name of globSync('**/*.{yaml,mdx}', { cwd: content })) {
     const file = join(content, name);

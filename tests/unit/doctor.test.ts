@@ -32,7 +32,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       calculator: 'sample: true',
       'pages/about': 'owner: { sample: true }',
       'reviews/sample': 'sample: true',
-      'locations/austin-window-tinting': 'job: { sample: true }',
+      'locations/austin-window-tinting': 'jobs: [{ done: Real }, { sample: true }]',
     };
     for (const [name, text] of Object.entries(samples)) write(`src/content/${name}.yaml`, text);
     expect(
@@ -49,7 +49,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       'src/content/business.yaml site',
       'src/content/calculator.yaml sample',
       'src/content/films.yaml sample',
-      'src/content/locations/austin-window-tinting.yaml job > sample',
+      'src/content/locations/austin-window-tinting.yaml jobs > item 2 > sample',
       'src/content/pages/about.yaml owner > sample',
       'src/content/reviews/sample.yaml sample',
     ]);
