@@ -88,16 +88,22 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
 /** Addresses that the server and the build use themselves. */
 const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
-/** Pages of the shop's own at an address that another page has. */
-export function addressProblems(entries: readonly Entry[], fixed: readonly string[]): Problem[] {
+/** Services and pages of the shop's own at an address that another page has. */
+export function addressProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
+  const isMain = ({ kind, slug }: Entry) => kind === 'services' && fixed.services?.includes(slug);
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
-  const taken = new Set([...fixed, ...services, ...reserved]);
+  const taken = {
+    services: new Set([...pages, ...reserved]),
+    ownPages: new Set([...pages, ...reserved, ...services]),
+  };
   return entries.flatMap((entry) => {
+    const { kind } = entry;
     const path = pathOf(entry);
-    if (entry.kind !== 'ownPages' || !taken.has(path)) return [];
+    if ((kind !== 'ownPages' && kind !== 'services') || isMain(entry) || !taken[kind].has(path)) return [];
     const wrong = `The site already has a page at ${path}.`;
-    const remedy = `Give the file another name, for example our-${entry.slug}.mdx.`;
-    return [{ ...problemAt(entry, ['heading'], wrong, remedy), field: 'file name' }];
+    const remedy = `Give the file another name, for example our-${entry.slug}.${contentKinds[kind].ending}.`;
+    const field = kind === 'ownPages' ? 'heading' : 'name';
+    return [{ ...problemAt(entry, [field], wrong, remedy), field: 'file name' }];
   });
 }
 

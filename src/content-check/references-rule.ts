@@ -3,36 +3,41 @@ import { type Entry, isHidden, textAt, valueAt } from '../site/build/content-fil
 import { articleProblems } from '../site/queries/article-rules.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
-/** Names in one file that must be those of others: locations in menus, articles on the home page and service pages. */
-const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articles' }[] = [
+/** Names in one file that must be those of others, for example locations in menus. */
+const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articles' | 'services' }[] = [
   { kind: 'business', path: ['navigation', 'areas'], to: 'locations' },
   { kind: 'business', path: ['aboutAreas'], to: 'locations' },
   { kind: 'services', path: ['articles', 'items'], to: 'articles' },
   { kind: 'home', path: ['articles', 'items'], to: 'articles' },
+  { kind: 'reviews', path: ['service'], to: 'services' },
 ];
 
-/** Names of locations and articles that do not exist. */
+const nouns = { articles: 'article', locations: 'published location', services: 'service' };
+
+/** Names of locations, articles and services that do not exist. */
 export function referenceProblems(entries: readonly Entry[]): Problem[] {
   const names = {
     articles: entries.filter(({ kind }) => kind === 'articles').map(({ slug }) => slug),
+    services: entries.filter(({ kind }) => kind === 'services').map(({ slug }) => slug),
     locations: entries
       .filter((entry) => entry.kind === 'locations' && !isHidden(entry))
       .map(({ data }) => textAt(data, ['city'])),
   };
   return references.flatMap(({ kind, path, to }) =>
     entries.flatMap((entry) => {
-      const listed = entry.kind === kind ? valueAt(entry.data, path) : [];
-      return (Array.isArray(listed) ? listed : []).flatMap((name: unknown, index) => {
+      const value = entry.kind === kind ? valueAt(entry.data, path) : [];
+      const listed: unknown[] = Array.isArray(value) ? value : [value];
+      return listed.flatMap((name, index) => {
         if (typeof name !== 'string' || names[to].includes(name)) return [];
         const remedy = names[to].length
           ? `Write one of: ${names[to].join(', ')}.`
           : 'None is published yet. Finish one first: it counts once the line "draft: true" in its file is gone.';
         return problemAt(
           entry,
-          [...path, index],
-          `There is no ${to === 'articles' ? 'article' : 'published location'} called ${name}.`,
+          Array.isArray(value) ? [...path, index] : path,
+          `There is no ${nouns[to]} called ${name}.`,
           remedy,
-          `- ${nearest(name, names[to]) ?? names[to][0] ?? name}`,
+          `${Array.isArray(value) ? '-' : 'service:'} ${nearest(name, names[to]) ?? names[to][0] ?? name}`,
         );
       });
     }),

@@ -56,6 +56,10 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
     else if (page === '[page].astro') {
       for (const entry of entries.filter(({ kind }) => kind === 'ownPages'))
         routes.set(pathOf(entry), new Set([...anchorsOf(root, page), ...readMdx(entry.body).anchors]));
+    } else if (page === '[service].astro') {
+      const ids = anchorsOf(root, page);
+      for (const entry of entries.filter(({ kind }) => kind === 'services'))
+        if (!routes.has(pathOf(entry))) routes.set(pathOf(entry), ids);
     } else if (folder) {
       const ids = anchorsOf(root, page);
       for (const entry of entries.filter(({ kind }) => kind === (folder === 'blog' ? 'articles' : folder)))

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileOf } from '../schemas/index.ts';
 import { readContentFile, valueAt } from '../site/build/content-file.ts';
 import { toServicePath } from '../site/format/slugs.ts';
 
-const services = ['automotive', 'commercial', 'residential', 'tesla'];
-
 /** The content file of the page at a site path. Throws if there is none. */
 export function sourceOf(path: string): string {
   const [folder = '', name, number] = path.slice(1).split('/');
+  const services = readdirSync('src/content/services').map((file) => parse(file).name);
   const service = services.find((id) => toServicePath(id) === path);
   // Further pages of a list, such as /blog/page/2, have the words of its first.
   const isEntry = name !== undefined && number === undefined;

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { serviceTypes } from './location.ts';
 import { day, externalUrl, flag, text } from './shared.ts';
 
 /** A review as its author wrote it, `src/content/reviews/<name>.yaml`. */
 export const reviewSchema = z.strictObject({
   name: text(2, 40).describe('Who wrote it, as the review site shows the name.'),
   place: text(3, 40).describe('Town of the author, by the name of its page, for example Lakeway.'),
-  service: z
-    .enum(serviceTypes, { error: `Choose one of: ${serviceTypes.join(', ')}` })
-    .describe('Which service it is about.'),
+  service: text(3, 40).describe('Which service it is about, by file name, for example residential.'),
   date: day('2026-09-14').describe('Day of the review as year-month-day.'),
   source: externalUrl.describe('Address where it can be read.'),
   text: text(20, 500).describe('The words of the author, unchanged; leave parts out only with an ellipsis.'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { faqSchema } from './faq.ts';
 import { iconNames } from './icons.ts';
 import {
   descriptionWords,
+  flag,
   group,
   groups,
   keywords,
@@ -42,6 +44,10 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     text: text(20, 420).describe('Text under the heading.'),
   });
   return z.strictObject({
+    kind: z
+      .enum(['building', 'vehicle'], { error: 'Choose one of: building, vehicle' })
+      .describe('What it is done to. Vehicles come to the shop, so their page offers booking first.'),
+    draft: flag('true keeps the service out of the published site.'),
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),
     shortName: text(4, 20).describe('One word for it, for example Commercial.'),
     title: text(10, 60).describe('Title of the page in search results, without the brand.'),
@@ -73,7 +79,8 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         .describe('What the savings count, in a sentence; a link to How we count follows it.'),
     }),
     films: section
-      .extend({ items: list(2, 6, 'films', film).describe('The films.') })
+      .extend({ items: list(1, 6, 'films', film).describe('The films.') })
+      .optional()
       .describe('The films to choose from.'),
     steps: group('How a job runs, from the first call to the end of the cure.', {
       heading: text(5, 70).describe('Heading.'),
@@ -83,7 +90,13 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         text: text(20, 220).describe('What happens, in a sentence or two.'),
       }).describe('The steps in their order.'),
     }).optional(),
-    galleryHeading: text(5, 60).describe('Heading over the pictures.'),
+    galleryHeading: text(5, 60).optional().describe('Heading over the pictures.'),
+    pictures: list(3, Infinity, 'pictures', picture(image))
+      .optional()
+      .describe('Its pictures. The four services of the site have theirs in galleries/.'),
+    questions: faqSchema
+      .optional()
+      .describe('What customers ask. The four services of the site have theirs in faqs/.'),
     industries: section
       .extend({ items: list(3, Infinity, 'kinds', text(3, 40)).describe('Kinds of business.') })
       .optional()

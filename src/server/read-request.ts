@@ -6,6 +6,7 @@ import {
   isQuoteKey,
   quoteKeys,
   toValues,
+  withSubject,
   type Quote,
   type QuoteKey,
   type QuoteValues,
@@ -79,6 +80,7 @@ export function readQuote(
   services: readonly string[] = allServices,
 ): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
+  typed.message = withSubject(typed.message, clean(values.about));
   // Without a choice in the form, a visitor could not correct the service.
   if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
   const isAutomotive =

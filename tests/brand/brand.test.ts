@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +115,7 @@ beforeAll(async () => {
     writeFileSync(join(project.root, 'src/assets/brand', name), logo);
   writeFileSync(join(project.root, 'public/favicon.svg'), logo);
   writeFileSync(join(project.root, 'src/content/pages/careers.mdx'), careers);
+  cpSync('tests/brand/services', join(project.root, 'src/content/services'), { recursive: true });
   const { code, output } = await project.build();
   expect(code, output).toBe(0);
   ({ site, stop: stopServing } = await serveSite(port, {}, project.root));
@@ -143,6 +144,48 @@ describe('what an owner has filled in', () => {
     await page.close();
     expect(readFile('sitemap-0.xml')).toContain('/careers<');
     expect(existsSync(join(project.root, 'dist/social/careers.jpg'))).toBe(true);
+  });
+
+  it('includes a service that is a file and nothing else, wherever services are listed', async () => {
+    const address = '/paint-protection-film';
+    expect(readPage('index').split('<footer')[0]).toContain('Clear film over the parts of your car');
+    for (const [page, part] of [
+      ['index', 'id="menu"'],
+      ['about', '<footer'],
+      ['locations/lakeway-window-tinting', 'class="service-card'],
+    ] as const)
+      expect(readPage(page).split(part).slice(1).join(part), page).toContain(`href="${address}"`);
+    expect(readFile('sitemap-0.xml')).toContain(`${address}<`);
+    expect(existsSync(join(project.root, 'dist/social/paint-protection-film.jpg'))).toBe(true);
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(site + address);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+    const graph = await page.locator('[type="application/ld+json"]').first().textContent();
+    expect(graph).toMatch(/"@type":"Service".*"@type":"FAQPage"/);
+    await page.close();
+  });
+
+  it.each([
+    ['/paint-protection-film', 'Paint protection film'],
+    ['/window-cleaning', 'Window cleaning'],
+  ])('says in a request from %s what it is about', async (path, name) => {
+    const page = await browser.newPage();
+    await page.goto(`${site}${path}#quote`);
+    const form = page.locator('.quote-section');
+    await form.getByLabel('Name').fill('Jane');
+    await form.getByLabel('Phone').first().fill('512 555 0101');
+    await form.getByLabel('Email').first().fill('jane@example.com');
+    if (path.includes('paint')) {
+      await form.getByLabel('Vehicle').fill('2021 wagon');
+      await form.getByLabel('Not sure').check();
+      await form.getByRole('radio', { name: 'Text' }).check();
+    } else await form.getByLabel('Residential Tinting').check();
+    await form.getByLabel('Message').fill('The whole of it');
+    const logged = page.waitForEvent('console', (message) => message.text().includes('The whole of it'));
+    await form.getByRole('button', { name: 'Request Quote' }).click();
+    expect((await logged).text()).toContain(`${name}: The whole of it`);
+    await page.close();
   });
 
   it('includes opening hours in the menu, in the footer and beside the address', () => {

@@ -36,9 +36,9 @@ describe('the parts of the specification', () => {
       const parts = [
         ...(models ? [models.heading] : []),
         benefits.heading,
-        films.heading,
+        ...(films ? [films.heading] : []),
         ...(windshield ? [windshield.heading] : []),
-        galleryHeading,
+        ...(galleryHeading ? [galleryHeading] : []),
         ...(industries ? [industries.heading] : []),
         ...(warranty ? [warranty.heading] : []),
         ...(articles ? [articles.heading] : []),

@@ -144,6 +144,17 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toBe(noProblems);
   });
 
+  it('writes a service as a draft that passes the check, at an address of its own', async () => {
+    const { files, preview } = await write('service', { name: 'Paint protection film', kind: 'vehicle' });
+    expect(files).toEqual(['src/content/services/paint-protection-film.yaml']);
+    expect(preview).toBe('/paint-protection-film');
+    expect(await check()).toBe(noProblems);
+    await write('service', { name: 'About', kind: 'building' });
+    expect(await check()).toMatch(
+      /src\/content\/services\/about\.yaml.*\n.*The site already has a page at \/about\.\n.*our-about\.yaml/,
+    );
+  });
+
   it('adds a redirect from an old path to a page', async () => {
     await write('redirect', { from: '/blog/old-name', to: '/prices' });
     expect(read('src/content/redirects.yaml')).toMatch(/^ {2}- from: \/blog\/old-name\n {4}to: \/prices$/m);

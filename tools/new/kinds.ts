@@ -23,7 +23,7 @@ export interface NewKind {
   facts: readonly Fact[];
 }
 
-const { articles, locations, ownPages, redirects, team } = contentKinds;
+const { articles, locations, ownPages, redirects, services, team } = contentKinds;
 const moved = redirects.schema.shape.moved.unwrap().element.shape;
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
@@ -129,6 +129,15 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   page: {
     label: 'A page of your own, such as Careers',
     facts: [fact('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
+  },
+  service: {
+    label: 'A service beside the four of the site, such as paint protection film',
+    facts: [
+      fact('name', 'What is it called?', 'Paint protection film', services.schema.shape.name),
+      fact('kind', 'What is it done to?', '', services.schema.shape.kind, {
+        choices: ['vehicle', 'building'],
+      }),
+    ],
   },
   faq: {
     label: 'A question with its answer',

@@ -6,6 +6,7 @@ import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { locationSource } from './location.ts';
 import { ownPageSource } from './own-page.ts';
+import { serviceSource } from './service.ts';
 import { importPhoto } from './photo.ts';
 import { quoted, toYaml, withListItem } from './yaml.ts';
 
@@ -96,6 +97,12 @@ export async function writeNew(
   if (kind === 'page') {
     const { slug, source } = ownPageSource(answers.heading ?? '', ours.src);
     const file = `src/content/pages/${slug}.mdx`;
+    create(root, file, source);
+    return { files: [file], preview: `/${slug}`, next: draftNext };
+  }
+  if (kind === 'service') {
+    const { slug, source } = serviceSource(answers.name ?? '', answers.kind ?? '', ours);
+    const file = `src/content/services/${slug}.yaml`;
     create(root, file, source);
     return { files: [file], preview: `/${slug}`, next: draftNext };
   }

@@ -3,7 +3,7 @@ import type { Entry } from '../../src/site/build/content-file.ts';
 
 /** Data as YAML as our files have it: long texts folded on lines of their own, so that no quotes are needed. */
 export function toYaml(data: object): string {
-  const document = new Document(data);
+  const document = new Document(data, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar(_key, node) {
       if (typeof node.value === 'string' && node.value.length > 110) node.type = Scalar.BLOCK_FOLDED;

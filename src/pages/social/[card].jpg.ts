@@ -3,6 +3,7 @@ import {
   getArticles,
   getBusiness,
   getGallery,
+  getMoreServices,
   getOwnPages,
   getService,
   type PictureData,
@@ -67,7 +68,7 @@ export async function getStaticPaths() {
   }));
   const cards: Card[] = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
-    ...services.map(({ path, name, hero, card }) => ({
+    ...[...services, ...(await getMoreServices())].map(({ path, name, hero, card }) => ({
       path,
       title: name,
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,

@@ -8,9 +8,16 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of a service's page, by the name of its file; that of vehicles is short. */
+const servicePaths = new Map([
+  ['automotive', '/auto-window-tinting'],
+  ['commercial', '/commercial-window-tinting'],
+  ['residential', '/residential-window-tinting'],
+  ['tesla', '/tesla-window-tinting'],
+]);
+
+/** Address of a service's page, by the name of its file. */
 export function toServicePath(id: string): string {
-  return `/${id === 'automotive' ? 'auto' : id}-window-tinting`;
+  return servicePaths.get(id) ?? `/${id}`;
 }
 
 /** Slug of a location's page: the city plus `-window-tinting`. */

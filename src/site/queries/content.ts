@@ -20,11 +20,13 @@ export type OwnPage = CollectionEntry<'ownPages'>['data'] & {
   path: string;
   entry: CollectionEntry<'ownPages'>;
 };
-export type Service = CollectionEntry<'services'>['data'] & { id: ServiceId; path: string };
+export type Service = CollectionEntry<'services'>['data'] & { id: string; path: string };
+export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
-/** The four service pages, by file name. */
+/** The services that have a page of their own make, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
+const mainServices: readonly string[] = ['commercial', 'residential', 'automotive', 'tesla'];
 
 /** Whether an entry has a page. In development and on a site to try out everything is shown, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
@@ -84,9 +86,20 @@ export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
     .sort((a, b) => inOrder.compare(a.path, b.path));
 });
 
-export async function getService(id: ServiceId): Promise<Service> {
+export async function getService(id: ServiceId): Promise<MainService> {
   return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };
 }
+
+/** The services beside the main four, by name: each is a file in `src/content/services` and nothing else. */
+export const getMoreServices = memoize(async (): Promise<Service[]> => {
+  const entries = await getCollection(
+    'services',
+    ({ id, data }) => !mainServices.includes(id) && isShown(data),
+  );
+  return entries
+    .map(({ id, data }) => ({ ...data, id, path: toServicePath(id) }))
+    .sort((a, b) => inOrder.compare(a.name, b.name));
+});
 
 export async function getFaqs(topic: ServiceId) {
   return dataOf(await getEntry('faqs', topic), 'faqs', topic);

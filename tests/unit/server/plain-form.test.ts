@@ -56,6 +56,18 @@ describe('a form sent without JavaScript', () => {
     expect(server.kept()).toHaveLength(1);
   });
 
+  it('begins its message with the service that its page is about', async () => {
+    const server = openQuoteApp();
+    await server.handle(asForm({ ...typed, about: 'Window cleaning' }));
+    expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({
+      message: `Window cleaning: ${typed.message}`,
+    });
+    const tooLong = { ...typed, message: 'x'.repeat(1000), about: 'Window cleaning' };
+    expect(await status(server.handle(asForm(tooLong)))).toBe(303);
+    const empty = await server.handle(asForm({ ...typed, message: ' ', about: 'Window cleaning' }));
+    expect(empty.status).toBe(422);
+  });
+
   it('with errors comes back with messages at the fields and what was typed', async () => {
     const name = '"><script>alert(1)</script> $&';
     const message = '</textarea><b>\nSecond line';

@@ -89,6 +89,7 @@ function Form(props: QuoteFormProps) {
               {props.hideServiceType && props.service && (
                 <input type="hidden" name="serviceType" value={props.service} />
               )}
+              {props.about && <input type="hidden" name="about" value={props.about} />}
               {!discountBelow && <DiscountNote note={discountNote} />}
             </FormFields>
           </>

@@ -9,6 +9,7 @@ import {
   getQuoteSchema,
   isQuoteKey,
   quoteKeys,
+  withSubject,
   type Quote,
   type QuoteValues,
   type QuoteVariant,
@@ -31,6 +32,8 @@ export interface QuoteFormProps extends QuoteVariant {
   subhead?: string | undefined;
   /** The service type that the page has chosen. The visitor can change it where the field shows. */
   service?: 'commercial' | 'residential' | undefined;
+  /** What the page is about, which the message then begins with; nothing in the usual forms. */
+  about?: string | undefined;
   /** true shows the discount below the form, not in it. */
   discountBelow?: boolean;
   delivery: Delivery;
@@ -93,10 +96,11 @@ export function useQuoteForm(props: QuoteFormProps) {
   };
 
   const send = async (values: Quote, honeypot: string) => {
-    const quote = props.hideServiceType && service ? { ...values, serviceType: service } : values;
+    const hidden = props.hideServiceType && service ? { serviceType: service } : {};
+    const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
     // With the service, too, so that any page with a form can tell what became of the request.
-    writeDraft(openStorage, { ...getValues(), ...quote });
+    writeDraft(openStorage, { ...getValues(), ...hidden });
     const result = await sender.send(quote, honeypot);
     setSending(false);
     const errors = result.kind === 'refused' ? result.errors : {};

@@ -66,3 +66,9 @@ export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
 export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
 export const storedQuoteSchema: z.ZodMiniType<StoredQuote> = z.record(z.string(), z.string());
+
+/** A message that begins with what the page of the form was about, where it fits the limit; an empty one stays empty. */
+export function withSubject(message: string, about = ''): string {
+  const whole = `${about}: ${message.trim()}`;
+  return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;
+}
