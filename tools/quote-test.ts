@@ -52,12 +52,12 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
 async function raiseAlarm(settings: ServerSettings, site: string, text: string): Promise<void> {
   const subject = `The quote form of ${site} does not work`;
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;
-  const alarms = createNotifiers(settings).map(({ channel, alarm }) =>
-    alarm(subject, message).then(
+  const alarms = createNotifiers(settings).map(async ({ channel, alarm }) => {
+    await alarm?.(subject, message).then(
       () => console.error(`The shop was told by ${channel}.`),
       () => console.error(`The shop could not be told by ${channel}.`),
-    ),
-  );
+    );
+  });
   await Promise.all(alarms);
 }
 

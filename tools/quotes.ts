@@ -1,17 +1,25 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
+import { readBuiltForm } from '../src/server/built-form.ts';
+import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
+import { stopContact } from '../src/server/follow-up/store.ts';
+import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
 import { makeBackup } from './quotes/backup.ts';
-import { expire, mark, remove, retry, statuses } from './quotes/change.ts';
+import { expire, mark, remove, retry } from './quotes/change.ts';
 import { toCsv, toList, toSheet } from './quotes/print.ts';
+import { report } from './quotes/report.ts';
 import { restore } from './quotes/restore.ts';
 import { findByEmail, findOne, readAll, readTests } from './quotes/rows.ts';
 
 const help = `npm run quotes                               lists the latest 20 requests; -- list --all lists every one
 npm run quotes -- show a1b2c3d4              shows one, by the start of its id
 npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
+npm run quotes -- link                       prints the address of the list for your phone; it works for a day
+npm run quotes -- report                     how fast requests were answered, week by week
+npm run quotes -- stop maria@example.com     sends no more messages to an address or a phone number
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet
 npm run quotes -- retry                      mails again what was given up
 npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com
@@ -42,7 +50,8 @@ async function isSure(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<string> {
-  const { data, keepDays } = loadServerSettings();
+  const settings = loadServerSettings();
+  const { data, keepDays } = settings;
   if (command === 'help') return help;
   if (command === 'restore') return restore(first, data);
   if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
@@ -55,6 +64,17 @@ async function run(): Promise<string> {
         return toSheet(findOne(database, first));
       case 'mark':
         return mark(database, findOne(database, first), second);
+      case 'link': {
+        const { site } = await readBuiltForm(settings.site);
+        const token = toToken({ kind: 'list', id: 'all' }, linkSecret(database));
+        return `Open this on your phone; it works for a day, for whoever has it:\n${new URL(linkPath(token), site).href}`;
+      }
+      case 'report':
+        return report(database);
+      case 'stop':
+        if (!/@|\d{7}/.test(first)) throw new Error('Give a mail address or a phone number.');
+        stopContact(database, [first]);
+        return `${first} gets no more messages from the site.`;
       case 'retry':
         return retry(database);
       case 'expire':

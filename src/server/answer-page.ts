@@ -8,6 +8,7 @@ import {
   toFieldId,
   type QuoteKey,
 } from '../features/quote/rules/quote.ts';
+import { escapeHtml } from './follow-up/html.ts';
 import type { ReadQuote } from './read-request.ts';
 
 /** What a visitor without JavaScript is told. */
@@ -104,5 +105,17 @@ export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): st
   heading.textContent = built.headings[kind].heading;
   place.set_content(answers.childNodes);
   answers.remove();
+  return page.toString();
+}
+
+/** The built page `/quote-answer` with a title, a heading and content of the server's own; undefined where it has no place. */
+export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
+  const page = parse(html, { comment: true });
+  const titles = [page.querySelector('title'), page.querySelector('h1')];
+  const place = page.querySelector('#quote-answer');
+  if (!place) return undefined;
+  titles.forEach((element, index) => element?.set_content(escapeHtml(index ? heading : title)));
+  place.set_content(content);
+  page.querySelector('#quote-answers')?.remove();
   return page.toString();
 }

@@ -85,7 +85,7 @@ export function probe(
     const late = database
       .prepare(
         `SELECT count(*) AS late, group_concat(DISTINCT channel) AS channels FROM outbox
-         WHERE state = 'given up' OR (state = 'waiting' AND abs(? - since) > ?)`,
+         WHERE channel != 'visitor' AND (state = 'given up' OR (state = 'waiting' AND abs(? - since) > ?))`,
       )
       .get(now, lateAfter);
     if (Number(late?.late) === 0) return health;

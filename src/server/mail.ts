@@ -1,18 +1,34 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
+import { toTel } from '../site/format/facts.ts';
 import type { MailSettings } from './settings.ts';
+import { readBuiltForm } from './built-form.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // The name goes into headers, which are one line each.
-const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
 /** In milliseconds. A mail server that does not answer must not hold up the other channels. */
-const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
+export const mailTimeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
-/** The mail that tells the shop of a request. A reply goes to the visitor. */
-export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 'from'>): SendMailOptions {
+/** What to do about a request, each with its link. A press on the page that opens makes the change. */
+const toLinks = (page: string, phone: string): string[] => [
+  `Call: ${toTel(phone)}`,
+  `Called: ${page}?do=called`,
+  `Quoted: ${page}?do=quoted`,
+  `Booked: ${page}?do=booked`,
+  `Spam: ${page}?do=spam`,
+  '',
+];
+
+/** The mail that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
+export function toMail(
+  kept: KeptQuote,
+  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  page = '',
+): SendMailOptions {
   const { quote, id, spam, isTest, revision } = kept;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
@@ -32,24 +48,30 @@ export function toMail(kept: KeptQuote, { to, from }: Pick<MailSettings, 'to' | 
       '',
       ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),
       ...(spam ? [`It may be spam: ${spam}.`] : []),
+      ...(page ? toLinks(page, quote.phone ?? '') : []),
       `Received ${received}. To see it again: npm run quotes -- show ${id.slice(0, 8)}`,
     ].join('\n'),
   };
 }
 
 /** Sends requests by SMTP. Resolves once the shop's mail server has accepted the mail. */
-export function createMailNotifier({ server, to, from }: MailSettings): Notifier {
+export function createMailNotifier({ server, to, from }: MailSettings, site = 'dist'): Notifier {
   const transport = nodemailer.createTransport(server, {
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...timeouts,
+    ...mailTimeouts,
   });
   const send = async (mail: SendMailOptions) => {
     await transport.sendMail(mail);
   };
   return {
     channel: 'mail',
-    send: (kept) => send(toMail(kept, { to, from })),
+    send: async (kept, toLink) => {
+      // Without a whole build the mail has no links, and is sent all the same.
+      const built = await readBuiltForm(site).catch(() => undefined);
+      const page = built && toLink && new URL(toLink('shop'), built.site).href;
+      await send(toMail(kept, { to, from }, page));
+    },
     alarm: (subject, text) => send({ to, from, subject, text }),
   };
 }

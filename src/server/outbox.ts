@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { sql } from './sql.ts';
-import type { Notifier } from './types.ts';
+import type { Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
 /** How long a stop waits for an attempt, in milliseconds. The next start repeats it if need be. */
@@ -33,7 +34,8 @@ export function startOutbox(
     const next = toDue(row);
     const { id, revision } = next.kept;
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
-    const { state, at, error } = await attempt(next, notifier, policy);
+    const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
+    const { state, at, error } = await attempt(next, notifier, policy, toLink);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;

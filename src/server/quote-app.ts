@@ -6,6 +6,7 @@ import { builtFormSchema } from '../features/quote/rules/built-form.ts';
 import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
+import { createLinkApp } from './follow-up/app.ts';
 import { maxBody, readBody, readQuote, toSpamMark, type Body, type ReadQuote } from './read-request.ts';
 import { UnconfirmedError, type QuoteStore } from './types.ts';
 
@@ -155,6 +156,17 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     }
   };
   app.post('/quotes', checkOrigin, limitBody, readAndTake);
+
+  app.route(
+    '/',
+    createLinkApp<E>({
+      store: host.store,
+      loadBuilt,
+      refuse: (c, status, error) => refuse(c, status, error, true),
+      onError: host.onError,
+      guards: [checkOrigin, limitBody],
+    }),
+  );
 
   app.get('/quotes', (c) => c.redirect('/request-quote', 303));
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
 import { checkSound, DatabaseTrouble, probe, toTrouble, type Trouble } from './health.ts';
+import { follow } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
 import { deleteExpired } from './retention.ts';
@@ -135,6 +136,7 @@ export function createQuoteService(
     if (health.ok) isAlarmed = false;
     for (const { channel, alarm } of health.ok ? [] : notifiers) {
       if (isAlarmed) break;
+      if (!alarm) continue;
       isAlarmed = await alarm(subject, text).then(
         () => true,
         () => false,
@@ -197,6 +199,7 @@ export function createQuoteService(
         throw error;
       }
     }),
+    follow: (token, change) => Promise.resolve(follow(use().database, token, change)),
     has: (id) => Promise.resolve(use().database.prepare(sql.byId).get(id) !== undefined),
     health: () => {
       const health = measure();

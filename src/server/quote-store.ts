@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { mayMail } from './follow-up/store.ts';
 import { sameFor, sql } from './sql.ts';
 import type { NewQuote, Notifier, QuoteStore } from './types.ts';
 
@@ -20,7 +21,8 @@ export function createBatchWriter(
   const change = database.prepare(sql.change);
   const enqueue = database.prepare(sql.enqueue);
 
-  const write = ({ key, quote, spam, isTest }: NewQuote): Kept => {
+  const write = (request: NewQuote): Kept => {
+    const { key, quote, spam, isTest } = request;
     const text = JSON.stringify(quote);
     const hash = createHash('sha256').update(text).digest('hex');
     // The same words under another key are the same request, sent from a second tab.
@@ -30,7 +32,9 @@ export function createBatchWriter(
     // The same key with other words: the visitor got no clear answer and has edited the request since.
     if (known) change.run(text, hash, id);
     else insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spam, text);
-    for (const channel of channels) enqueue.run(channel, now(), now(), id);
+    for (const channel of channels)
+      if (channel !== 'visitor' || mayMail(database, id, request, now()))
+        enqueue.run(channel, now(), now(), id);
     return { id, isNew: !known };
   };
 

@@ -14,8 +14,8 @@ export interface Expired {
 }
 
 // Only what the shop knows of: a message was accepted and none is waiting, or somebody has marked it.
-const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent'))
-  AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting')`;
+const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
+  AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
 
 /** Counts the requests older than `keepDays` that the shop knows of; 0 days keeps all. */
 export function countExpired(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedQuoteSchema } from '../features/quote/rules/quote.ts';
 import { jsonOf, longestDelay } from './sql.ts';
-import type { KeptQuote, Notifier } from './types.ts';
+import type { KeptQuote, Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
 
@@ -58,13 +58,20 @@ export function toCode(error: unknown): string {
 }
 
 /** Tells the shop once, and returns how it ended and when the row is due again. Never rejects. */
-export async function attempt({ kept, tries, since }: Due, { send }: Notifier, policy: RetryPolicy) {
+export async function attempt(
+  { kept, tries, since }: Due,
+  { channel, send }: Notifier,
+  policy: RetryPolicy,
+  toLink?: ToLink,
+) {
   try {
-    await send(kept);
+    await send(kept, toLink);
     return { state: 'sent', at: Date.now(), error: '' };
   } catch (error) {
     const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.longestDelay);
-    const isOver = tries + 1 >= policy.attempts && at - since > policy.total;
+    // An address that the mail server refuses for good was mistyped.
+    const isRefused = channel === 'visitor' && Number(Reflect.get(Object(error), 'responseCode')) >= 500;
+    const isOver = isRefused || (tries + 1 >= policy.attempts && at - since > policy.total);
     return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error) };
   }
 }

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
  * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
+ * history: what was said of a request (called, quoted and for how much, booked and for when, spam), by a link or a command.
+ * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
  * state: what the server noticed about itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
  */
@@ -47,12 +49,23 @@ export const tables = [
     PRIMARY KEY (quote, channel)
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS outbox_by_time ON outbox (state, channel, at)',
+  `CREATE TABLE IF NOT EXISTS history (
+    quote TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
+    status TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (quote, at, status)
+  ) STRICT`,
+  'CREATE TABLE IF NOT EXISTS stopped (contact TEXT PRIMARY KEY, at INTEGER NOT NULL) STRICT',
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
 export const sql = {
   byKey: 'SELECT id, hash FROM quotes WHERE key = ?',
   byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',
+  /** Whether a visitor with this address sent another request a moment ago. */
+  sameAddress:
+    "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote) VALUES (?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (key) DO NOTHING`,

@@ -1,4 +1,5 @@
 import type { Quote, StoredQuote } from '../features/quote/rules/quote.ts';
+import type { Change, View } from './follow-up/view.ts';
 
 /** A request that has passed the rules of the form. */
 export interface NewQuote {
@@ -28,15 +29,21 @@ export interface QuoteStore {
    */
   keep: (request: NewQuote) => Promise<{ id: string; isNew: boolean }>;
   has: (id: string) => Promise<boolean>;
+  /** Opens a link to a request, and makes a change; undefined if the link is not valid. Missing where the host keeps no links. */
+  follow?: (token: string, change?: Change) => Promise<View | undefined>;
 }
 
-/** A way to tell the shop. */
+/** Gives the path of a link to the request that is being sent. */
+export type ToLink = (kind: 'visitor' | 'shop') => string;
+
+/** A way to tell the shop, or the visitor. */
 export interface Notifier {
-  channel: 'mail' | 'webhook';
+  /** `visitor` is the mail to the visitor; the others tell the shop. */
+  channel: 'mail' | 'webhook' | 'visitor';
   /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
-  send: (kept: KeptQuote) => Promise<void>;
-  /** Tells of trouble with the quote server itself. */
-  alarm: (subject: string, text: string) => Promise<void>;
+  send: (kept: KeptQuote, toLink?: ToLink) => Promise<void>;
+  /** Tells the shop of trouble with the quote server itself. */
+  alarm?: (subject: string, text: string) => Promise<void>;
 }
 
 /** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */

@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
+import { viewSchema, type Change } from './follow-up/view.ts';
 import { UnconfirmedError, type Health, type NewQuote, type QuoteService } from './types.ts';
 
 /** A call of the quote service. */
 export type Call =
   | { method: 'keep'; value: NewQuote }
   | { method: 'has' | 'noteProxy'; value: string }
+  | { method: 'follow'; token: string; change?: Change | undefined }
   | { method: 'health' | 'stop' };
 
 /** What the worker answers: the value of a call or why it failed, or a line for the log. */
@@ -88,6 +90,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
   return {
     keep: (value) => send({ method: 'keep', value }, keptSchema),
     has: (value) => send({ method: 'has', value }, z.boolean()),
+    follow: (token, change) => send({ method: 'follow', token, change }, z.optional(viewSchema)),
     noteProxy: (value) => send({ method: 'noteProxy', value }, z.void()),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>

@@ -17,6 +17,8 @@ const run = (call: Call): Promise<unknown> => {
       return service.keep(call.value);
     case 'has':
       return service.has(call.value);
+    case 'follow':
+      return service.follow?.(call.token, call.change) ?? Promise.resolve(undefined);
     case 'noteProxy':
       return service.noteProxy(call.value);
     case 'health':

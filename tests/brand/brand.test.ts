@@ -177,7 +177,7 @@ describe('what an owner has filled in', () => {
     await form.getByLabel('Phone').first().fill('512 555 0101');
     await form.getByLabel('Email').first().fill('jane@example.com');
     if (path.includes('paint')) {
-      await form.getByLabel('Vehicle').fill('2021 wagon');
+      await form.getByLabel('Vehicle', { exact: true }).fill('2021 wagon');
       await form.getByLabel('Not sure').check();
       await form.getByRole('radio', { name: 'Text' }).check();
     } else await form.getByLabel('Residential Tinting').check();

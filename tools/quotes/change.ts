@@ -1,16 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from '../../src/server/database.ts';
+import { setStatus } from '../../src/server/follow-up/store.ts';
+import { statuses } from '../../src/server/follow-up/view.ts';
 import { countExpired, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
-
-/** What a request may be marked as. */
-export const statuses = ['new', 'answered', 'booked', 'closed', 'spam'] as const;
 
 /** Marks a request, which also takes away a suspicion of spam. */
 export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): string {
   if (!statuses.some((known) => known === status))
     throw new Error(`Mark it as one of these: ${statuses.join(', ')}.`);
-  database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
+  setStatus(database, id, status);
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 

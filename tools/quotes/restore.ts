@@ -59,12 +59,14 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
   return count;
 }
 
-/** Copies the requests that the other database lacks, with their outbox rows, in one transaction. Returns how many. */
+/** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   to.exec('BEGIN IMMEDIATE');
   try {
     const count = copyTable(from, to, 'quotes');
-    copyTable(from, to, 'outbox', 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
+    for (const table of ['outbox', 'history'])
+      copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
+    copyTable(from, to, 'stopped');
     to.exec('COMMIT');
     return count;
   } catch (error) {

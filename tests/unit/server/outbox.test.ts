@@ -90,7 +90,7 @@ describe('the outbox', () => {
     const after = open([{ channel: 'mail', send, alarm }]);
     await expect.poll(after.rows).toMatchObject([{ state: 'sent', tries: 2 }]);
     expect(send).toHaveBeenCalledOnce();
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }), expect.any(Function));
   });
 
   it('gives up after its time, and stores the reason with the request', async () => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
+import { follow } from '../../../src/server/follow-up/store.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';
@@ -27,6 +28,14 @@ export function toBuiltFiles(
   const form: BuiltForm = {
     services,
     shop: { hours: [], closures, timeZone: 'America/Chicago', quoteHours: 24 },
+    site: 'https://shop.example',
+    brand: 'Oakshade',
+    phone: '(512) 555-0142',
+    mail: {
+      subject: 'We have your quote request',
+      opening: 'Thank you. We have it.',
+      closing: 'Answer this mail or call.',
+    },
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },
@@ -49,6 +58,7 @@ export const toStore = (
 ): QuoteStore => ({
   keep: batch(createBatchWriter(database, channels, now)),
   has: (id) => Promise.resolve(database.prepare(sql.byId).get(id) !== undefined),
+  follow: (token, change) => Promise.resolve(follow(database, token, change)),
 });
 
 interface Options {

@@ -17,6 +17,12 @@ export const builtFormSchema = z.object({
     timeZone: z.string(),
     quoteHours: z.number(),
   }),
+  /** Address of the site, its name and its phone number. */
+  site: z.string(),
+  brand: z.string(),
+  phone: z.string(),
+  /** What the mail to a visitor says. */
+  mail: z.object({ subject: z.string(), opening: z.string(), closing: z.string() }),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

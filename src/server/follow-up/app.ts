@@ -1,0 +1,64 @@
+import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
+import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { toOwnPage } from '../answer-page.ts';
+import type { QuoteStore } from '../types.ts';
+import { linkPath } from './links.ts';
+import { toLinkPage } from './pages.ts';
+import { changeSchema, type Change } from './view.ts';
+
+/** What the pages of links need of the quote app. */
+interface LinkHost<E extends Env> {
+  store: (c: Context<E>) => QuoteStore;
+  loadBuilt: (c: Context<E>) => Promise<{ html: string; form: BuiltForm } | undefined>;
+  refuse: (c: Context<E>, status: 400 | 404 | 503, error: string) => Response | Promise<Response>;
+  onError: (error: unknown) => void;
+  /** Lets through what comes from a page of this site and is not too long. */
+  guards: MiddlewareHandler<E>[];
+}
+
+const goneText = 'This link has ended or is not complete. Open the latest mail, or call us.';
+
+/**
+ * The pages of links in mails: the visitor's to a request, the shop's to a request, and the shop's list. A GET changes
+ * nothing, as mail programs open links by themselves.
+ */
+export function createLinkApp<E extends Env>({ store, loadBuilt, refuse, onError, guards }: LinkHost<E>) {
+  const app = new Hono<E>();
+
+  const open = async (c: Context<E>, change?: Change) => {
+    const token = c.req.param('token') ?? '';
+    try {
+      const view = await store(c).follow?.(token, change);
+      if (!view) return await refuse(c, 404, goneText);
+      const built = await loadBuilt(c);
+      if (!built) return await refuse(c, 503, 'Please try again in a minute.');
+      const { heading, content } = toLinkPage(token, view, built.form, new URL(c.req.url).searchParams);
+      const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, content);
+      return page ? c.html(page) : await refuse(c, 503, 'Please try again in a minute.');
+    } catch (error) {
+      onError(error);
+      return refuse(c, 503, 'We cannot open this right now. Please try again, or call us.');
+    }
+  };
+
+  app.use('/quotes/link/*', async (c, next) => {
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.get('/quotes/link/:token', (c) => open(c));
+  // Mail programs post here when somebody presses their own unsubscribe button. There is no page that the post comes from.
+  app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
+  for (const guard of guards) app.post('/quotes/link/:token', guard);
+  app.post('/quotes/link/:token', async (c) => {
+    const body = await c.req.parseBody();
+    const change = changeSchema.safeParse({ action: body.action, detail: body.detail ?? '' });
+    if (!change.success) return refuse(c, 400, 'This button is not known. Open the link again.');
+    const { back } = body;
+    if (typeof back !== 'string' || !/^[\w.-]+$/.test(back)) return open(c, change.data);
+    const done = await open(c, change.data);
+    return done.ok ? c.redirect(linkPath(back), 303) : done;
+  });
+  return app;
+}

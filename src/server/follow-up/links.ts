@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+const day = 24 * 3_600_000;
+
+/** Who a link is for: the visitor of a request, the shop for one request, or the shop for the list of all. */
+type LinkKind = 'visitor' | 'shop' | 'list';
+
+/** How long a link works, in milliseconds. */
+const lifetimes: Record<LinkKind, number> = { visitor: 90 * day, shop: 90 * day, list: day };
+
+/** What a link stands for; `id` is that of the request, or `all`. */
+export interface Link {
+  kind: LinkKind;
+  id: string;
+}
+
+const isKind = (text: string): text is LinkKind => Object.hasOwn(lifetimes, text);
+
+/** The secret of this database's links, made once. A link cannot be guessed without it. */
+export function linkSecret(database: DatabaseSync): string {
+  database
+    .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")
+    .run(randomBytes(32).toString('base64url'));
+  return String(database.prepare("SELECT value FROM state WHERE name = 'link secret'").get()?.value);
+}
+
+const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** The token of a link: what it stands for, when it ends, and a signature of 256 bits over both. */
+export function toToken({ kind, id }: Link, secret: string, now = Date.now()): string {
+  const text = `${kind}.${id}.${(now + lifetimes[kind]).toString(36)}`;
+  return `${text}.${sign(text, secret)}`;
+}
+
+/** What a token stands for; undefined if it was changed or has ended. */
+export function readToken(token: string, secret: string, now = Date.now()): Link | undefined {
+  const [kind = '', id = '', ends = '', signature = '', ...rest] = token.split('.');
+  const wanted = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));
+  const given = Buffer.from(signature);
+  if (rest.length > 0 || !isKind(kind) || given.length !== wanted.length) return undefined;
+  return timingSafeEqual(given, wanted) && Number.parseInt(ends, 36) > now ? { kind, id } : undefined;
+}
+
+/** Path of a link on the site. */
+export const linkPath = (token: string) => `/quotes/link/${token}`;

@@ -1,0 +1,175 @@
+import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
+import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { toMonthAndDay } from '../../site/format/closures.ts';
+import { toTel } from '../../site/format/facts.ts';
+import { weekdayOf } from '../../site/format/open-now.ts';
+import { escapeHtml as e } from './html.ts';
+import { linkPath } from './links.ts';
+import { shopActions, type FollowedQuote, type View } from './view.ts';
+
+/** A page of a link: its heading and its content as HTML. */
+interface Page {
+  heading: string;
+  content: string;
+}
+
+/** What a press on a link of the shop says, and what it asks for. */
+const actions: Record<(typeof shopActions)[number], { label: string; ask?: string; type?: string }> = {
+  called: { label: 'Called' },
+  quoted: { label: 'Quoted', ask: 'Amount in dollars', type: 'text' },
+  booked: { label: 'Booked', ask: 'Day', type: 'date' },
+  spam: { label: 'Spam' },
+};
+
+const toMoment = (at: number, timeZone: string) =>
+  new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+const lines = (text: string) => e(text).replace(/\n/g, '<br>');
+const note = (text: string) => (text ? `<p class="lead my-6" role="status">${e(text)}</p>` : '');
+
+/** An amount with its sign, or a day in words; anything else as it was typed. */
+function toDetail(detail: string): string {
+  if (/^\d[\d,.]*$/.test(detail)) return `$${detail}`;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(detail);
+  return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
+}
+
+/** A form with one button; what it asks for comes before it. */
+function toForm(
+  token: string,
+  action: string,
+  label: string,
+  {
+    ask,
+    type = 'text',
+    value = '',
+    back,
+  }: { ask?: string; type?: string; value?: string; back?: string } = {},
+): string {
+  const field = ask
+    ? `<div class="field full"><label for="${action}">${e(ask)}</label>
+       <input id="${action}" name="detail" type="${type}" maxlength="60" value="${e(value)}"></div>`
+    : '';
+  return `<form class="my-6" method="post" action="${e(linkPath(token))}">
+    <input type="hidden" name="action" value="${action}">${back ? `<input type="hidden" name="back" value="${e(back)}">` : ''}
+    ${field}<p class="btns my-6"><button class="btn" type="submit">${e(label)}</button></p></form>`;
+}
+
+/** What was said of a request last, as a visitor may read it. */
+function toState({ history }: FollowedQuote, shop: BuiltForm['shop'], received: number): string {
+  const last = history.findLast(({ status }) => status !== 'new' && status !== 'spam');
+  const detail = last?.detail ? `: ${toDetail(last.detail)}` : '';
+  switch (last?.status) {
+    case undefined:
+      return `Received ${toMoment(received, shop.timeZone)}. ${toAnswerBy(shop, new Date(received))}`;
+    case 'booked':
+      return `Booked${detail}.`;
+    case 'quoted':
+      return `Quoted${detail}.`;
+    default:
+      return `We have read your request and got in touch on ${toMoment(last?.at ?? received, shop.timeZone)}.`;
+  }
+}
+
+/** The visitor's page: where the request stands, and what can be done to it. */
+function visitorPage(token: string, { requests, refused, isGone }: View, { shop, brand }: BuiltForm): Page {
+  const [request] = requests;
+  if (isGone || !request)
+    return { heading: 'Your request is deleted.', content: note('We no longer have it, nor your words.') };
+  const { quote, received } = request;
+  return {
+    heading: 'Your request.',
+    content: [
+      refused
+        ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
+        : note(toState(request, shop, received)),
+      `<p class="my-6">${lines(toPlainText(quote))}</p>`,
+      '<h2>Your phone number</h2>',
+      toForm(token, 'phone', 'Correct it', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
+      '<h2>Withdraw it</h2><p class="mt-3">Your request and all its words are deleted at once. This cannot be undone.</p>',
+      toForm(token, 'withdraw', 'Delete my request'),
+      `<h2 id="stop">Messages</h2>`,
+      request.isStopped
+        ? `<p>${e(brand)} sends you no more messages.</p>`
+        : toForm(token, 'stop', 'Stop all messages'),
+    ].join('\n'),
+  };
+}
+
+/** The shop's page for one request. With `chosen`, it has that button alone. */
+function shopPage(
+  token: string,
+  { requests }: View,
+  { shop }: BuiltForm,
+  chosen: string,
+  back: string,
+): Page {
+  const [request] = requests;
+  if (!request) return { heading: 'There is no such request.', content: '' };
+  const { quote, received, status, history, isStopped, spam } = request;
+  const offered = shopActions.filter(
+    (action) => !shopActions.some((one) => one === chosen) || action === chosen,
+  );
+  const past = history.map(
+    ({ status: said, detail, at }) =>
+      `${said}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
+  );
+  return {
+    heading: `${quote.name ?? 'A visitor'}.`,
+    content: [
+      note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
+      `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spam && `, may be spam: ${e(spam)}`}</p>`,
+      isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
+      `<p class="my-6">${lines(toPlainText(quote))}</p>`,
+      `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
+       <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Write a mail</a></p>`,
+      ...offered.map((action) => {
+        const { label, ...asked } = actions[action];
+        return toForm(token, action, label, { ...asked, ...(back && { back }) });
+      }),
+      back ? `<p><a class="more" href="${e(linkPath(back))}">All requests</a></p>` : '',
+    ].join('\n'),
+  };
+}
+
+const hour = 3_600_000;
+
+/** How long a request has waited for the shop; empty once it has said something of it. */
+function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
+  if (status !== 'new') return '';
+  const hours = Math.floor((now - received) / hour);
+  return hours < 1 ? 'new' : `waits ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`;
+}
+
+/** The list on a phone, newest first; what has waited for a day or longer is bold. */
+function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter: string): Page {
+  const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
+  const shown = requests.filter(
+    ({ status }) => !statuses.includes(filter) || filter === 'all' || status === filter,
+  );
+  const links = statuses.map(
+    (status) =>
+      `<a class="inline-block py-1 underline" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
+  );
+  const rows = shown.map((request) => {
+    const { quote, received, status, shopToken } = request;
+    const wait = toWait(request);
+    const isLate = status === 'new' && Date.now() - received >= 24 * hour;
+    const said = wait || status;
+    return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
+      ${isLate ? `<b>${e(said)}</b>` : e(said)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
+      <p>${lines((quote.message ?? '').slice(0, 160))}</p>
+      <p><a class="inline-block py-1 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
+  });
+  return {
+    heading: `${shown.length} ${shown.length === 1 ? 'request' : 'requests'}.`,
+    content: `<p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
+  };
+}
+
+/** What a link shows. `query` is what stands behind its question mark. */
+export function toLinkPage(token: string, view: View, built: BuiltForm, query: URLSearchParams): Page {
+  if (view.kind === 'visitor') return visitorPage(token, view, built);
+  if (view.kind === 'list') return listPage(token, view, built, query.get('show') ?? 'all');
+  return shopPage(token, view, built, query.get('do') ?? '', query.get('back') ?? '');
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import { getField, storedQuoteSchema } from '../../features/quote/rules/quote.ts';
+import { deleteQuotes } from '../database.ts';
+import { jsonOf, sql } from '../sql.ts';
+import type { NewQuote } from '../types.ts';
+import { linkSecret, readToken, toToken, type Link } from './links.ts';
+import { shopActions, visitorActions, type Change, type FollowedQuote, type View } from './view.ts';
+
+const followedSchema = z.object({
+  id: z.string(),
+  received: z.number(),
+  status: z.string(),
+  spam: z.string(),
+  quote: jsonOf(storedQuoteSchema),
+  /** What was said of it, the latest last. */
+  history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
+});
+const select = `SELECT id, received, status, spam, quote, (SELECT json_group_array(json_object(
+  'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
+  ORDER BY at, rowid)) AS history FROM quotes`;
+/** How many requests the list shows. */
+const listLength = 200;
+
+/** A contact as it is remembered when somebody wants no messages: its hash, not its words. */
+const toContact = (text: string) => {
+  const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
+  return createHash('sha256').update(plain).digest('hex');
+};
+
+/** Remembers that the owner of these addresses and numbers wants no messages. */
+export function stopContact(database: DatabaseSync, contacts: readonly string[], now = Date.now()): void {
+  const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
+  for (const contact of contacts) if (contact) insert.run(toContact(contact), now);
+}
+
+/** Whether the owner of an address or number wants no messages. */
+const isStopped = (database: DatabaseSync, contact = '') =>
+  database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
+
+/** How long the same address gets no second mail, in milliseconds. */
+const pause = 10 * 60_000;
+
+/** Whether a visitor gets a mail for a request: not for what may be spam, not twice in ten minutes, and not after a stop. */
+export function mayMail(
+  database: DatabaseSync,
+  id: string,
+  { quote: { email, phone }, spam, isTest }: NewQuote,
+  now = Date.now(),
+): boolean {
+  if (spam || isTest || !email || isStopped(database, email) || isStopped(database, phone)) return false;
+  return database.prepare(sql.sameAddress).get(now - pause, id, email) === undefined;
+}
+
+/** Marks a request and notes it in its history. To say the same again changes nothing. */
+export function setStatus(
+  database: DatabaseSync,
+  id: string,
+  status: string,
+  detail = '',
+  now = Date.now(),
+): void {
+  const last = database
+    .prepare('SELECT status, detail FROM history WHERE quote = ? ORDER BY at DESC, rowid DESC LIMIT 1')
+    .get(id);
+  if (last?.status === status && last.detail === detail) return;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    // Somebody has looked at it, so it is no longer under suspicion.
+    database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
+    database
+      .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
+      .run(id, status, detail, now);
+    database.exec('COMMIT');
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Writes another phone number into a request. Returns why not; empty if it is done. */
+function correctPhone(database: DatabaseSync, id: string, phone: string): string {
+  const result = getField('phone').rule.safeParse(phone);
+  if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
+  database
+    .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?), revision = revision + 1 WHERE id = ?")
+    .run(result.data, id);
+  // The shop is told by every channel that told it of the request.
+  database
+    .prepare(
+      "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
+    )
+    .run(Date.now(), id);
+  return '';
+}
+
+/** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
+export function follow(database: DatabaseSync, token: string, change?: Change): View | undefined {
+  const secret = linkSecret(database);
+  const link = readToken(token, secret);
+  if (!link) return undefined;
+  const view = {
+    kind: link.kind,
+    requests: readRequests(database, link, secret),
+    refused: '',
+    isGone: false,
+  };
+  const [request] = view.requests;
+  if (link.kind !== 'list' && !request) return undefined;
+  if (!change || !request || link.kind === 'list') return view;
+  const isAllowed = (actions: readonly string[]) => actions.includes(change.action);
+  if (!isAllowed(link.kind === 'shop' ? shopActions : visitorActions)) return undefined;
+  if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
+  else if (change.action === 'stop')
+    stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
+  else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
+  else {
+    deleteQuotes(database, 'id = ?', link.id);
+    return { ...view, isGone: true };
+  }
+  return { ...view, requests: readRequests(database, link, secret) };
+}
+
+function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string): FollowedQuote[] {
+  const rows =
+    kind === 'list'
+      ? database.prepare(`${select} WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}`).all()
+      : database.prepare(`${select} WHERE id = ?`).all(id);
+  return rows.map((row) => {
+    const followed = followedSchema.parse(row);
+    const { email, phone } = followed.quote;
+    return {
+      ...followed,
+      isStopped: isStopped(database, email) || isStopped(database, phone),
+      shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: followed.id }, secret),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import nodemailer from 'nodemailer';
+import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
+import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { readBuiltForm } from '../built-form.ts';
+import { mailTimeouts, toOneLine } from '../mail.ts';
+import type { MailSettings } from '../settings.ts';
+import type { KeptQuote, Notifier } from '../types.ts';
+import { escapeHtml } from './html.ts';
+
+const toParagraphs = (lines: readonly string[]) =>
+  lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
+
+/** The mail that tells a visitor what we have, by when we answer, and where the request can be seen and changed. */
+export function toVisitorMail(
+  { quote, id, received, revision }: KeptQuote,
+  { mail, shop, site }: BuiltForm,
+  link: string,
+  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+) {
+  const name = toOneLine(quote.name ?? '').split(' ')[0];
+  const page = new URL(link, site).href;
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  const before = [
+    `Hi ${name},`,
+    mail.opening,
+    toAnswerBy(shop, new Date(received)),
+    `What we have:\n${toPlainText(quote)}`,
+  ];
+  const forPage = 'See where your request stands, correct your phone number, or delete it:';
+  const forStop = 'Want no more messages from us?';
+  return {
+    to: { name: toOneLine(quote.name ?? ''), address: quote.email ?? '' },
+    from,
+    replyTo: to,
+    subject: mail.subject,
+    messageId: `<${id}.${revision}.visitor@${domain}>`,
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'List-Unsubscribe': `<${page}/stop>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    text: [...before, `${forPage}\n${page}`, mail.closing, `${forStop}\n${page}#stop`].join('\n\n'),
+    html: [
+      toParagraphs(before),
+      `<p>${forPage} <a href="${page}">your request</a></p>`,
+      toParagraphs([mail.closing]),
+      `<p>${forStop} <a href="${page}#stop">Stop them</a></p>`,
+    ].join('\n'),
+  };
+}
+
+/** Sends visitors their mail; `site` is the folder of the built site. */
+export function createVisitorNotifier(settings: MailSettings, site: string): Notifier {
+  const transport = nodemailer.createTransport(settings.server, {
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...mailTimeouts,
+  });
+  return {
+    channel: 'visitor',
+    send: async (kept, toLink) => {
+      if (!toLink) throw new Error('A mail to a visitor needs links.');
+      await transport.sendMail(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
+    },
+  };
+}

@@ -1,0 +1,283 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'node-html-parser';
+import { toAnswerBy } from '@/features/quote/rules/answer-by';
+import { builtFormSchema } from '@/features/quote/rules/built-form';
+import { linkPath, linkSecret, readToken, toToken } from '../../../src/server/follow-up/links';
+import { mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
+import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
+import { attempt, fiveDays } from '../../../src/server/retry-policy';
+import { report } from '../../../tools/quotes/report';
+import { startSmtpServer } from '../../support/smtp-server';
+import { asJson, openQuoteApp, toBuiltFiles, typed } from './quote-app';
+
+const day = 24 * 3_600_000;
+const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
+const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
+
+/** A server with one request, and a way to open and press its links. */
+async function withRequest(quote: Partial<typeof typed> = {}) {
+  const server = openQuoteApp();
+  await server.handle(asJson({ ...typed, ...quote }));
+  const id = String(server.kept()[0]?.id);
+  const secret = linkSecret(server.database);
+  const token = (kind: 'visitor' | 'shop' | 'list', now?: number) =>
+    toToken({ kind, id: kind === 'list' ? 'all' : id }, secret, now);
+  const get = (path: string) => server.handle(new Request(`http://shop.example${path}`));
+  const post = (path: string, fields: Record<string, string>, origin = 'http://shop.example') =>
+    server.handle(
+      new Request(`http://shop.example${path}`, {
+        method: 'POST',
+        headers: { Origin: origin },
+        body: new URLSearchParams(fields),
+      }),
+    );
+  const status = () => String(server.kept()[0]?.status);
+  return { ...server, id, secret, token, get, post, status };
+}
+
+describe('a link', () => {
+  it('opens what it was made for, and nothing once a sign of it is changed', async () => {
+    const { token, secret, id } = await withRequest();
+    const good = token('shop');
+    expect(readToken(good, secret)).toEqual({ kind: 'shop', id });
+    for (const bad of [
+      ...Array.from(good, (sign, at) => good.slice(0, at) + (sign === 'A' ? 'B' : 'A') + good.slice(at + 1)),
+      ...Array.from(good, (_, at) => good.slice(0, at)),
+      `${good}.`,
+      `${good}A`,
+      good.replace('shop', 'list'),
+    ])
+      expect(readToken(bad, secret), bad).toBeUndefined();
+    expect(readToken(good, `${secret}A`)).toBeUndefined();
+  });
+
+  it.each([
+    ['visitor', 90],
+    ['shop', 90],
+    ['list', 1],
+  ] as const)('for the %s ends after %i days', async (kind, days) => {
+    const { token, get } = await withRequest();
+    expect((await get(linkPath(token(kind, Date.now() - days * day + 60_000)))).status).toBe(200);
+    const ended = await get(linkPath(token(kind, Date.now() - days * day)));
+    expect(ended.status).toBe(404);
+    expect(await ended.text()).toContain('This link has ended');
+  });
+
+  it('is kept from search engines, other sites and caches', async () => {
+    const { token, get } = await withRequest();
+    const { headers } = await get(linkPath(token('visitor')));
+    expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the page of the shop for a request', () => {
+  it('changes nothing when it is opened, as mail programs open links by themselves', async () => {
+    const { token, get, status } = await withRequest();
+    for (const action of ['called', 'quoted', 'booked', 'spam']) {
+      const page = parse(await (await get(`${linkPath(token('shop'))}?do=${action}`)).text());
+      expect(page.querySelectorAll('button')).toHaveLength(1);
+    }
+    expect(status()).toBe('new');
+  });
+
+  it('marks it with one press, and once however often it is pressed', async () => {
+    const { token, post, status, database } = await withRequest();
+    for (let press = 0; press < 3; press += 1)
+      expect((await post(linkPath(token('shop')), { action: 'quoted', detail: '480' })).status).toBe(200);
+    expect(status()).toBe('quoted');
+    expect(database.prepare('SELECT detail FROM history').all()).toEqual([{ detail: '480' }]);
+  });
+
+  it('leads back to the list where the press began', async () => {
+    const { token, post } = await withRequest();
+    const list = token('list');
+    const answer = await post(linkPath(token('shop')), { action: 'called', back: list });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe(linkPath(list));
+  });
+
+  it.each([
+    ['another site', { action: 'called' }, 'https://other.example', 403],
+    ['an unknown button', { action: 'delete' }, undefined, 400],
+    ['a button of the visitor', { action: 'withdraw' }, undefined, 404],
+    ['a text that is too long', { action: 'quoted', detail: 'x'.repeat(61) }, undefined, 400],
+  ] as const)('refuses a press from %s', async (_, fields, origin, code) => {
+    const { token, post, status } = await withRequest();
+    expect((await post(linkPath(token('shop')), fields, origin)).status).toBe(code);
+    expect(status()).toBe('new');
+  });
+
+  it('shows what a visitor wrote as text', async () => {
+    const { token, get } = await withRequest({ name: '<img src=x>', message: '"><script>alert(1)</script>' });
+    for (const kind of ['shop', 'list', 'visitor'] as const) {
+      const page = parse(await (await get(linkPath(token(kind)))).text());
+      expect(page.querySelector('img, script')).toBeNull();
+      expect(page.text).toContain('alert(1)');
+    }
+  });
+});
+
+describe('the list for a phone', () => {
+  it('has the newest first, says what waits, and leads to each request', async () => {
+    const { token, get, handle, database } = await withRequest();
+    await handle(asJson({ ...typed, name: 'Second', message: 'Another house.' }));
+    database.prepare('UPDATE quotes SET received = received - ? WHERE rowid = 1').run(3 * day);
+    const page = parse(await (await get(linkPath(token('list')))).text());
+    expect(page.querySelectorAll('li').map((item) => item.querySelector('a')?.text)).toEqual([
+      'Second',
+      'Maria Delgado',
+    ]);
+    expect(page.querySelector('li b')?.text).toBe('waits 3 days');
+    const link = page.querySelector('li a')?.getAttribute('href') ?? '';
+    expect((await get(link)).status).toBe(200);
+    const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
+    expect(called.querySelectorAll('li')).toHaveLength(2);
+  });
+});
+
+describe('the page of the visitor', () => {
+  it('says where the request stands', async () => {
+    const { token, get, database, id } = await withRequest();
+    const read = async () => (await (await get(linkPath(token('visitor')))).text()).replace(/\s+/g, ' ');
+    expect(await read()).toContain('Expect our answer');
+    setStatus(database, id, 'called');
+    expect(await read()).toContain('got in touch');
+    setStatus(database, id, 'quoted', '480');
+    expect(await read()).toContain('Quoted: $480.');
+    setStatus(database, id, 'booked', '2026-12-03');
+    expect(await read()).toContain('Booked: Thursday, December 3.');
+  });
+
+  it('corrects the phone number by the rules of the form, and tells the shop', async () => {
+    const { token, post, kept, database } = await withRequest();
+    database.exec("UPDATE outbox SET state = 'sent'");
+    const wrong = await post(linkPath(token('visitor')), { action: 'phone', detail: '12' });
+    expect(await wrong.text()).toContain('Phone number must be at least 10 digits');
+    await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    expect(JSON.parse(String(kept()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
+    expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+  });
+
+  it('deletes the request and what was said of it', async () => {
+    const { token, post, get, kept, database, id } = await withRequest();
+    setStatus(database, id, 'quoted', '480');
+    const done = await post(linkPath(token('visitor')), { action: 'withdraw' });
+    expect(await done.text()).toContain('Your request is deleted.');
+    expect(kept()).toEqual([]);
+    expect(database.prepare('SELECT * FROM history').all()).toEqual([]);
+    expect((await get(linkPath(token('visitor')))).status).toBe(404);
+    expect((await get(linkPath(token('shop')))).status).toBe(404);
+  });
+
+  it('stops all messages, also by the button of a mail program', async () => {
+    for (const path of ['', '/stop']) {
+      const { token, post, database, get } = await withRequest();
+      const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
+      await post(`${linkPath(token('visitor'))}${path}`, fields, path ? 'https://mail.example' : undefined);
+      const quote = { ...typed, serviceType: 'residential' as const };
+      expect(
+        mayMail(database, 'x', { key: undefined, quote, spam: '', isTest: false }, Date.now() + day),
+      ).toBe(false);
+      expect(await (await get(linkPath(token('shop')))).text()).toContain('Wants no more messages.');
+      expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
+    }
+  });
+});
+
+describe('the mail to the visitor', () => {
+  const quote = { ...typed, serviceType: 'residential' as const };
+  const request = { key: undefined, quote, spam: '', isTest: false };
+  const kept = {
+    id: 'a1',
+    received: Date.UTC(2026, 0, 2, 15, 4),
+    quote,
+    spam: '',
+    isTest: false,
+    revision: 0,
+  };
+
+  it('is not sent for spam, for tests, twice in ten minutes, or after a stop', async () => {
+    const { database, id } = await withRequest();
+    expect(mayMail(database, id, request)).toBe(true);
+    expect(mayMail(database, 'other', request)).toBe(false);
+    expect(mayMail(database, 'other', request, Date.now() + 11 * 60_000)).toBe(true);
+    expect(mayMail(database, id, { ...request, spam: 'hidden field filled in' })).toBe(false);
+    expect(mayMail(database, id, { ...request, isTest: true })).toBe(false);
+    stopContact(database, ['(512) 555-0188']);
+    expect(mayMail(database, id, request)).toBe(false);
+  });
+
+  it('says what we have, by when we answer, and has the link to the request', () => {
+    const mail = toVisitorMail(kept, form, '/quotes/link/t', addresses);
+    expect(mail.text).toContain('Hi Maria,');
+    expect(mail.text).toContain('Message: Six west-facing windows.');
+    expect(mail.text).toContain('Expect our answer within 24 hours.');
+    expect(mail.text).toContain('https://shop.example/quotes/link/t');
+    expect(mail.html).toContain('<a href="https://shop.example/quotes/link/t">');
+    expect(mail.headers['List-Unsubscribe']).toBe('<https://shop.example/quotes/link/t/stop>');
+    const hostile = { ...kept, quote: { ...quote, name: '<b>x', message: '<script>' } };
+    expect(toVisitorMail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
+  });
+
+  it('has no header from what a visitor writes', async () => {
+    const server = await startSmtpServer();
+    const site = mkdtempSync(join(tmpdir(), 'built-'));
+    writeFileSync(join(site, 'quote-form.json'), JSON.stringify(form));
+    const hostile = { ...quote, name: 'Maria\r\nBcc: all@victim.example', email: 'maria@example.com' };
+    await createVisitorNotifier({ server: server.url, ...addresses }, site).send(
+      { ...kept, quote: hostile },
+      () => '/quotes/link/t',
+    );
+    server.stop();
+    rmSync(site, { recursive: true });
+    expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
+    expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
+  });
+
+  it('is given up at once when its address is refused for good', async () => {
+    const due = { kept, tries: 0, since: Date.now() };
+    const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
+    const send = () => Promise.reject(refused);
+    expect(await attempt(due, { channel: 'visitor', send }, fiveDays)).toMatchObject({ state: 'given up' });
+    expect(await attempt(due, { channel: 'mail', send }, fiveDays)).toMatchObject({ state: 'waiting' });
+  });
+});
+
+describe('by when a request is answered', () => {
+  const weekdays = {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const,
+    opens: '08:00',
+    closes: '17:30',
+  };
+  const shop = {
+    hours: [{ ...weekdays, days: [...weekdays.days] }],
+    closures: [],
+    timeZone: 'America/Chicago',
+    quoteHours: 24,
+  };
+  it.each([
+    ['on a workday, the same hour of the next one', '2026-11-23T16:20:00Z', 'tomorrow by 10 am.'],
+    ['at night, the end of the next workday', '2026-11-24T04:00:00Z', 'tomorrow by 5:30 pm.'],
+    ['on Friday afternoon, the end of that day', '2026-11-27T20:00:00Z', 'today by 5:30 pm.'],
+    ['at noon, the same hour of the next one', '2026-11-23T18:10:00Z', 'tomorrow by noon.'],
+    ['on Saturday, the first day that is open', '2026-11-28T16:00:00Z', 'by Monday, November 30.'],
+  ])('is told %s', (_, now, text) => {
+    expect(toAnswerBy(shop, new Date(now))).toBe(`Expect our answer ${text}`);
+  });
+});
+
+describe('npm run quotes -- report', () => {
+  it('gives the median time to the first call of each week', async () => {
+    const { database, id } = await withRequest();
+    expect(report(database)).toMatch(/1 request, none answered yet$/);
+    const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
+    setStatus(database, id, 'called', '', received + 2 * 3_600_000);
+    setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
+    expect(report(database)).toMatch(/1 request, answered 1, half of them within 2\.0 h$/);
+  });
+});

@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+
+const week = 7 * 24 * 3_600_000;
+const hour = 3_600_000;
+/** How many weeks the report covers. */
+const weeks = 12;
+
+const rowSchema = z.object({ received: z.number(), first: z.nullable(z.number()) });
+
+/** The value in the middle; the lower of two. */
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+
+const toHours = (time: number) =>
+  time < hour ? `${Math.round(time / 60_000)} min` : `${(time / hour).toFixed(1)} h`;
+
+/** How fast the shop answered, week by week: requests, how many were answered, and the median time until then. */
+export function report(database: DatabaseSync, now = Date.now()): string {
+  const rows = database
+    .prepare(
+      `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'spam')) AS first
+       FROM quotes WHERE status NOT IN ('test', 'spam') AND spam = '' AND received > ?`,
+    )
+    .all(now - weeks * week)
+    .map((row) => rowSchema.parse(row));
+  if (rows.length === 0) return `No requests in the last ${weeks} weeks.`;
+  // Weeks begin on Monday; the first day of 1970 was a Thursday.
+  const weekOf = (at: number) => Math.floor((at / (week / 7) + 3) / 7);
+  const byWeek = [...Map.groupBy(rows, ({ received }) => weekOf(received))].toSorted(([a], [b]) => b - a);
+  return byWeek
+    .map(([start, ofWeek]) => {
+      const times = ofWeek.flatMap(({ received, first }) => (first === null ? [] : [first - received]));
+      const day = new Date((start * 7 - 3) * (week / 7)).toISOString().slice(0, 10);
+      const middle = median(times);
+      const speed =
+        middle === undefined
+          ? 'none answered yet'
+          : `answered ${times.length}, half of them within ${toHours(middle)}`;
+      return `Week of ${day}: ${ofWeek.length} ${ofWeek.length === 1 ? 'request' : 'requests'}, ${speed}`;
+    })
+    .join('\n');
+}
