@@ -69,3 +69,21 @@ test('a photo that cannot be read is refused, and the file stays as it was', asy
   expect(await fileIn(page, serviceFile)).toContain('heroes/residential-room.webp');
   close();
 });
+
+test('a picture without text for those who cannot see it is not saved', async ({ page }) => {
+  const close = await open(page);
+  const before = files.find(({ path }) => path === serviceFile)?.source;
+  await show(page, service.entry);
+  for (const text of ['', 'A room']) {
+    await write(page, 'hero.picture.alt', text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.locator('[data-key-path="hero.picture.alt"] [aria-invalid=true]').first(),
+    ).toBeVisible();
+    expect(await fileIn(page, serviceFile)).toBe(before);
+  }
+  await write(page, 'hero.picture.alt', 'Bright room with a view of the hills');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, serviceFile)).toContain('Bright room with a view of the hills');
+  close();
+});

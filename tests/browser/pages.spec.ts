@@ -6,7 +6,15 @@ import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
 import { brokenNames, linesCutOff, loneWords, squeezedHeadings } from './lines.ts';
 import { expectLightLoad, watchLoad } from './load.ts';
 import { unevenCards, unseenLinks } from './side-by-side.ts';
-import { expectAccessible, kept, setTextSize, sidewaysScroll, smallTargets, watch } from './visit.ts';
+import {
+  expectAccessible,
+  kept,
+  setTextSize,
+  sidewaysScroll,
+  smallTargets,
+  unspeakableNames,
+  watch,
+} from './visit.ts';
 
 /* One visit a page and look checks all that every page owes its visitors, from the first byte on. */
 const soft = expect.configure({ soft: true });
@@ -68,6 +76,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, 'on a phone');
       soft(await smallTargets(page), 'targets of at least 24 px').toEqual([]);
+      soft(await unspeakableNames(page), 'every control is called as it is labeled').toEqual([]);
       soft(await page.evaluate(covered), 'every target is met where it stands').toEqual([]);
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
       for (const width of [360, 390]) {
@@ -78,6 +87,9 @@ test.describe('on a phone', () => {
       soft(await sidewaysScroll(page), 'no sideways scrolling at 390 px and 200 % text').toEqual([]);
       soft(await page.evaluate(linesCutOff), 'no line cut off at 200 % text').toEqual([]);
       soft(await page.evaluate(squeezedHeadings), 'no squeezed heading at 200 % text').toEqual([]);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      soft(await sidewaysScroll(page), 'no sideways scrolling at 768 px and 200 % text').toEqual([]);
+      soft(await page.evaluate(linesCutOff), 'no line cut off at 768 px and 200 % text').toEqual([]);
       await setTextSize(page, 100);
       if (examples.includes(path)) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

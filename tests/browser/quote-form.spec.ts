@@ -67,13 +67,23 @@ test('logs the request once without a delivery, shows what was sent, and starts 
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
 });
 
-test('keeps the focus in the form while it sends', async ({ page }) => {
+test('shows someone at the keyboard where the focus is while it sends', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openWithServer(page, hang);
   await fill(page);
   await submit(page).focus();
   await page.keyboard.press('Enter');
   await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await expect(form(page).getByRole('status')).toBeFocused();
+  const status = form(page).getByRole('status');
+  await expect(status).toBeFocused();
+  await expect(status).toHaveText('Your request is being sent.');
+  await expect(status).toBeInViewport({ ratio: 1 });
+  const [outline, height] = await status.evaluate((element) => [
+    getComputedStyle(element).outlineStyle,
+    element.getBoundingClientRect().height,
+  ]);
+  expect(outline).toBe('solid');
+  expect(height).toBeGreaterThan(12);
 });
 
 test('tells by when a request is answered while the shop is closed', async ({ page }) => {

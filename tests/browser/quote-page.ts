@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { quoteServices } from '../../src/site/build/enabled.ts';
 import { business } from '../content.ts';
+import { withDelivery } from '../support/with-delivery.ts';
 import { answer, startQuoteServer, type Answer } from '../unit/quote-server.ts';
 
 /** The code of the islands. */
@@ -41,17 +42,6 @@ export async function fill(page: Page) {
   await form(page).getByLabel('Email').fill('maria@example.com');
   await chooseService(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
-}
-
-/** The page as a build has it whose form posts to `url`. */
-function withDelivery(html: string, url: string): string {
-  const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
-  const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${url}&quot;]}]`;
-  expect(html).toContain(from);
-  return html
-    .replace(from, to)
-    .replace(/action="mailto:[^"]*"/, `action="${url}"`)
-    .replace(/ enctype="text\/plain"/i, '');
 }
 
 /** Waits until the form is hydrated. */

@@ -120,7 +120,7 @@ test('the result of a quote request is announced once, although a toast repeats 
   await expect(form.getByText(success)).toBeVisible();
   const said = await heard(page);
   expect(said.filter((text) => text.includes(success))).toEqual([success]);
-  expect(said.filter((text) => text !== success && text !== 'Submitting...')).toEqual([]);
+  expect(said.filter((text) => text !== success && text !== 'Your request is being sent.')).toEqual([]);
 });
 
 test('the calculator names each input and announces each result once', async ({ page }) => {

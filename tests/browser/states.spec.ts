@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test.ts';
 import { business, readOne } from '../content.ts';
 import { chooseService, missing } from './quote-page.ts';
 import { firstServed, isServed } from '../routes.ts';
-import { expectAccessible, smallTargets, watch } from './visit.ts';
+import { expectAccessible, smallTargets, unspeakableNames, watch } from './visit.ts';
 
 /*
  * Every island and every small script is used as a visitor would, with the policy in force: no refusal, no error,
@@ -155,6 +155,7 @@ for (const [look, viewport, forcedColors] of [
           await reach(page);
           await expectAccessible(page, state, forced ? ['color-contrast'] : [], still);
           expect.soft(await smallTargets(page), `targets of at least 24 px, ${state}`).toEqual([]);
+          expect.soft(await unspeakableNames(page), `controls called as labeled, ${state}`).toEqual([]);
         }
         expect(errors, 'no error, and nothing that the policy refuses').toEqual([]);
         expect(foreign, 'nobody else is asked').toEqual([]);

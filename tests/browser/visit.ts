@@ -64,9 +64,9 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
   await devtools.detach();
 }
 
-/** Links and controls smaller than 24 x 24 px that are not words of a running text (WCAG 2.5.8). */
-export async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Links and controls smaller than 24 x 24 px, or another size, that are not words of a running text (WCAG 2.5.8, 2.5.5). */
+export async function smallTargets(page: Page, least = 24): Promise<string[]> {
+  return page.evaluate((size) => {
     const targets = [
       ...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea'),
     ];
@@ -83,12 +83,54 @@ export async function smallTargets(page: Page): Promise<string[]> {
         // Hidden from sight until focused, and inputs that a whole label stands for.
         const elsewhere =
           area.getBoundingClientRect().right < 0 || getComputedStyle(element).clipPath !== 'none';
-        return !hidden && !elsewhere && (width < 23.5 || height < 23.5) && !isInText(element);
+        const isSmall = width < size - 0.5 || height < size - 0.5;
+        return !hidden && !elsewhere && isSmall && !isInText(element);
       })
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
         return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
       });
+  }, least);
+}
+
+/**
+ * Controls that cannot be called by what is written on them, as their name does not contain it (WCAG 2.5.3). Signs such
+ * as × are no words, and what is hidden from screen readers is no label.
+ */
+export async function unspeakableNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toWords = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const labelOf = (element: HTMLElement) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let label = '';
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const around = text.parentElement;
+        if (!around || around.closest('[aria-hidden=true], script, style, textarea, option')) continue;
+        if (around.checkVisibility({ visibilityProperty: true }) && around.getBoundingClientRect().width > 2)
+          label += ` ${text.textContent ?? ''}`;
+      }
+      return label;
+    };
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=radiogroup]',
+    );
+    return [...controls].flatMap((element) => {
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      const name = named || element.ariaLabel;
+      if (!name || !element.checkVisibility({ visibilityProperty: true })) return [];
+      const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+      const legend = element.querySelector(':scope > legend');
+      const visible = [...labels, legend ?? element]
+        .filter((part) => part instanceof HTMLElement)
+        .map(labelOf)
+        .join(' ');
+      return toWords(name).includes(toWords(visible)) ? [] : [`"${visible.trim()}" is named "${name}"`];
+    });
   });
 }
 

@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './drivers/driver';
 import { testCalculator } from './suites/calculator';
 import { testCarousel } from './suites/carousel';
+import { testForcedColors } from './suites/forced-colors';
+import { testGoingBack } from './suites/going-back';
+import { testLargeLetters } from './suites/large-letters';
 import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
 import { testPages } from './suites/pages';
 import { testQuoteForm } from './suites/quote-form';
+import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
 import { testShadePicker } from './suites/shade-picker';
 import { testSmallParts } from './suites/small-parts';
@@ -15,14 +19,18 @@ import { Visitor } from './support/visitor';
 const suites = [
   testPages,
   testLowerPart,
+  testLargeLetters,
   testScroll,
+  testGoingBack,
   testMenuSheet,
   testMenuRow,
   testCarousel,
   testCalculator,
   testQuoteForm,
+  testQuoteSending,
   testShadePicker,
   testSmallParts,
+  testForcedColors,
 ];
 
 /** The whole suite in one engine, with one browser for all of it. */

@@ -25,7 +25,7 @@ export default function NumberInput({ typed, steps, decimals = 0, onType, ...res
       autoComplete="off"
       aria-valuemin={0}
       // Larger numbers than the slider's end can be typed.
-      aria-valuemax={steps.max === Infinity ? undefined : Math.max(steps.max, value || 0)}
+      aria-valuemax={Math.max(steps.max, value || 0)}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       value={typed}
       onChange={(event) => onType(event.target.value)}

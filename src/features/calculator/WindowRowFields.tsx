@@ -16,7 +16,7 @@ const parts = [
   ['height', 'Height'],
 ] as const;
 
-const steps = { min: 0, max: Infinity, step: 1 };
+const steps = { min: 0, max: 1000, step: 1 };
 
 /** How many windows of one size, and that size. */
 export default function WindowRowFields({ row, unit, number, onChange, onRemove }: Props) {

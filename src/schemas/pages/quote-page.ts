@@ -15,7 +15,9 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
     mail: group('The mail that a visitor gets at once, if a mail server is set.', {
       subject: text(8, 80).describe('Its subject.'),
-      opening: text(20, 300).describe('The first sentences. By when you answer and what was sent follow them.'),
+      opening: text(20, 300).describe(
+        'The first sentences. By when you answer and what was sent follow them.',
+      ),
       closing: text(10, 300).describe('The last sentences, with how to reach you.'),
     }),
     facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),

@@ -149,7 +149,7 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
   );
   const links = statuses.map(
     (status) =>
-      `<a class="inline-block py-1 underline" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
+      `<a class="inline-block py-2.5 underline" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
   );
   const rows = shown.map((request) => {
     const { quote, received, status, shopToken } = request;
@@ -159,7 +159,7 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
     return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
       ${isLate ? `<b>${e(said)}</b>` : e(said)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
-      <p><a class="inline-block py-1 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
+      <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
   return {
     heading: `${shown.length} ${shown.length === 1 ? 'request' : 'requests'}.`,

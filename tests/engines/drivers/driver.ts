@@ -37,6 +37,8 @@ export interface Driver {
   keys(...keys: readonly Key[]): Promise<void>;
   /** Types a text, letter by letter, into what has the focus. */
   type(text: string): Promise<void>;
+  /** Cuts the page off the network, or connects it again. */
+  setOffline(offline: boolean): Promise<void>;
   /** The view as PNG. */
   screenshot(): Promise<Buffer>;
   /** What the console and scripts reported as errors since the page was opened; empty where the engine does not tell. */
@@ -44,10 +46,20 @@ export interface Driver {
   close(): Promise<void>;
 }
 
+/** What a visitor has set in the browser. */
+export interface Preferences {
+  /** Size of letters in px; 16 if left out. */
+  fontSize?: number;
+  /** true puts the visitor's own few colors in place of the page's. */
+  forcedColors?: boolean;
+}
+
 /** How to start an engine, and what its driver can do. */
 export interface Engine {
   name: string;
   /** Whether its driver has fingers. */
   touch: boolean;
-  start(): Promise<Driver>;
+  /** Whether the browser can be started with preferences. */
+  preferences: boolean;
+  start(preferences?: Preferences): Promise<Driver>;
 }

@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../support/browsers';
-import type { Driver, Engine, Point } from './driver';
+import type { Driver, Engine, Point, Preferences } from './driver';
 
 const prefs = {
   // Phones draw scroll bars over the page.
@@ -27,12 +27,17 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   await finger.end();
 }
 
-async function start(): Promise<Driver> {
+async function start({ fontSize = 16, forcedColors = false }: Preferences = {}): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
     headless: true,
-    extraPrefsFirefox: prefs,
+    extraPrefsFirefox: {
+      ...prefs,
+      'font.size.variable.x-western': fontSize,
+      // 2: always the visitor's colors.
+      'browser.display.document_color_use': forcedColors ? 2 : 0,
+    },
   });
   const page = await browser.newPage();
   let errors: string[] = [];
@@ -56,6 +61,7 @@ async function start(): Promise<Driver> {
       for (const key of keys) await page.keyboard.press(key === 'Space' ? ' ' : key);
     },
     type: (text) => page.keyboard.type(text),
+    setOffline: (offline) => page.setOfflineMode(offline),
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),
@@ -63,4 +69,4 @@ async function start(): Promise<Driver> {
 }
 
 /** Debian's Firefox ESR, or the Firefox that FIREFOX_PATH names, by WebDriver BiDi. */
-export const firefox: Engine = { name: 'Firefox', touch: true, start };
+export const firefox: Engine = { name: 'Firefox', touch: true, preferences: true, start };

@@ -134,6 +134,12 @@ async function start(): Promise<Driver> {
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
     type: (text) => press(Array.from(text)),
+    // Its driver cannot cut the network; the page is told, which is what it goes by.
+    setOffline: (offline) =>
+      evaluate((isOffline) => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
+        dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+      }, offline),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // Under automation the console is kept from us.
     errors: () => [],
@@ -145,4 +151,4 @@ async function start(): Promise<Driver> {
 }
 
 /** WebKitGTK, the engine of Safari, in the small browser that comes with it. */
-export const webkit: Engine = { name: 'WebKit', touch: false, start };
+export const webkit: Engine = { name: 'WebKit', touch: false, preferences: false, start };

@@ -10,6 +10,8 @@ interface Change {
   holdStyles?: () => Promise<unknown>;
   /** Changes the text of pages, style sheets and scripts. */
   rewrite?: (text: string) => string;
+  /** Answers what is posted, in place of the site. */
+  answerPost?: (response: ServerResponse) => unknown;
 }
 
 /** Holds a file for 700 ms. */
@@ -22,7 +24,7 @@ export function createGate() {
 }
 
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
-export function useProxy({ holdScripts, holdStyles, rewrite }: Change): () => string {
+export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Change): () => string {
   // Pages do not count as loaded before these.
   const named = new Set<string>();
 
@@ -42,6 +44,11 @@ export function useProxy({ holdScripts, holdStyles, rewrite }: Change): () => st
 
   const server = createServer((request, response) => {
     const { method, url = '/', headers } = request;
+    if (answerPost && method === 'POST') {
+      request.resume();
+      answerPost(response);
+      return;
+    }
     const plain = { ...headers, 'accept-encoding': 'identity' };
     const question = ask(inject('site') + url, { method, headers: plain }, (answer) => {
       void pass(url, answer, response);

@@ -1,19 +1,21 @@
 import { expect, inject } from 'vitest';
-import type { Driver, Engine, Point, Pointer } from '../drivers/driver';
+import type { Driver, Engine, Point, Pointer, Preferences } from '../drivers/driver';
 
 /** How a visitor works a control. */
 export type Way = Pointer | 'keys';
 
 /** Sizes of the view that the suite looks at. */
-export const sizes = { phone: [390, 844], desktop: [1440, 900] } as const;
+export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
 
 /** Someone who looks at the built site in one browser. */
 export class Visitor {
   readonly engine: Engine;
+  readonly #preferences: Preferences;
   #driver: Driver | undefined;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, preferences: Preferences = {}) {
     this.engine = engine;
+    this.#preferences = preferences;
   }
 
   /** The browser; throws before `arrive`. */
@@ -28,7 +30,7 @@ export class Visitor {
   }
 
   async arrive() {
-    this.#driver = await this.engine.start();
+    this.#driver = await this.engine.start(this.#preferences);
   }
 
   async leave() {

@@ -36,8 +36,9 @@ function Form(props: QuoteFormProps) {
   useEffect(() => {
     // The button that had the focus is disabled now.
     const { activeElement, body } = document;
-    if (isSending && (activeElement === body || element.current?.contains(activeElement)))
-      status.current?.focus({ preventScroll: true });
+    if (!isSending || (activeElement !== body && !element.current?.contains(activeElement))) return;
+    status.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'nearest' });
   }, [isSending]);
 
   return (
@@ -94,13 +95,13 @@ function Form(props: QuoteFormProps) {
             </FormFields>
           </>
         )}
-        <p className="sr-only" role="status" ref={status} tabIndex={-1}>
-          {isSending && 'Submitting...'}
+        <p className={isSending ? 'full muted text-sm' : 'sr-only'} role="status" ref={status} tabIndex={-1}>
+          {isSending && 'Your request is being sent.'}
         </p>
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
             Kept in this browser tab until you send it.{' '}
-            <button className="py-1 underline" type="button" onClick={clear}>
+            <button className="py-2.5 underline" type="button" onClick={clear}>
               Clear the form
             </button>
           </p>

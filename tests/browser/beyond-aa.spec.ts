@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+import { axeFaults } from './axe.ts';
+import { examples } from '../routes.ts';
+import { fill, form, submit, success, untilHydrated } from './quote-page.ts';
+import { smallTargets } from './visit.ts';
+
+/* What goes beyond the standard's level AA, as far as the design lets. */
+
+test('what was typed is still there after an hour, and is sent', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/request-quote');
+  await fill(page);
+  await untilHydrated(page);
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
+  await submit(page).click();
+  await page.clock.runFor(1000);
+  await expect(form(page).getByText(success)).toBeVisible();
+});
+
+/** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
+const shades = ['.shade-steps', '.tile-35', '.tile-20', '.shade-table .long', 'h1:has(.tint-line)'];
+const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
+
+for (const path of examples)
+  test(`targets have 44 px and text has a contrast of 7:1 on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const small = await smallTargets(page, 44);
+    expect.soft(small.filter((target) => path !== '/about' || !isInSentence(target))).toEqual([]);
+    const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast-enhanced'] } };
+    expect.soft(await axeFaults(page, contrast, 'html', shades)).toEqual([]);
+  });

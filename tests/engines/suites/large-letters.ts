@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { examples, isServed } from '../../routes';
+import { useProxy } from '../support/proxy';
+import { Visitor } from '../support/visitor';
+
+const pages = [
+  ...new Set([...examples, ...['/residential-window-tinting', '/blog/energy-savings'].filter(isServed)]),
+];
+
+/** What makes the page scroll sideways, and labels of the film slider that lie on each other. */
+const findFaults = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : [];
+  const [film, bare] = [...document.querySelectorAll('.film-slider figcaption')].map((label) =>
+    label.getBoundingClientRect(),
+  );
+  if (film && bare && film.right > bare.left && film.bottom > bare.top && bare.bottom > film.top)
+    faults.push(`labels of the film slider collide: ${film.right} and ${bare.left}`);
+  return faults;
+};
+
+/** A file of the site as a browser with letters of 32 px takes it: twice as large, and with widths in rem twice as wide. */
+const enlarge = (text: string) =>
+  text
+    .replace('<html', '<html style="font-size:200%"')
+    .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
+    .replace(/\([^()]*\b(?:width|height)\b[^()]*\)/g, (query) =>
+      query.replace(/([\d.]+)rem/g, (_, size) => `${Number(size) * 2}rem`),
+    );
+
+/** Every template for a visitor who has set letters of 32 px in the browser. */
+export function testLargeLetters({ engine }: Visitor) {
+  describe('with letters of 32 px', () => {
+    const visitor = new Visitor(engine, { fontSize: 32 });
+    beforeAll(() => visitor.arrive());
+    afterAll(() => visitor.leave());
+    // WebKit's small browser has no such setting, so the page is given what would follow from it.
+    const proxy = useProxy({ rewrite: enlarge });
+    const site = () => (engine.preferences ? inject('site') : proxy());
+
+    test.each(pages)('%s fits a phone and a tablet', async (path) => {
+      const faults: string[] = [];
+      for (const size of ['phone', 'tablet'] as const) {
+        await visitor.visit(path, size, site());
+        const letters = await visitor.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(letters).toBe('32px');
+        faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
