@@ -40,7 +40,10 @@ export function testGoingBack(visitor: Visitor) {
         await isAt('/blog');
         await pause(rest);
       }
-      expect(await visitor.evaluate(() => sessionStorage.getItem('uncaught') ?? '')).toBe('');
+      const uncaught = await visitor.evaluate(() => sessionStorage.getItem('uncaught') ?? '');
+      // WebKit rejects this by itself for a transition of the style sheet. No script of the site starts or skips one.
+      const ours = uncaught.split('\n').filter((line) => line && !line.includes('Skipping view transition'));
+      expect(ours).toEqual([]);
       expect(visitor.driver.errors()).toEqual([]);
     });
   });
