@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { axeFaults } from './axe.ts';
-import { examples } from '../routes.ts';
+import { examples, isServed } from '../routes.ts';
 import { fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { smallTargets } from './visit.ts';
 
@@ -17,6 +17,23 @@ test('what was typed is still there after an hour, and is sent', async ({ page }
   await page.clock.runFor(1000);
   await expect(form(page).getByText(success)).toBeVisible();
 });
+
+for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savings'].filter(isServed))
+  test(`every field on ${path} says what belongs in it`, async ({ page }) => {
+    await page.goto(path);
+    const silent = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)')]
+        .filter((field) => field.checkVisibility({ visibilityProperty: true }) && field.type !== 'radio')
+        .filter((field) => {
+          const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+          const help = described.map((id) => document.getElementById(id)?.textContent.trim()).join('');
+          const about = field.closest('.field')?.querySelector('[aria-label^="About"]');
+          return !help && !about && !field.placeholder && !field.autocomplete;
+        })
+        .map((field) => field.outerHTML.slice(0, 120)),
+    );
+    expect(silent).toEqual([]);
+  });
 
 /** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
 const shades = ['.shade-steps', '.tile-35', '.tile-20', '.shade-table .long', 'h1:has(.tint-line)'];

@@ -12,6 +12,7 @@ import { testPages } from './suites/pages';
 import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
+import { testNames } from './suites/names';
 import { testShadePicker } from './suites/shade-picker';
 import { testSmallParts } from './suites/small-parts';
 import { Visitor } from './support/visitor';
@@ -31,6 +32,7 @@ const suites = [
   testShadePicker,
   testSmallParts,
   testForcedColors,
+  testNames,
 ];
 
 /** The whole suite in one engine, with one browser for all of it. */

@@ -62,6 +62,7 @@ async function start({ fontSize = 16, forcedColors = false }: Preferences = {}):
     },
     type: (text) => page.keyboard.type(text),
     setOffline: (offline) => page.setOfflineMode(offline),
+    isSpoken: async (role, name) => (await page.$(`aria/${name}[role="${role}"]`)) !== null,
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),
