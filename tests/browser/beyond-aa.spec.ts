@@ -18,6 +18,29 @@ test('what was typed is still there after an hour, and is sent', async ({ page }
   await expect(form(page).getByText(success)).toBeVisible();
 });
 
+test('errors of the form can be pressed by a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/request-quote');
+  await page.getByLabel('Name').focus();
+  await untilHydrated(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('group', { name: /^Please check/ })).toBeFocused();
+  expect(await smallTargets(page, 44)).toEqual([]);
+});
+
+test('every number of the calculator tells its least and largest value', async ({ page }) => {
+  test.skip(!isServed('/blog/energy-savings'), 'The article with the calculator is not there.');
+  await page.goto('/blog/energy-savings');
+  await page.getByText('Work out the area from your windows').click();
+  const numbers = page.getByRole('spinbutton');
+  await expect(numbers.first()).toBeVisible();
+  expect(await numbers.count()).toBeGreaterThan(7);
+  for (const number of await numbers.all()) {
+    await expect(number).toHaveAttribute('aria-valuemin', /^\d+$/);
+    await expect(number).toHaveAttribute('aria-valuemax', /^\d+$/);
+  }
+});
+
 for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savings'].filter(isServed))
   test(`every field on ${path} says what belongs in it`, async ({ page }) => {
     await page.goto(path);

@@ -42,11 +42,11 @@ describe('the colors of a theme', () => {
   it('are refused with file, line and field where text could not be read', () => {
     const changed = source
       .replace(/^accent: .*$/m, "accent: '#888888'")
-      .replace(/shade15: .*/, "shade15: '#b0b0b0'");
+      .replace(/shade10: .*/, "shade10: '#b0b0b0'");
     const found = themeProblems(readEntry('theme', 'theme', changed));
     expect(found.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'src/content/theme.yaml accent',
-      'src/content/theme.yaml neutrals > shade15',
+      'src/content/theme.yaml neutrals > shade10',
     ]);
     expect(found.every(({ line }) => line > 1)).toBe(true);
     expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);

@@ -61,10 +61,10 @@ export function colorProblems(theme: Theme): { path: string[]; wrong: string; re
   const pairs = [
     ['text', 'text', 'background'],
     ['text', 'text', 'shade-70'],
-    ['shade15', 'shade-15', 'background'],
+    ['shade10', 'shade-10', 'background'],
     ['shade5', 'shade-5', 'shade-70'],
     ['shade5', 'background', 'shade-5'],
-    ['shade50', 'shade-50', 'shade-5'],
+    ['shade70', 'shade-70', 'shade-5'],
   ] as const;
   return [
     ...(reached < READABLE

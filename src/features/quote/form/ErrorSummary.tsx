@@ -17,7 +17,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
         {invalidKeys.map((key) => (
           <li key={key}>
             <a
-              className="inline-block py-1 underline"
+              className="inline-block underline"
               href={`#${toFieldId(key)}`}
               onClick={(event) => {
                 event.preventDefault();
