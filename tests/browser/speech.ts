@@ -1,66 +1,43 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 
-const stateNames = [
-  'expanded',
-  'checked',
-  'pressed',
-  'required',
-  'invalid',
-  'disabled',
-  'readonly',
-  'level',
-] as const;
-
 const valueSchema = z.object({ value: z.unknown().optional() }).optional();
 const nodeSchema = z.object({
   role: valueSchema,
   name: valueSchema,
   description: valueSchema,
   value: valueSchema,
-  properties: z
-    .array(z.object({ name: z.string(), value: z.object({ value: z.unknown().optional() }) }))
-    .default([]),
+  properties: z.array(z.object({ name: z.string(), value: valueSchema })).default([]),
 });
-type Node = z.infer<typeof nodeSchema>;
 
 /** How screen readers name a role, where they do not say it as it is written. */
 const roles: Record<string, string> = {
   textbox: 'edit text',
   spinbutton: 'spin button',
   radio: 'radio button',
+  radiogroup: 'group',
   RootWebArea: 'page',
+  DisclosureTriangle: 'disclosure',
 };
 
-const stateOf: Record<(typeof stateNames)[number], (value: unknown) => string> = {
-  expanded: (value) => (value ? 'expanded' : 'collapsed'),
+/** How they say a state; nothing for one that need not be said. */
+const states: Record<string, (value: unknown) => string> = {
+  expanded: (value) => (value === true ? 'expanded' : 'collapsed'),
   checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
   pressed: (value) => (value === 'true' ? 'pressed' : 'not pressed'),
-  required: (value) => (value ? 'required' : ''),
+  required: (value) => (value === true ? 'required' : ''),
   invalid: (value) => (value === 'true' ? 'invalid entry' : ''),
-  disabled: (value) => (value ? 'unavailable' : ''),
-  readonly: (value) => (value ? 'read only' : ''),
+  disabled: (value) => (value === true ? 'unavailable' : ''),
   level: (value) => `level ${String(value)}`,
 };
 
-/** A node of the accessibility tree in the words and the order of a screen reader: name, role, value, states, description. */
-function say({ role, name, value, description, properties }: Node): string {
-  const text = (part: typeof role) =>
-    typeof part?.value === 'string' || typeof part?.value === 'number' ? String(part.value) : '';
-  const known = new Map(properties.map((property) => [property.name, property.value.value]));
-  const states = stateNames.map((state) => (known.has(state) ? stateOf[state](known.get(state)) : ''));
-  return [
-    text(name),
-    roles[text(role)] ?? text(role),
-    known.has('valuetext') && known.get('valuetext') !== '' ? String(known.get('valuetext')) : text(value),
-    ...states,
-    text(description),
-  ]
-    .filter((part) => part.trim())
-    .join(', ');
-}
+const toText = (part: z.infer<typeof valueSchema>) =>
+  ['string', 'number'].includes(typeof part?.value) ? String(part?.value).replace(/\s+/g, ' ').trim() : '';
 
-/** Asks Chromium's accessibility tree what a screen reader gets to say. */
+/**
+ * What a screen reader says, by Chromium's accessibility tree: name, role, value, states and description, in the words
+ * and the order that NVDA and VoiceOver share.
+ */
 export class ScreenReader {
   readonly #page: Page;
   readonly #devtools: CDPSession;
@@ -70,28 +47,49 @@ export class ScreenReader {
     this.#devtools = devtools;
   }
 
-  static async start(page: Page) {
+  /** Begins to listen to a page. */
+  static async start(page: Page): Promise<ScreenReader> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Accessibility.enable');
     return new ScreenReader(page, devtools);
   }
 
-  /** What is said of the element that an expression of the page gives. */
-  async say(expression: string): Promise<string> {
+  /** What is said of the node that an expression gives; nothing where it gives none. */
+  async #say(expression: string): Promise<string> {
     const { result } = await this.#devtools.send('Runtime.evaluate', { expression });
-    if (!result.objectId) throw new Error(`Nothing is there: ${expression}`);
+    if (!result.objectId) return '';
     const { nodes } = await this.#devtools.send('Accessibility.getPartialAXTree', {
       objectId: result.objectId,
       fetchRelatives: false,
     });
-    return say(nodeSchema.parse(nodes[0]));
+    const { role, name, value, description, properties } = nodeSchema.parse(nodes[0]);
+    const spoken = await this.#devtools.send('Runtime.evaluate', {
+      expression: `${expression}.ariaValueText`,
+    });
+    return [
+      toText(name),
+      roles[toText(role)] ?? toText(role),
+      toText(spoken.result) || toText(value),
+      ...properties.map((property) => states[property.name]?.(property.value?.value) ?? ''),
+      toText(description),
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 
-  /** What is said of what has the focus. */
-  focused = () => this.say('document.activeElement');
+  /** The page, as it is announced when it has loaded. */
+  page = () => this.#say('document');
 
-  /** The page as it is announced when it has loaded. */
-  page = () => this.say('document');
+  /** The first heading of the page. */
+  heading = () => this.#say('document.querySelector("h1")');
+
+  /** What has the focus; a choice with the group that it is in. */
+  async focused(): Promise<string> {
+    const group = await this.#say(
+      'document.activeElement.matches("[type=radio]") && document.activeElement.closest("fieldset")',
+    );
+    return [group, await this.#say('document.activeElement')].filter(Boolean).join(': ');
+  }
 
   /** Presses a key, and says where the focus is then. */
   async press(key: string): Promise<string> {
@@ -99,25 +97,22 @@ export class ScreenReader {
     return this.focused();
   }
 
-  /** Presses a key until the focus is on what has this name; says all that it passed. */
-  async pressUntil(key: string, name: string): Promise<string[]> {
+  /** Presses Tab until something like this is said, and returns that. */
+  async tabTo(wanted: RegExp): Promise<string> {
     const passed: string[] = [];
-    while (passed.length < 300) {
-      const said = await this.press(key);
+    while (passed.length < 200) {
+      const said = await this.press('Tab');
+      if (wanted.test(said)) return said;
       passed.push(said);
-      if (said.startsWith(name)) return passed;
     }
-    throw new Error(`${name} is not reached: ${passed.join('; ')}`);
+    throw new Error(`${String(wanted)} is not said: ${passed.join('; ')}`);
   }
 
-  /** The headings of the page, as someone hears them who goes from heading to heading. */
-  async headings(): Promise<string[]> {
-    const count = await this.#page.locator('h1, h2, h3').count();
-    const found: string[] = [];
-    for (let index = 0; index < count; index++) {
-      const said = await this.say(`document.querySelectorAll('h1, h2, h3')[${index}]`);
-      if (said.includes('heading')) found.push(said);
-    }
-    return found;
+  /** Types a text in place of what the field with the focus holds. */
+  async type(text: string): Promise<string> {
+    await this.#page.keyboard.press('Home');
+    await this.#page.keyboard.press('Shift+End');
+    await this.#page.keyboard.type(text);
+    return this.focused();
   }
 }

@@ -22,6 +22,7 @@ function makeValue(field: FieldSchema): unknown {
   if (field.pattern?.includes('[01]')) return field.description?.startsWith('Closing') ? '17:30' : '09:00';
   if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
   if (field.pattern?.startsWith('^(?:\\d{4}-)?')) return '12-25';
+  if (field.format === 'ends_with') return 'Was this made up for this test?';
   const text = 'A text that was made up for this test, and more of it. ';
   return text
     .repeat(Math.ceil((field.minLength ?? 1) / text.length))
