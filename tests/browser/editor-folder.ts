@@ -52,7 +52,7 @@ export async function openEditor(
 ): Promise<() => void> {
   const server = createServer(serveAdmin).listen(0);
   await pickFolder(page, files, pictures);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin`);
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin/form`);
   await page.getByRole('button', { name: /local/i }).click();
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   return () => server.close();

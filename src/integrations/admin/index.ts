@@ -2,10 +2,12 @@ import { copyFileSync, createReadStream, mkdirSync, writeFileSync } from 'node:f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../../site/build/settings.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
 import { holdSave } from './in-page/hold-save.ts';
+import { serveWorkbench } from './workbench.ts';
 
 /** The file of the editor's program, in the installed package. */
 const editorProgram = () =>
@@ -29,7 +31,7 @@ const policy = [
   "form-action 'self'",
 ].join('; ');
 
-const adminPage = `<!doctype html>
+const adminPage = (folder: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -39,9 +41,9 @@ const adminPage = `<!doctype html>
     <title>Edit the content</title>
   </head>
   <body>
-    <script src="/admin/set-up.js"></script>
-    <script src="/admin/editor.js"></script>
-    <script src="/admin/start.js"></script>
+    <script src="${folder}/set-up.js"></script>
+    <script src="${folder}/editor.js"></script>
+    <script src="${folder}/start.js"></script>
   </body>
 </html>
 `;
@@ -52,7 +54,7 @@ const adminScripts = (hosted?: Hosted): Record<'set-up.js' | 'start.js', string>
   'start.js': `CMS.init({ config: ${JSON.stringify(toAdminConfig(hosted))} });\n(${holdSave.toString()})();\n`,
 });
 
-/** Answers requests below /admin: the page of the visual editor and its program, from the installed package. */
+/** Answers requests below /admin/form: the page of the visual editor and its program, from the installed package. */
 export function serveAdmin(request: IncomingMessage, response: ServerResponse): void {
   const name = request.url?.split('/').at(-1) ?? '';
   if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
@@ -63,30 +65,37 @@ export function serveAdmin(request: IncomingMessage, response: ServerResponse): 
   const scripts: Record<string, string> = adminScripts();
   const script = scripts[name];
   if (script === undefined) response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(script ?? adminPage);
+  response.end(script ?? adminPage('/admin/form'));
 }
 
 /**
- * A visual editor of the content at /admin: in development it writes to the files of this folder. A build has it if
+ * A visual editor of the content at /admin: in development it writes to the files of this folder, beside the site's page. A build has it if
  * `EDITOR_REPOSITORY` names the repository that it writes to. It belongs behind what works on all pages, as its page
  * has a policy of its own.
  */
-export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
-  name: 'visual-editor',
-  hooks: {
-    'astro:server:setup': ({ server }) => {
-      server.middlewares.use('/admin', serveAdmin);
+export const visualEditor = (settings: Settings, site: string): AstroIntegration => {
+  let root = '';
+  return {
+    name: 'visual-editor',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/admin/form', serveAdmin);
+        server.middlewares.use('/admin', serveWorkbench(root, server.watcher));
+      },
+      'astro:build:done': ({ dir, logger }) => {
+        const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
+        if (!repo) return;
+        const folder = new URL('admin/', dir);
+        mkdirSync(folder);
+        writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
+        for (const [name, text] of Object.entries(adminScripts({ repo, branch, site })))
+          writeFileSync(new URL(name, folder), text);
+        copyFileSync(editorProgram(), new URL('editor.js', folder));
+        logger.info(`The visual editor of ${repo} is at /admin`);
+      },
     },
-    'astro:build:done': ({ dir, logger }) => {
-      const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
-      if (!repo) return;
-      const folder = new URL('admin/', dir);
-      mkdirSync(folder);
-      writeFileSync(new URL('admin.html', dir), adminPage);
-      for (const [name, text] of Object.entries(adminScripts({ repo, branch, site })))
-        writeFileSync(new URL(name, folder), text);
-      copyFileSync(editorProgram(), new URL('editor.js', folder));
-      logger.info(`The visual editor of ${repo} is at /admin`);
-    },
-  },
-});
+  };
+};

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+
+const folders = ['src/content', 'src/assets/pictures'];
+
+/** One change since the last publish, in words, with what takes it back. */
+export interface Change {
+  file: string;
+  words: string;
+  /** The change as a patch of this file alone; empty for a whole file, new, deleted or a picture. */
+  patch: string;
+}
+
+export interface Publish {
+  id: string;
+  date: string;
+  subject: string;
+}
+
+/** Runs git in the project's folder; what it says is in the error's message. */
+const git = (root: string, args: readonly string[], input = ''): string =>
+  execFileSync('git', ['-c', 'core.quotepath=off', ...args], { cwd: root, input, encoding: 'utf8' });
+
+const toWords = (name: string) =>
+  name
+    .replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** The label of the first changed line that has one, and the lines without it. */
+function readLines(lines: readonly string[]): { label: string; text: string } {
+  const read = lines.map((line) => /^[\s-]*(?:(\w+):(?:\s+|$))?(.*)$/.exec(line) ?? []);
+  const label = read.find(([, name]) => name)?.[1] ?? '';
+  // Without its comment and its quotes, as an owner would say it.
+  const text = read.map(([, , value = '']) =>
+    value
+      .replace(/\s+#.*$/, '')
+      .replace(/^(['"])(.*)\1$/, '$2')
+      .trim(),
+  );
+  return { label, text: text.join(' ').trim() };
+}
+
+/** A hunk of a diff in words: `Phone: (512) 555-0100 → (512) 555-0199`. */
+function describe(hunk: string): string {
+  const lines = hunk.split('\n');
+  const of = (sign: string) =>
+    readLines(lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)));
+  const [was, is] = [of('-'), of('+')];
+  const label = toWords(is.label || was.label || 'text');
+  return `${label}: ${was.text || 'nothing'} → ${is.text || 'nothing'}`;
+}
+
+/** The changes of a file that was there before and still is, line by line. */
+function changesIn(root: string, file: string): Change[] {
+  const diff = git(root, ['diff', '--no-color', '--no-ext-diff', '--unified=0', 'HEAD', '--', file]);
+  const [head = '', ...hunks] = diff.split(/^(?=@@ )/m);
+  return hunks.map((hunk) => ({ file, words: describe(hunk), patch: head + hunk }));
+}
+
+/** What is different from the last publish. */
+export function readChanges(root: string): Change[] {
+  const status = git(root, [
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    '--untracked-files=all',
+    '--',
+    ...folders,
+  ]);
+  return status
+    .split('\0')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const file = line.slice(3);
+      if (/[?A]/.test(line.slice(0, 2))) return { file, words: `Added: ${file}`, patch: '' };
+      if (line.slice(0, 2).includes('D')) return { file, words: `Deleted: ${file}`, patch: '' };
+      const changes = changesIn(root, file);
+      return changes.length ? changes : { file, words: `Changed: ${file}`, patch: '' };
+    });
+}
+
+/** The last twenty publishes, the newest first. */
+export const readPublishes = (root: string): Publish[] =>
+  git(root, ['log', '-20', '--format=%H%x09%cs%x09%s', '--', ...folders])
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', date = '', subject = ''] = line.split('\t');
+      return { id, date, subject };
+    });
+
+/** Takes back the change in this place of the list, if it is still the one of these words. */
+export function takeBack(root: string, index: number, words: string): void {
+  const change = readChanges(root)[index];
+  if (change?.words !== words) throw new Error('The content has changed since. Look at the list again.');
+  if (change.patch) git(root, ['apply', '--reverse', '--unidiff-zero', '-'], change.patch);
+  else if (change.words.startsWith('Added')) {
+    git(root, ['reset', '--quiet', '--', change.file]);
+    git(root, ['clean', '--force', '--quiet', '--', change.file]);
+  } else git(root, ['restore', '--staged', '--worktree', '--', change.file]);
+}
+
+/** Brings the content back to one of the last publishes; it is published like any other change. */
+export function restore(root: string, id: string): void {
+  if (!readPublishes(root).some((publish) => publish.id === id)) throw new Error('There is no such publish.');
+  if (readChanges(root).length)
+    throw new Error('There are changes that are not published. Publish them, or take them back first.');
+  git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
+}
+
+/** Publishes all changes of the content: a commit, sent to where the folder came from if it has such a place. */
+export function publish(root: string): void {
+  const changes = readChanges(root);
+  const [first] = changes;
+  if (!first) throw new Error('Nothing has changed since the last publish.');
+  const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
+  git(root, ['add', '--all', '--', ...folders]);
+  git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
+  if (git(root, ['remote']).trim()) git(root, ['push', '--quiet']);
+}

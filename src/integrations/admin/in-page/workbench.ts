@@ -1,0 +1,145 @@
+/** What the server says of the content: the page of each entry, its texts, what the check finds and what is not published. */
+export interface ContentState {
+  entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
+  problems: { entry: string; path: string; words: string }[];
+  changes: { words: string }[];
+  publishes: { id: string; date: string; subject: string }[];
+}
+
+/** Runs in the page at /admin: shows the site's page of what is edited beside the form, and lists what is not published. */
+export function workbench(): void {
+  const frame = (id: string) => {
+    const found = document.getElementById(id);
+    if (!(found instanceof HTMLIFrameElement)) throw new Error(`There is no frame ${id}.`);
+    return found;
+  };
+  const list = (id: string) => document.querySelector(`#${id}`);
+  const [form, site] = [frame('form'), frame('site')];
+  const status = list('status');
+  const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
+  let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
+  let [entry, page, asked] = ['', '/', ''];
+  let before = new Set<string>();
+
+  const isState = (value: unknown): value is ContentState =>
+    typeof value === 'object' && value !== null && 'entries' in value;
+  const send = async (action: string, body: object) => {
+    const answer = await fetch(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
+    if (status) status.textContent = answer.ok ? 'Done.' : await answer.text();
+    await refresh();
+  };
+  const row = (words: string, label: string, act: () => void) => {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.textContent = label;
+    button.addEventListener('click', act);
+    item.append(`${words} `, button);
+    return item;
+  };
+
+  /** Brings the field of a path into view, with a message of the check at it. */
+  const openField = (path: string, message = '') => {
+    const within = form.contentDocument;
+    if (!within) return;
+    let tries = 0;
+    const look = () => {
+      const field = [...within.querySelectorAll<HTMLElement>(selectorOf(path))].find((place) =>
+        place.querySelector('input, textarea, button'),
+      );
+      if (field) {
+        field.scrollIntoView({ block: 'center' });
+        field.querySelector<HTMLElement>('input, textarea, [contenteditable]')?.focus();
+        field.querySelector('[data-check]')?.remove();
+        if (!message) return;
+        const note = within.createElement('p');
+        note.dataset.check = '';
+        note.setAttribute('role', 'alert');
+        note.textContent = message;
+        note.style.color = '#b3261e';
+        field.append(note);
+      } else if (tries++ < 40) {
+        // Lists are folded at first, and a long form is extended while it is scrolled.
+        for (const button of within.querySelectorAll<HTMLElement>(
+          '[data-key-path] button[aria-expanded=false]',
+        ))
+          if (path.startsWith(button.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '-'))
+            button.click();
+        [...within.querySelectorAll('[data-key-path]')].at(-1)?.scrollIntoView();
+        setTimeout(look, 50);
+      }
+    };
+    look();
+  };
+
+  const show = () => {
+    list('changes')?.replaceChildren(
+      ...state.changes.map(({ words }, index) =>
+        row(words, 'Take back', () => void send('take-back', { index, words })),
+      ),
+    );
+    list('publishes')?.replaceChildren(
+      ...state.publishes.map(({ id, date, subject }) =>
+        row(`${date} ${subject}`, 'Restore', () => void send('restore', { id })),
+      ),
+    );
+    list('problems')?.replaceChildren(
+      ...state.problems.map((problem) =>
+        row(problem.words, 'Open', () => {
+          if (problem.entry !== entry && form.contentWindow)
+            form.contentWindow.location.hash = `#/collections/${problem.entry}`;
+          openField(problem.path, problem.words);
+        }),
+      ),
+    );
+  };
+  const refresh = async () => {
+    const text = await (await fetch('/admin/state')).text();
+    if (text === asked) return;
+    asked = text;
+    const next: unknown = JSON.parse(text);
+    if (isState(next)) state = next;
+    show();
+  };
+  const follow = () => {
+    const [, at = ''] = /^#\/collections\/(.+)$/.exec(form.contentWindow?.location.hash ?? '') ?? [];
+    const next = state.entries[at]?.page;
+    if (!next || at === entry) return;
+    [entry, page] = [at, next];
+    if (site.contentWindow?.location.pathname !== page) site.src = page;
+  };
+
+  // Vite loads the page again when its file changes, and the browser keeps the scroll.
+  site.addEventListener('load', () => {
+    const within = site.contentDocument;
+    const main = within?.querySelector('main');
+    if (!within || !main) return;
+    const leaves = [...main.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => !element.childElementCount && element.textContent.trim(),
+    );
+    const now = new Set(leaves.map((element) => element.textContent.trim()));
+    const changed = before.size ? leaves.filter((element) => !before.has(element.textContent.trim())) : [];
+    if (changed.length < 20 && site.dataset.page === within.location.pathname) {
+      for (const element of changed) element.style.outline = '3px solid #1a73e8';
+      changed[0]?.scrollIntoView({ block: 'center' });
+    }
+    site.dataset.page = within.location.pathname;
+    before = now;
+    within.addEventListener('click', (event) => {
+      // Of another frame, so that it is no Element of this one.
+      const target = event.composedPath()[0];
+      const text = target && 'textContent' in target ? String(target.textContent).trim() : '';
+      const found = state.entries[entry]?.texts.find((field) => text && field.text.trim() === text);
+      if (!found) return;
+      event.preventDefault();
+      openField(found.path);
+    });
+    void refresh();
+  });
+  list('narrow')?.addEventListener('change', (event) => {
+    site.classList.toggle('narrow', event.target instanceof HTMLInputElement && event.target.checked);
+  });
+  list('publish')?.addEventListener('click', () => void send('publish', {}));
+  setInterval(follow, 200);
+  setInterval(() => void refresh(), 1000);
+  void refresh();
+}

@@ -1,0 +1,131 @@
+import type { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { checkContent } from '../../content-check/index.ts';
+import { formatProblems } from '../../content-check/problem.ts';
+import { readFixedPages } from '../../content-check/routes.ts';
+import { contentKinds } from '../../schemas/index.ts';
+import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
+import { publish, readChanges, readPublishes, restore, takeBack } from './changes.ts';
+import { workbench, type ContentState } from './in-page/workbench.ts';
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="robots" content="noindex">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Edit the site</title>
+    <style>
+      body { display: grid; grid: auto 1fr / 1fr 1fr; height: 100vh; margin: 0; font: 14px/1.4 system-ui, sans-serif; }
+      header { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: start; grid-column: 1 / -1; padding: 6px 12px; }
+      iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid #767676; }
+      iframe.narrow { width: 390px; margin: auto; }
+      ul { max-height: 30vh; margin: 0; padding: 0 0 0 16px; overflow: auto; }
+      #status { white-space: pre-wrap; }
+    </style>
+  </head>
+  <body>
+    <header>
+      <button id="publish">Publish</button>
+      <label><input id="narrow" type="checkbox"> As on a phone</label>
+      <details><summary>Not published yet</summary><ul id="changes"></ul></details>
+      <details><summary>To correct</summary><ul id="problems"></ul></details>
+      <details><summary>Last publishes</summary><ul id="publishes"></ul></details>
+      <span id="status" role="status"></span>
+    </header>
+    <iframe id="form" title="Form" src="/admin/form"></iframe>
+    <iframe id="site" title="Page" src="/"></iframe>
+    <script>(${workbench.toString()})();</script>
+  </body>
+</html>
+`;
+
+/** Where the form opens an entry. */
+const entryOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
+  `${kind}/entries/${contentKinds[kind].only ? kind : slug}`;
+
+function pageOf(entry: Entry, fixed: readonly string[]): string {
+  if (['articles', 'locations', 'ownPages', 'services'].includes(entry.kind)) return pathOf(entry);
+  const path = fixed.find((name) => [entry.kind, entry.slug].includes(name.slice(1)));
+  return path ?? '/';
+}
+
+async function readState(root: string): Promise<ContentState> {
+  const entries = readContent(root);
+  const fixed = readFixedPages(root);
+  const problems = await checkContent(root);
+  const keyOf = new Map(entries.map((entry) => [entry.file, entryOf(entry)]));
+  return {
+    entries: Object.fromEntries(
+      entries.map((entry) => [
+        entryOf(entry),
+        {
+          page: pageOf(entry, fixed),
+          texts: textsOf(entry.data).map(({ path, text }) => ({ path: path.map(String).join('.'), text })),
+        },
+      ]),
+    ),
+    problems: problems.map(({ file, field, wrong, remedy }) => ({
+      entry: keyOf.get(file) ?? '',
+      path: field.replaceAll(/item (\d+)/g, (_, item) => String(Number(item) - 1)).replaceAll(' > ', '.'),
+      words: `${wrong} ${remedy}`,
+    })),
+    changes: readChanges(root).map(({ words }) => ({ words })),
+    publishes: readPublishes(root),
+  };
+}
+
+const takenBack = z.object({ index: z.int(), words: z.string() });
+const restored = z.object({ id: z.string() });
+
+async function act(root: string, action: string, body: unknown): Promise<void> {
+  if (action === 'take-back') {
+    const { index, words } = takenBack.parse(body);
+    takeBack(root, index, words);
+  } else if (action === 'restore') restore(root, restored.parse(body).id);
+  else if (action === 'publish') {
+    const problems = await checkContent(root);
+    if (problems.length) throw new Error(`Nothing is published yet.\n\n${formatProblems(problems)}`);
+    publish(root);
+  } else throw new Error(`There is no ${action} here.`);
+}
+
+/** Whether a request comes from this computer; one that writes has to come from this very page, too. */
+export function isOwn({ headers, method, socket }: IncomingMessage): boolean {
+  const { host = '', origin } = headers;
+  const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+  return isHere && isLocal && (method === 'GET' || origin === `http://${host}`);
+}
+
+/** Answers requests to /admin in development: the form beside the site's page, what has changed, and publishing it. */
+export function serveWorkbench(root: string, watcher: EventEmitter) {
+  let state: Promise<ContentState> | undefined;
+  watcher.on('all', () => (state = undefined));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const action = request.url?.split('/').at(-1)?.replace(/\?.*$/, '') ?? '';
+    if (!isOwn(request)) {
+      response.writeHead(403).end('Only the page at /admin on this computer may ask for that.');
+    } else if (request.method === 'POST') {
+      await act(root, action, JSON.parse(await text(request)));
+      state = undefined;
+      response.end();
+    } else if (action === 'state') {
+      state ??= readState(root);
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(await state));
+    } else {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(page);
+    }
+  };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      state = undefined;
+      response.writeHead(422).end(error instanceof Error ? error.message : String(error));
+    });
+  };
+}

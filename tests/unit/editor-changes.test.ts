@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  publish,
+  readChanges,
+  readPublishes,
+  restore,
+  takeBack,
+} from '../../src/integrations/admin/changes.ts';
+
+const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
+
+/** A folder with one published file, as a shop has it. */
+function openFolder() {
+  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  mkdirSync(join(root, 'src/content'), { recursive: true });
+  mkdirSync(join(root, 'src/assets/pictures'), { recursive: true });
+  writeFileSync(join(root, 'src/assets/pictures/owner.webp'), '');
+  const file = join(root, 'src/content/business.yaml');
+  writeFileSync(file, facts);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '-m', 'First');
+  return { root, file };
+}
+
+it('the editor lists what has changed in words and takes each change back alone', () => {
+  const { root, file } = openFolder();
+  writeFileSync(file, facts.replace('0100', '0199').replace('Monday', 'Tuesday'));
+  const words = readChanges(root).map((change) => change.words);
+  expect(words).toEqual(['Phone: 512 555 0100 → 512 555 0199', 'Text: Monday → Tuesday']);
+  takeBack(root, 0, words[0] ?? '');
+  expect(readFileSync(file, 'utf8')).toBe(facts.replace('Monday', 'Tuesday'));
+  takeBack(root, 0, 'Text: Monday → Tuesday');
+  expect(readFileSync(file, 'utf8')).toBe(facts);
+});
+
+it('the editor takes back a new file and a deleted one, and no change of other words', () => {
+  const { root, file } = openFolder();
+  const added = join(root, 'src/content/new town.yaml');
+  writeFileSync(added, 'name: Nowhere\n');
+  expect(() => takeBack(root, 0, 'Name: a → b')).toThrow('changed since');
+  takeBack(root, 0, 'Added: src/content/new town.yaml');
+  expect(existsSync(added)).toBe(false);
+  execFileSync('git', ['rm', '--quiet', file], { cwd: root });
+  takeBack(root, 0, 'Deleted: src/content/business.yaml');
+  expect(readFileSync(file, 'utf8')).toBe(facts);
+});
+
+it('the editor publishes what has changed and brings an earlier publish back', () => {
+  const { root, file } = openFolder();
+  expect(() => publish(root)).toThrow('Nothing has changed');
+  const [first] = readPublishes(root);
+  writeFileSync(file, facts.replace('Oakshade', 'Shade'));
+  expect(() => restore(root, first?.id ?? '')).toThrow('not published');
+  publish(root);
+  expect(readChanges(root)).toEqual([]);
+  expect(readPublishes(root).map(({ subject }) => subject)).toEqual([
+    'Publish Name: Oakshade → Shade',
+    'First',
+  ]);
+  expect(() => restore(root, '--all')).toThrow('no such publish');
+  restore(root, first?.id ?? '');
+  expect(readFileSync(file, 'utf8')).toBe(facts);
+});
