@@ -20,6 +20,7 @@ export function workbench(): void {
   let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
   let [entry, page, asked] = ['', '/', ''];
   let before = new Set<string>();
+  let fresh = new Set<string>();
 
   const isState = (value: unknown): value is ContentState =>
     typeof value === 'object' && value !== null && 'entries' in value;
@@ -95,6 +96,8 @@ export function workbench(): void {
   const refresh = async () => {
     const text = await (await fetch('/admin/state')).text();
     if (text === asked) return;
+    // Vite does not load every page again whose content has changed.
+    if (asked) site.contentWindow?.location.reload();
     asked = text;
     const next: unknown = JSON.parse(text);
     if (isState(next)) state = next;
@@ -108,7 +111,7 @@ export function workbench(): void {
     if (site.contentWindow?.location.pathname !== page) site.src = page;
   };
 
-  // Vite loads the page again when its file changes, and the browser keeps the scroll.
+  // The browser keeps the scroll of a page that is loaded again.
   site.addEventListener('load', () => {
     const within = site.contentDocument;
     const main = within?.querySelector('main');
@@ -117,11 +120,13 @@ export function workbench(): void {
       (element) => !element.childElementCount && element.textContent.trim(),
     );
     const now = new Set(leaves.map((element) => element.textContent.trim()));
-    const changed = before.size ? leaves.filter((element) => !before.has(element.textContent.trim())) : [];
-    if (changed.length < 20 && site.dataset.page === within.location.pathname) {
-      for (const element of changed) element.style.outline = '3px solid #1a73e8';
-      changed[0]?.scrollIntoView({ block: 'center' });
-    }
+    // A page of another address is new as a whole; one that is loaded twice for one save keeps its outline.
+    const isSame = site.dataset.page === within.location.pathname;
+    const changed = isSame ? [...now].filter((text) => !before.has(text)) : [];
+    if (changed.length || !isSame) fresh = new Set(changed);
+    const outlined = leaves.filter((element) => fresh.has(element.textContent.trim()));
+    for (const element of outlined) element.style.outline = '3px solid #1a73e8';
+    if (changed.length) outlined[0]?.scrollIntoView({ block: 'center' });
     site.dataset.page = within.location.pathname;
     before = now;
     within.addEventListener('click', (event) => {
