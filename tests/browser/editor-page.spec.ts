@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from './test.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4322) + 40;
+const root = mkdtempSync(join(tmpdir(), 'editor-page-'));
+let server: ReturnType<typeof spawn> | undefined;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  for (const name of ['src', 'public', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  git('init', '--quiet');
+  git('config', 'user.name', 'Owner');
+  git('config', 'user.email', 'owner@example.com');
+  git('add', 'src');
+  git('commit', '--quiet', '-m', 'First');
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  server = spawn(process.execPath, [astro, 'dev', '--port', String(port)], { cwd: root, stdio: 'ignore' });
+  await expect
+    .poll(async () => (await fetch(`http://localhost:${port}/admin`).catch(() => undefined))?.status, {
+      timeout: 90_000,
+    })
+    .toBe(200);
+});
+test.afterAll(() => server?.kill());
+
+const file = join(root, 'src/content/pages/about.yaml');
+const state = async () => (await fetch(`http://localhost:${port}/admin/state`)).text();
+
+test('the editor shows the page beside the form, follows a saved file, and takes it back', async ({
+  page,
+}) => {
+  const before = readFileSync(file, 'utf8');
+  const title = 'Talk to us.';
+  await page.goto(`http://localhost:${port}/admin`);
+  const site = page.frameLocator('#site');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLIFrameElement>('#form')?.contentWindow;
+    if (form) form.location.hash = '#/collections/about/entries/about';
+  });
+  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
+  writeFileSync(file, before.replace(title, 'Neighborly'));
+  await expect(site.locator('main')).toContainText('Neighborly');
+  await page.getByText('Not published yet').click();
+  await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByRole('status')).toHaveText('Done.');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await page.getByLabel('As on a phone').check();
+  await expect(page.locator('#site')).toHaveCSS('width', '390px');
+});
+
+test('the editor publishes a phone number and refuses content that the check refuses', async ({ page }) => {
+  const facts = join(root, 'src/content/business.yaml');
+  const before = readFileSync(facts, 'utf8');
+  const log = () => execFileSync('git', ['log', '--format=%s'], { cwd: root, encoding: 'utf8' });
+  await page.goto(`http://localhost:${port}/admin`);
+  writeFileSync(facts, before.replace(/^phone: .*$/m, 'phone: none'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Nothing is published yet.');
+  expect(log()).toBe('First\n');
+  writeFileSync(facts, before.replace(/^phone: .*$/m, "phone: '(512) 555-0199'"));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Done.');
+  expect(log()).toContain('→ (512) 555-0199');
+});
+
+test('only the page of the editor on this computer may change the content', async () => {
+  const post = (origin: string) =>
+    fetch(`http://localhost:${port}/admin/publish`, { method: 'POST', body: '{}', headers: { origin } });
+  expect((await post('https://elsewhere.example')).status).toBe(403);
+  expect((await post('null')).status).toBe(403);
+  expect(await state()).toContain('"changes"');
+});
