@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from './test.ts';
@@ -27,7 +27,10 @@ test.beforeAll(async () => {
     })
     .toBe(200);
 });
-test.afterAll(() => server?.kill());
+test.afterAll(() => {
+  server?.kill();
+  rmSync(root, { recursive: true, force: true });
+});
 
 const file = join(root, 'src/content/pages/about.yaml');
 const state = async () => (await fetch(`http://localhost:${port}/admin/state`)).text();
@@ -36,7 +39,7 @@ test('the editor shows the page beside the form, follows a saved file, and takes
   page,
 }) => {
   const before = readFileSync(file, 'utf8');
-  const title = 'Talk to us.';
+  const title = /^contact:\n {2}heading: (.*)$/m.exec(before)?.[1] ?? '';
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');
   await page.evaluate(() => {
@@ -44,7 +47,7 @@ test('the editor shows the page beside the form, follows a saved file, and takes
     if (form) form.location.hash = '#/collections/about/entries/about';
   });
   await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
-  writeFileSync(file, before.replace(title, 'Neighborly'));
+  writeFileSync(file, before.replace(`heading: ${title}`, 'heading: Neighborly'));
   await expect(site.locator('main')).toContainText('Neighborly');
   await page.getByText('Not published yet').click();
   await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
@@ -64,10 +67,10 @@ test('the editor publishes a phone number and refuses content that the check ref
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Nothing is published yet.');
   expect(log()).toBe('First\n');
-  writeFileSync(facts, before.replace(/^phone: .*$/m, "phone: '(512) 555-0199'"));
+  writeFileSync(facts, before.replace(/^(phone: .*)\d\d\d\d/m, '$10199'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Done.');
-  expect(log()).toContain('→ (512) 555-0199');
+  expect(log()).toMatch(/→ .*0199$/m);
 });
 
 test('only the page of the editor on this computer may change the content', async () => {

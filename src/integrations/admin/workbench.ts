@@ -52,6 +52,15 @@ function pageOf(entry: Entry, fixed: readonly string[]): string {
   return path ?? '/';
 }
 
+/** What is not published, and the last publishes; nothing in a folder without git. */
+function readGit(root: string): Pick<ContentState, 'changes' | 'publishes'> {
+  try {
+    return { changes: readChanges(root).map(({ words }) => ({ words })), publishes: readPublishes(root) };
+  } catch {
+    return { changes: [], publishes: [] };
+  }
+}
+
 async function readState(root: string): Promise<ContentState> {
   const entries = readContent(root);
   const fixed = readFixedPages(root);
@@ -72,8 +81,7 @@ async function readState(root: string): Promise<ContentState> {
       path: field.replaceAll(/item (\d+)/g, (_, item) => String(Number(item) - 1)).replaceAll(' > ', '.'),
       words: `${wrong} ${remedy}`,
     })),
-    changes: readChanges(root).map(({ words }) => ({ words })),
-    publishes: readPublishes(root),
+    ...readGit(root),
   };
 }
 
@@ -93,7 +101,7 @@ async function act(root: string, action: string, body: unknown): Promise<void> {
 }
 
 /** Whether a request comes from this computer; one that writes has to come from this very page, too. */
-export function isOwn({ headers, method, socket }: IncomingMessage): boolean {
+function isOwn({ headers, method, socket }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
