@@ -31,7 +31,7 @@ export function mdxProblems(
         line,
         'text',
         `There is a stray ${lone.sign} in the text.`,
-        `Write it as ${lone.written}, as it begins a part of the page otherwise.`,
+        `Write it as ${lone.written}; otherwise it begins a part of the page.`,
         lone.line,
       );
     else

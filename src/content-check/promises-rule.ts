@@ -69,6 +69,6 @@ export function promiseProblems(
   if (!policy || quotes) return problems;
   const token = body ? '<Fact name="windshield" />' : '{windshield}';
   const wrong = 'It says which film you put on a windshield in words of its own.';
-  const remedy = `Write ${token} in its place: the answer stands once, in state.yaml.`;
+  const remedy = `Write ${token} in its place: the answer is written once, in state.yaml.`;
   return [...problems, problem(policy, wrong, remedy, token)];
 }

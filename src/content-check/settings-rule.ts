@@ -84,7 +84,7 @@ function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
 
 function stagingProblems({ STAGING: choice }: Settings): Found[] {
   if (!choice || /^(?:on|off)$/.test(choice)) return [];
-  const remedy = 'Write on for a site to try out, or off for the one that visitors and search engines find.';
+  const remedy = 'Write "on" for a trial site, or "off" for the one that visitors and search engines find.';
   return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
 }
 

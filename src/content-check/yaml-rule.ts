@@ -10,7 +10,7 @@ const traps = [
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
   {
     test: /^(?:[@`%&*!]|[|>](?![+-]?\d?$))/,
-    wrong: 'The text starts with a sign that means something else in YAML.',
+    wrong: 'The text starts with a character that means something else in YAML.',
   },
   { test: /^'(?:[^']|'')*'[^\s#]/, wrong: 'An apostrophe ends the quoted text too early.' },
   { test: /^"(?:[^"\\]|\\.)*"[^\s#]/, wrong: 'A quotation mark ends the quoted text too early.' },
@@ -37,7 +37,7 @@ const byCode: Record<string, { wrong: string; remedy: string }> = {
 
 const general = {
   wrong: 'The line cannot be read.',
-  remedy: 'Write it as name, colon, space, text, and put a text with special signs in single quotes.',
+  remedy: 'Write it as name, colon, space, text, and put a text with special characters in single quotes.',
 };
 
 /** Name and text of a line of YAML, `- alt: A house` gives `alt` and `A house`. */

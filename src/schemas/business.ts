@@ -74,7 +74,7 @@ const shop = z.strictObject({
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
     url: externalUrl.describe('Page with all reviews.'),
     inStructuredData: yesOrNo.describe(
-      'true tells search engines the rating too. They treat a rating of oneself as self-serving.',
+      'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
     ),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
   }),
@@ -139,10 +139,10 @@ const shop = z.strictObject({
     ),
   noticeFrom: noticeDay
     .optional()
-    .describe('First day of the notice, for example 2026-12-24. Leave out for at once.'),
+    .describe('First day of the notice, for example 2026-12-24. Leave out to start at once.'),
   noticeUntil: noticeDay
     .optional()
-    .describe('Last day of the notice, for example 2027-01-01. Leave out for no end.'),
+    .describe('Last day of the notice, for example 2027-01-01. Leave out to keep it up.'),
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
     'Towns named on the about page and in articles, in this order.',
   ),

@@ -16,10 +16,10 @@ export const hours = z
         ).describe('Days with these hours.'),
         opens: z.iso
           .time({ precision: -1, error: 'Write the time as 09:00' })
-          .describe('Opening time on a clock of 24 hours, for example 09:00.'),
+          .describe('Opening time on a 24-hour clock, for example 09:00.'),
         closes: z.iso
           .time({ precision: -1, error: 'Write the time as 17:30' })
-          .describe('Closing time on a clock of 24 hours, for example 17:30.'),
+          .describe('Closing time on a 24-hour clock, for example 17:30.'),
       })
       .refine(({ opens, closes }) => opens < closes || ![opens, closes].every(isTime), {
         path: ['closes'],

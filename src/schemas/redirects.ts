@@ -22,13 +22,13 @@ export const redirectsSchema = z.strictObject({
       z.strictObject({
         path: page.describe('The address of an article or a location that was online.'),
         mark: text(3, 60).describe(
-          'By what its page is known if its file gets another name: number and day of an article, coordinates of a location.',
+          'What identifies its page if the file is renamed: number and day of an article, coordinates of a location.',
         ),
       }),
     )
     .default([])
     .describe(
-      'Every address that an article or a location has had. A build adds to it; leave it as it is. Who opens one whose file is gone is sent on.',
+      'Every address that an article or a location has had. A build adds to it; leave it as it is. Anyone who opens one whose file is gone is sent on.',
     ),
   publishedAt: externalUrl
     .optional()

@@ -38,7 +38,7 @@ const samples: { kind: Entry['kind']; wrong: string; remedy: string; told: strin
     kind: 'team',
     wrong: 'The person is invented.',
     remedy: 'Write a real name, role and photo and delete the line "sample: true", or delete the whole file.',
-    told: 'make-it-yours.md',
+    told: 'photos.md',
   },
 ];
 

@@ -46,7 +46,7 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
       ...findSetting('QUOTES_PROXY', root, settings),
       field: 'QUOTES_PROXY',
       wrong: `Requests come through a proxy at ${address}, so all visitors share one limit.`,
-      remedy: `Set QUOTES_PROXY=1 in .env and start the server again. ${recipe('get-quotes-by-email.md')}`,
+      remedy: `Set QUOTES_PROXY=1 in .env and start the server again. ${recipe('keep-quotes-safe.md')}`,
       example: 'QUOTES_PROXY=1',
     },
   ];

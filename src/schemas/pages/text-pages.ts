@@ -104,8 +104,8 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
           .strictObject({
             vehicle: text(3, 40).describe('Kind of vehicle, for example Sedan.'),
             film: text(3, 50).describe('Film, for example Nano-ceramic.'),
-            from: dollars.describe('Lowest price of yours in dollars.'),
-            to: dollars.describe('Highest price of yours in dollars.'),
+            from: dollars.describe('Your lowest price, in dollars.'),
+            to: dollars.describe('Your highest price, in dollars.'),
           })
           .refine(isRange, rangeError),
       )

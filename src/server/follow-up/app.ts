@@ -16,7 +16,7 @@ interface LinkHost<E extends Env> {
   guards: MiddlewareHandler<E>[];
 }
 
-const goneText = 'This link has ended or is not complete. Open the latest mail, or call us.';
+const goneText = 'This link has expired or is incomplete. Open our latest email, or call us.';
 
 /**
  * The pages of links in mails: the visitor's to a request, the shop's to a request, and the shop's list. A GET changes
@@ -54,7 +54,7 @@ export function createLinkApp<E extends Env>({ store, loadBuilt, refuse, onError
   app.post('/quotes/link/:token', async (c) => {
     const body = await c.req.parseBody();
     const change = changeSchema.safeParse({ action: body.action, detail: body.detail ?? '' });
-    if (!change.success) return refuse(c, 400, 'This button is not known. Open the link again.');
+    if (!change.success) return refuse(c, 400, 'That button did not work. Open the link again.');
     const { back } = body;
     if (typeof back !== 'string' || !/^[\w.-]+$/.test(back)) return open(c, change.data);
     const done = await open(c, change.data);

@@ -75,7 +75,10 @@ function toState({ history }: FollowedQuote, shop: BuiltForm['shop'], received: 
 function visitorPage(token: string, { requests, refused, isGone }: View, { shop, brand }: BuiltForm): Page {
   const [request] = requests;
   if (isGone || !request)
-    return { heading: 'Your request is deleted.', content: note('We no longer have it, nor your words.') };
+    return {
+      heading: 'Your request is deleted.',
+      content: note('We no longer have it or anything you wrote.'),
+    };
   const { quote, received } = request;
   return {
     heading: 'Your request.',
@@ -122,7 +125,7 @@ function shopPage(
       isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
       `<p class="my-6">${lines(toPlainText(quote))}</p>`,
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
-       <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Write a mail</a></p>`,
+       <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a></p>`,
       ...offered.map((action) => {
         const { label, ...asked } = actions[action];
         return toForm(token, action, label, { ...asked, ...(back && { back }) });
@@ -138,7 +141,7 @@ const hour = 3_600_000;
 function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);
-  return hours < 1 ? 'new' : `waits ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`;
+  return hours < 1 ? 'new' : `waiting ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`;
 }
 
 /** The list on a phone, newest first; what has waited for a day or longer is bold. */

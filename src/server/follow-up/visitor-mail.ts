@@ -32,7 +32,7 @@ export function toVisitorMail(
     `What we have:\n${toPlainText(quote)}`,
   ];
   const forPage = 'See where your request stands, correct your phone number, or delete it:';
-  const forStop = 'Want no more messages from us?';
+  const forStop = 'Don’t want more messages from us?';
   return {
     to: { name: toOneLine(quote.name ?? ''), address: quote.email ?? '' },
     from,

@@ -63,7 +63,7 @@ describe('a link', () => {
     expect((await get(linkPath(token(kind, Date.now() - days * day + 60_000)))).status).toBe(200);
     const ended = await get(linkPath(token(kind, Date.now() - days * day)));
     expect(ended.status).toBe(404);
-    expect(await ended.text()).toContain('This link has ended');
+    expect(await ended.text()).toContain('This link has expired');
   });
 
   it('is kept from search engines, other sites and caches', async () => {

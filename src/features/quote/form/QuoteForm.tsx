@@ -101,7 +101,7 @@ function Form(props: QuoteFormProps) {
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
             Kept in this browser tab until you send it.{' '}
-            <button className="py-2.5 underline" type="button" onClick={clear}>
+            <button className="-my-2.5 py-2.5 underline" type="button" onClick={clear}>
               Clear the form
             </button>
           </p>

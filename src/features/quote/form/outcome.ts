@@ -66,7 +66,7 @@ export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: C
       return {
         ...notSent,
         text: 'This form cannot send your request yet.',
-        detail: 'Send it by email or text, where it is already written out, or call us.',
+        detail: 'Send it by email or text (we have filled it in for you), or call us.',
       };
     case 'busy':
     case 'failed': {
