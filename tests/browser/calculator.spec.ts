@@ -93,7 +93,9 @@ test('what cannot be is said, wherever it comes from', async ({ page }) => {
   await expect(cost).toHaveAttribute('aria-invalid', 'true');
   await expect(cost).toHaveAccessibleDescription('This cannot be less than 0.');
   await field(page, 'Cooling share of bill').fill('120');
-  await expect(field(page, 'Cooling share of bill')).toHaveAccessibleDescription('This cannot be more than 100.');
+  await expect(field(page, 'Cooling share of bill')).toHaveAccessibleDescription(
+    'This cannot be more than 100.',
+  );
   await expect(calculator(page).locator('output')).toHaveText(
     'No result: please check Cooling share of bill, Installed cost per sq ft.',
   );

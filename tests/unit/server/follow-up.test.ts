@@ -132,7 +132,7 @@ describe('the list for a phone', () => {
       'Second',
       'Maria Delgado',
     ]);
-    expect(page.querySelector('li b')?.text).toBe('waits 3 days');
+    expect(page.querySelector('li b')?.text).toBe('waiting 3 days');
     const link = page.querySelector('li a')?.getAttribute('href') ?? '';
     expect((await get(link)).status).toBe(200);
     const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
