@@ -40,7 +40,12 @@ function getChosen(): string | undefined {
  * to install if there is none.
  */
 export function findBrowser(): string {
-  const path = getChosen() ?? findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
+  return getChosen() ?? findFullBrowser();
+}
+
+/** Like findBrowser, but never the headless shell, which keeps no page in memory when a visitor leaves it. */
+export function findFullBrowser(): string {
+  const path = findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
   if (path) return path;
   throw new Error(
     'No browser for the tests: run "npx playwright install chromium", or install Chrome or Chromium, ' +
