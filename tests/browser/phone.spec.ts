@@ -34,3 +34,22 @@ test('the dock hides beside a quote form and returns below it', async ({ page })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(dock).toBeVisible();
 });
+
+const services = ['auto', 'tesla', 'commercial', 'residential'].map((name) => `/${name}-window-tinting`);
+for (const path of services.filter(isServed))
+  test(`${path} is at most ten screens and seven sections long`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    // A page keeps its fallback typeface if its own is late, so it is loaded again with both at hand.
+    await page.reload();
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 700) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await page.locator('main > section').count()).toBeLessThanOrEqual(7);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+  });
