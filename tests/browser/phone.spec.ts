@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 /* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
@@ -52,4 +53,13 @@ for (const path of services.filter(isServed))
     });
     expect(await page.locator('main > section').count()).toBeLessThanOrEqual(7);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8500);
+  });
+
+const seen = ['/auto-window-tinting', '/locations/austin-window-tinting'].filter(isServed);
+for (const path of business.claims.reviews ? seen : [])
+  test(`${path} tells its score and the number of reviews in the first screen`, async ({ page }) => {
+    await page.goto(path);
+    const { rating, count } = business.reviews;
+    const score = page.getByText(`${rating.toFixed(1)} stars from ${count} reviews`).first();
+    await expect(score).toBeInViewport({ ratio: 1 });
   });
