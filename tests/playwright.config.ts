@@ -13,7 +13,7 @@ const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-h
   (name) => `**/${name}.spec.ts`,
 );
 const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
-const editor = ['**/editor.spec.ts', '**/editor-page.spec.ts', '**/owner-pictures.spec.ts'];
+const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // What Playwright says about the pointer, which is said in one option with the rest.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

@@ -9,6 +9,7 @@ const open: Partial<Record<ContentKind, { slug: string; preview_path?: string }>
   articles: { slug: '{{title}}', preview_path: 'blog/{{slug}}' },
   locations: { slug: '{{city}}-window-tinting', preview_path: 'locations/{{slug}}' },
   ownPages: { slug: '{{heading}}', preview_path: '{{slug}}' },
+  services: { slug: '{{name}}', preview_path: '{{slug}}' },
   team: { slug: '{{name}}' },
   reviews: { slug: '{{name}}-{{date}}' },
 };

@@ -1,0 +1,206 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { checkContent } from '../../src/content-check/index.ts';
+import { readContent, type Entry } from '../../src/site/build/content-file.ts';
+import type { ContentKind } from '../../src/schemas/index.ts';
+import { copyProject } from '../build/project-copy.ts';
+import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
+import { field, pickPhoto, reach, save, show, write } from './editor-form.ts';
+import { expect, test, type Page } from './test.ts';
+
+const entries = readContent('.');
+const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
+const listOf = (entry: Entry, name: string) => z.array(z.unknown()).parse(entry.data[name]);
+
+/** The entry of a kind whose list is the shortest. */
+function shortest(kind: ContentKind, list: string): Entry {
+  const [entry] = entries
+    .filter((each) => each.kind === kind)
+    .toSorted((one, other) => listOf(one, list).length - listOf(other, list).length);
+  if (!entry) throw new Error(`There is no file of the kind ${kind}.`);
+  return entry;
+}
+
+const location = shortest('locations', 'zipCodes');
+const service = shortest('services', 'keywords').slug;
+const article = shortest('articles', 'sources').slug;
+const portrait = 'src/assets/pictures/team/owner.webp';
+const photo = 'src/assets/pictures/img-2041.webp';
+const town = 'Horseshoe Bay';
+/** ZIP codes of the state that no location of the sample has. */
+const freeZipCodes = ['78657', '78639', '78609', '78672', '78643'];
+
+/** Writes texts into fields by their paths, in the order of the form. */
+async function fill(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) await write(page, path, text);
+}
+
+/** Presses the button under a list that adds one to it. */
+async function add(page: Page, list: string): Promise<void> {
+  await reach(page, list);
+  await field(page, list).getByRole('button', { name: /Add / }).first().click();
+}
+
+/** Unfolds what stands in a list. */
+async function unfold(page: Page, list: string): Promise<void> {
+  await reach(page, list);
+  const button = field(page, list).getByRole('button', { name: 'Expand All' }).first();
+  // A short list is unfolded by itself.
+  if (await button.isEnabled()) await button.click();
+}
+
+/** Opens a copy of an entry as a new one. */
+async function duplicate(page: Page, path: string): Promise<void> {
+  await show(page, path);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/new$/);
+}
+
+interface Task {
+  name: string;
+  /** The file that it writes. */
+  file: string;
+  run: (page: Page) => Promise<void>;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'adds a review',
+    file: `src/content/reviews/ana-2026-10-10.yaml`,
+    run: async (page) => {
+      await show(page, 'reviews/new');
+      await fill(page, {
+        name: 'Ana',
+        service,
+        date: '2026-10-10',
+        source: 'https://reviews.example.com/ana',
+        text: 'They were on time and careful with the floors, and the room is cool.',
+      });
+      await field(page, 'place').getByRole('combobox').click();
+      await page.getByRole('option').first().click();
+      await save(page);
+    },
+  },
+  {
+    name: 'adds a day on which the shop is closed',
+    file: 'src/content/business.yaml',
+    run: async (page) => {
+      await show(page, 'business/entries/business');
+      await add(page, 'closures');
+      const at = `closures.${listOf(shortest('business', 'closures'), 'closures').length}`;
+      await fill(page, { [`${at}.name`]: 'Shop picnic', [`${at}.from`]: '2027-05-08' });
+      await save(page);
+    },
+  },
+  {
+    name: 'takes the banner off',
+    file: 'src/content/business.yaml',
+    run: async (page) => {
+      await show(page, 'business/entries/business');
+      await write(page, 'ticker', '');
+      await save(page);
+    },
+  },
+  {
+    name: 'changes a price',
+    file: 'src/content/pages/prices.yaml',
+    run: async (page) => {
+      await show(page, 'prices/entries/prices');
+      await unfold(page, 'ranges');
+      await write(page, 'ranges.0.to', '14');
+      await save(page);
+    },
+  },
+  {
+    name: 'adds a service',
+    file: 'src/content/services/window-washing.yaml',
+    run: async (page) => {
+      await duplicate(page, `services/entries/${service}`);
+      await fill(page, {
+        name: 'Window washing',
+        shortName: 'Washing',
+        title: 'Window Washing for Homes',
+        description:
+          'Windows washed inside and out before the film goes on, and once a year after that, by the people who know the glass from its first day.',
+      });
+      await save(page);
+    },
+  },
+  {
+    name: 'adds a town',
+    file: 'src/content/locations/horseshoe-bay-window-tinting.yaml',
+    run: async (page) => {
+      await duplicate(page, `locations/entries/${location.slug}`);
+      await fill(page, {
+        city: town,
+        ...Object.fromEntries(
+          listOf(location, 'zipCodes').map((_, at) => [`zipCodes.${at}`, freeZipCodes[at] ?? '']),
+        ),
+        description: `Window tinting in ${town} for lake houses, boat docks and shops, where the water doubles the evening light. Quotes in a day.`,
+        'headings.intro': 'The lake is at every window.',
+        'headings.climate': 'The water doubles the evening.',
+        'uniqueContent.intro':
+          `${town} lies along the south shore of the lake, and most of its houses look north and west over the water. `.repeat(
+            4,
+          ),
+        'uniqueContent.whyChooseUs':
+          `We know the road to ${town} and bring samples of each film, so that you can hold them against the water. `.repeat(
+            2,
+          ),
+        'uniqueContent.localInsight':
+          `At noon the lake sends little light back. In the last two hours of a summer day it is a second sun below the first one. `.repeat(
+            5,
+          ),
+      });
+      await unfold(page, 'faqs');
+      for (const at of listOf(location, 'faqs').keys())
+        await fill(page, {
+          [`faqs.${at}.question`]: `What is question ${at + 1} of people in ${town}?`,
+          [`faqs.${at}.answer`]: `The answer to question ${at + 1} takes a sentence or two about docks, decks and the evening sun.`,
+        });
+      await save(page);
+    },
+  },
+  {
+    name: 'adds an article with a photo from a phone and a table',
+    file: 'src/content/articles/how-film-is-cut-and-fitted.mdx',
+    run: async (page) => {
+      await duplicate(page, `articles/entries/${article}`);
+      await fill(page, {
+        id: '99',
+        title: 'How film is cut and fitted',
+        description:
+          'How window film is measured, cut and fitted to a pane, step by step, how long each step takes, and what you see of it in your rooms.',
+        readTime: '1 min read',
+        body: '## Step by step.\n\n| Step | Time |\n| --- | --- |\n| Measure | 10 minutes |\n| Cut | 1 hour |\n',
+      });
+      await pickPhoto(page, 'cover.src', portrait, 'IMG 2041.jpg');
+      await save(page);
+    },
+  },
+];
+
+test('an owner does the tasks of a month in the editor alone', async ({ page }) => {
+  test.setTimeout(900_000);
+  page.setDefaultTimeout(20_000);
+  const close = await openEditor(page, files, [portrait]);
+  const copy = copyProject();
+  const bring = async (file: string) => writeFileSync(join(copy.root, file), await bytesIn(page, file));
+  for (const { name, file, run } of tasks)
+    await test.step(
+      name,
+      async () => {
+        const before = await fileIn(page, file);
+        await run(page);
+        await expect.poll(() => fileIn(page, file), { message: `${file} is saved` }).not.toBe(before);
+        await bring(file);
+      },
+      { timeout: 120_000 },
+    );
+  await bring(photo);
+  close();
+  expect(await checkContent(copy.root)).toEqual([]);
+  copy.remove();
+});
