@@ -1,15 +1,12 @@
-/** Marketing: from behind at the camera, the tinted wagon in the meadow and small on the screen. */
+/** Marketing: the camera at his eye, a tinted wagon among the bluebonnets. */
 import { R, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { carSide, paints } from '../kit/car-side.js';
-import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
-import { hand } from '../kit/hand.js';
-import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import { finish, shadow } from '../kit/light.js';
-import { at, layer } from '../kit/paint.js';
+import { finish } from '../kit/light.js';
+import { fillPath, layer, lin } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
-import { tripodCamera } from '../kit/tools.js';
+import { person, skins } from '../kit/person.js';
 
 function meadow(W, H) {
   return layer(W, H, (c) => {
@@ -20,7 +17,7 @@ function meadow(W, H) {
     );
     oak(c, 120, 640, 460, 420, 37, oakPalette);
     oak(c, 960, 590, 220, 190, 38, oakPalette);
-    carSide(c, 660, 650, 1.5, paints.oak);
+    carSide(c, 730, 650, 1.6, paints.oak);
     seed(3);
     grass(c, W, () => 610, H + 60, 5200, ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'], 34);
     // bluebonnets
@@ -44,54 +41,43 @@ function meadow(W, H) {
 }
 
 function draw(c, W, H) {
-  const scene = meadow(W, H);
-  c.drawImage(scene, 0, 0);
-  tripodCamera(c, 618, 838, 0.96, (x, y, w, h) => {
-    c.drawImage(scene, 400, 400, 520, 345, x, y, w, h);
-    c.strokeStyle = 'rgba(255,246,220,.7)';
-    c.lineWidth = 1.5;
-    for (const k of [1, 2]) {
-      c.strokeRect(x, y + (h * k) / 3, w, 0.5);
-      c.strokeRect(x + (w * k) / 3, y, 0.5, h);
-    }
-    c.strokeStyle = '#ffb627';
-    c.lineWidth = 3;
-    c.strokeRect(x + 66, y + 48, 90, 50);
-  });
-  const skin = skins.deep,
-    shirt = ['#6b6652', '#c9bd97', '#fff0c8'];
-  at(c, 290, 906, 1.09, () => {
-    shadow(c, 0, 470, 200, 20, 0.3, 14);
-    neck(c, skin);
-    trousers(c, ['#15211c', '#2f4a3d', '#7d9478'], 0.96);
-    torso(c, shirt, { slim: 0.96, belt: false, apron: '#5a3d1a' });
-    arm(
-      c,
-      [
-        [-140, 52],
-        [-206, 190],
-        [-176, 330],
+  c.drawImage(meadow(W, H), 0, 0);
+  person(c, 236, 1330, 1.18, {
+    skin: skins.deep,
+    shirt: ['#77715a', '#d3c7a0', '#fff4d4'],
+    tones: ['#120d0a', '#2a1d14', '#7a5630'],
+    lean: 0.04,
+    far: {
+      joints: [
+        [14, -580],
+        [130, -520],
+        [150, -636],
       ],
-      skin,
-      shirt,
-      0.9,
-    );
-    arm(
-      c,
-      [
-        [140, 52],
-        [262, 140],
-        [388, 0],
+      cuff: 0.9,
+    },
+    near: {
+      joints: [
+        [-2, -580],
+        [76, -486],
+        [112, -618],
       ],
-      skin,
-      shirt,
-      0.88,
-    );
-    hand(c, 402, -22, 0.5, armTone(skin, 1), 'grip', -1);
-    head(c, skin, { hair: 'short', tones: ['#120d0a', '#2a1d14', '#7a5630'], tilt: 0.05 });
+      cuff: 0.92,
+    },
+    holds: () => {
+      fillPath(
+        c,
+        'M74 -704 h30 l8 -16 h34 l8 16 h16 v66 h-96 Z',
+        lin(c, 74, 0, 170, 0, [0, '#0e1512'], [0.6, '#2d3932'], [1, '#4d5344']),
+      );
+      fillPath(
+        c,
+        'M170 -698 h40 v54 h-40 Z M210 -704 h16 v66 h-16 Z',
+        lin(c, 0, -704, 0, -640, [0, '#6d6a50'], [0.4, '#26312b'], [1, '#0e1512']),
+      );
+    },
   });
   seed(8);
-  grass(c, W, () => 1222, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
+  grass(c, W, () => 1210, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });
 }
-export default { file: 'team/marketing.webp', seed: 1316, width: 1000, height: 1250, draw };
+export default { file: 'team/marketing.webp', seed: 1316, width: 1000, height: 1250, quality: 0.5, draw };

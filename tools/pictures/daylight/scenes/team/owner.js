@@ -1,120 +1,97 @@
-/** The owner from behind, drawing film down a tall window into the last sun. */
+/** The owner in profile, drawing film down a tall window into the last sun, the dog asleep on the boards. */
 import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
-import { arm, armTone, neck, skins, torso, trousers } from '../kit/figure.js';
+import { sleepingDog } from '../kit/dog.js';
 import { edge, streaks } from '../kit/film.js';
-import { hand } from '../kit/hand.js';
-import { head } from '../kit/head.js';
 import { landscape } from '../kit/landscape.js';
-import { finish, haze } from '../kit/light.js';
-import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
+import { finish, shadow } from '../kit/light.js';
+import { blend, box, inside, layer, lin } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { stoneWall } from '../kit/stone.js';
+import { person, skins } from '../kit/person.js';
+import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 
-const line = 372;
+const line = 486;
 
 function draw(c, W, H) {
-  stoneWall(c, 0, 0, W, H, { course: 74, tones: ['#6f6b58', '#b5a17a'], sd: 12 });
-  const x = 70,
-    y = 60,
-    w = 860,
-    h = 1040;
+  stoneWall(c, 0, 0, W, 1110, { course: 74, tones: ['#6f6b58', '#b5a17a'], sd: 12 });
+  boards(c, W, 1100, H, 620, { near: '#33281a', far: '#86673c', wide: 90 });
+  const [x, y, w, h] = [150, 66, 780, 956];
   c.fillStyle = '#1d2621';
-  c.fillRect(x - 26, y - 26, w + 52, h + 52);
-  const view = layer(w, h, (k, a, b) => {
-    k.drawImage(
-      landscape(a, b, {
-        hour: 'dusk',
-        sd: 1130,
-        sun: [0.77, 0.52],
-        line: 0.55,
-        disc: 0.085,
-        meadow: 300,
-        size: 0.8,
-      }),
-      0,
-      0,
-    );
-    oak(k, 130, 940, 420, 420, 61, oakPalette);
+  c.fillRect(x - 24, y - 24, w + 48, h + 48);
+  const view = layer(w, h, (k) => {
+    const options = {
+      hour: 'dusk',
+      sd: 1130,
+      sun: [0.76, 0.56],
+      line: 0.6,
+      disc: 0.08,
+      meadow: 300,
+      size: 0.8,
+    };
+    k.drawImage(landscape(w, h, options), 0, 0);
+    oak(k, 610, 905, 300, 300, 61, oakPalette);
   });
   seed(3);
-  for (let i = 0; i < 2; i++) {
-    const r = [x + (i * w) / 2 + 5, y, w / 2 - 10, h];
+  for (const [from, to] of [
+    [0, 0.5],
+    [0.5, 1],
+  ]) {
+    const r = [x + from * w + 6, y, (to - from) * w - 12, h];
     inside(c, box(...r), () => {
       c.drawImage(view, x, y);
-      inside(c, box(x, y, w, line - y), () => {
-        blend(c, 'multiply', 1, () => {
-          c.fillStyle = film[35];
-          c.fillRect(x, y, w, h);
+      for (const [mode, color, top, bottom] of [
+        ['multiply', film[35], y, line],
+        ['screen', 'rgba(255,206,120,.34)', line, y + h],
+      ])
+        blend(c, mode, 1, () => {
+          c.fillStyle = color;
+          c.fillRect(x, top, w, bottom - top);
         });
-      });
-      inside(c, box(x, line, w, h), () => {
-        blend(c, 'screen', 1, () => {
-          c.fillStyle = 'rgba(255,206,120,.34)';
-          c.fillRect(x, line, w, h);
-        });
-      });
     });
     streaks(c, ...r, 0.1);
   }
-  c.fillStyle = '#1d2621';
-  c.fillRect(x + w / 2 - 7, y, 14, h);
-  c.fillStyle = 'rgba(255,210,120,.7)';
-  c.fillRect(x + w / 2 + 5, y, 2.5, h);
-  // the sheet, held by its lower edge and bowed a little between the hands
-  edge(c, x + 6, line, x + w - 6, line, 7);
+  edge(c, x, line, x + w, line, 6);
   c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#8d8266'], [1, '#ffe3a3']);
-  c.fillRect(x - 56, y + h + 26, w + 112, 34);
-  c.fillStyle = 'rgba(30,28,18,.6)';
-  c.fillRect(x - 56, y + h + 60, w + 112, 10);
-  haze(
+  c.fillRect(x - 50, y + h + 22, w + 100, 30);
+  sunPatch(
     c,
-    W,
-    H,
-    26,
-    (k) => {
-      k.fillStyle = 'rgba(14,18,14,.5)';
-      k.fillRect(250, 620, 420, 700);
-    },
-    0.6,
+    [
+      [
+        [420, 1122],
+        [900, 1122],
+        [700, 1250],
+        [120, 1250],
+      ],
+    ],
+    { a: 0.34, blur: 6 },
   );
-  const shirt = ['#172420', '#33503f', '#9db083'],
-    skin = skins.tan,
-    s = 1.2;
-  at(c, 500, 712, s, () => {
-    neck(c, skin);
-    trousers(c);
-    torso(c, shirt);
-    hand(c, -212, -262, 0.03, armTone(skin, -1), 'grip', -1);
-    hand(c, 214, -262, -0.03, armTone(skin, 1), 'grip', 1);
-    arm(
-      c,
-      [
-        [-146, 50],
-        [-244, -60],
-        [-210, -240],
+  shadow(c, 250, 1222, 210, 18, 0.55, 12);
+  sleepingDog(c, 770, 1206, 0.92, false);
+  person(c, 296, 1226, 1.3, {
+    skin: skins.tan,
+    shirt: ['#182720', '#3a5a49', '#a9bd8f'],
+    tones: ['#5a564a', '#958f7c', '#e8dcba'],
+    hair: 'cap',
+    cap: ['#7a4a00', '#c98410', '#ffd57d'],
+    beard: true,
+    tilt: -0.06,
+    near: {
+      joints: [
+        [0, -582],
+        [108, -512],
+        [236, -556],
       ],
-      skin,
-      shirt,
-      0.96,
-    );
-    arm(
-      c,
-      [
-        [146, 50],
-        [248, -60],
-        [212, -240],
+      cuff: 0.98,
+    },
+    far: {
+      joints: [
+        [14, -582],
+        [160, -530],
+        [330, -562],
       ],
-      skin,
-      shirt,
-      0.96,
-    );
-    head(c, skin, {
-      hair: 'cap',
-      tones: ['#4a463c', '#7d786a', '#d8ccab'],
-      cap: ['#7a4a00', '#bd7700', '#ffcf6b'],
-    });
+      cuff: 0.9,
+    },
   });
-  finish(c, W, H, { sun: [0.78, 0.55], warm: 0.6, dark: 0.55 });
+  finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5 });
 }
 export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, draw };
