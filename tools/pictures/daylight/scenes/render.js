@@ -1,5 +1,5 @@
 /** node tools/pictures/daylight/scenes/render.js [name …]: draws the named scenes ("articles/turf-melt"), or all that are not fixed, as WebP. */
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -37,9 +37,16 @@ for (const name of names) {
   if (fixed && named.length === 0) continue;
   const data = await page.evaluate(() => document.querySelector('canvas').toDataURL('image/png'));
   await mkdir(dirname(resolve(out, file)), { recursive: true });
-  const info = await sharp(Buffer.from(data.split(',')[1], 'base64'))
-    .toFormat(file.endsWith('.avif') ? 'avif' : 'webp', { quality: Math.round(quality * 100), effort: 6 })
-    .toFile(resolve(out, file));
-  console.info(file, `${Math.round(info.size / 1024)} KB`);
+  const drawing = sharp(Buffer.from(data.split(',')[1], 'base64'));
+  const format = file.endsWith('.avif') ? 'avif' : 'webp';
+  // A car of more than 40 kB is encoded again, a little coarser each time.
+  let step = Math.round(quality * 100);
+  let bytes = await drawing.toFormat(format, { quality: step, effort: 6 }).toBuffer();
+  while (format === 'avif' && bytes.length > 40_000) {
+    step -= 2;
+    bytes = await drawing.toFormat(format, { quality: step, effort: 6 }).toBuffer();
+  }
+  await writeFile(resolve(out, file), bytes);
+  console.info(file, `${Math.round(bytes.length / 1000)} kB`);
 }
 await browser.close();
