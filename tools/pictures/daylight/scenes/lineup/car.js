@@ -1,7 +1,7 @@
 /** Paints a vehicle in any view: its surface as small quads, then what is behind its glass, film, trim and wheels. */
 import { clamp, mix, rgba } from '../../lib.js';
 import { dogHead } from '../kit/dog-head.js';
-import { camera } from '../kit/ev-camera.js';
+import { camera } from './camera.js';
 import { at, inside, layer, lin, poly, soft, toPath } from '../kit/paint.js';
 import { getBody } from './bodies.js';
 import { applyFilm } from './film.js';
@@ -73,6 +73,7 @@ export function drawCar(c, o) {
   if (isRear && !b.back) hatchGlass();
   sides();
   if (b.roofGlass) pen([...across(b.shield[0] - 0.1), ...across(b.shield[0] - 0.1)], 'rgba(8,12,10,.5)', 1.2);
+  if (o.roof) roofFilm();
   trim();
   for (const x of b.wheels) wheel(x);
   face();
@@ -379,6 +380,44 @@ export function drawCar(c, o) {
     const edge = (side) => line(x0, rows.edge, x1, rows.edge, side);
     const pts = [...across(x0), ...edge(-1), ...across(x1).reverse(), ...edge(1).reverse()];
     pane(pts, vlt, which);
+  }
+  /** Film over the glass roof from the rear to a share of its length, and glare on the seats before it. */
+  function roofFilm() {
+    const [x0, x1] = [b.back[1] + 0.12, b.shield[0] - 0.1];
+    const cut = x0 + (x1 - x0) * o.roof;
+    const strip = (from, to) => {
+      const edge = (side) => line(from, rows.edge, to, rows.edge, side);
+      return [...across(from), ...edge(-1), ...across(to).reverse(), ...edge(1).reverse()];
+    };
+    const bare = strip(cut, x1);
+    inside(c, toPath(bare), () => {
+      poly(c, bare, '#b99a63');
+      const center = (s.top(cut) + s.belt(cut)) / 2;
+      for (const y of [-0.36, 0.36]) {
+        const seat = (dx, dy) => project([b.seats[1] - L / 2 + dx, y + dy, center + 0.2]);
+        poly(c, [seat(-0.3, -0.26), seat(0.5, -0.26), seat(0.5, 0.26), seat(-0.3, 0.26)], '#8a6434');
+        poly(c, [seat(-0.26, -0.22), seat(0.02, -0.22), seat(0.02, 0.22), seat(-0.26, 0.22)], '#d9ad66');
+      }
+    });
+    c.globalCompositeOperation = 'screen';
+    poly(c, bare, 'rgba(255,232,176,.5)');
+    c.globalCompositeOperation = 'source-over';
+    applyFilm(c, toPath(strip(x0, cut)), 20);
+    inside(c, toPath(strip(x0, cut)), () =>
+      poly(
+        c,
+        [
+          on(x0, rows.edge, 1),
+          on(x0 + 0.25, rows.edge, 1),
+          on(cut, rows.edge, -1),
+          on(cut - 0.3, rows.edge, -1),
+        ],
+        'rgba(190,208,200,.16)',
+      ),
+    );
+    soft(c, 2 * px, () => pen(across(cut), 'rgba(255,190,60,.9)', 5));
+    pen(across(cut), '#ffb627', 2.6);
+    pen(across(cut), '#fff3cf', 0.8);
   }
   function hatchGlass() {
     const [low, high] = [s.belt(0) + 0.05, s.top(0.05) - 0.14];

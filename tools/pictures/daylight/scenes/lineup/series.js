@@ -1,6 +1,6 @@
 /** The pictures of the lineup: which vehicle stands where, and the film on its glass. */
 import { finish } from '../kit/light.js';
-import { camera } from '../kit/ev-camera.js';
+import { camera } from './camera.js';
 import { drawCar } from './car.js';
 import { paintPlace } from './places.js';
 
@@ -247,7 +247,7 @@ export const series = {
 
 const W = 1600,
   H = 1200;
-function draw(c, w, h, o) {
+export function draw(c, w, h, o) {
   const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
   const view = {
     ...o.look,
@@ -258,8 +258,9 @@ function draw(c, w, h, o) {
   };
   const flip = o.facing === 'left' ? -1 : 1;
   const cam = camera({ ...view, yaw: view.yaw * flip, target: [0, 0, 0.6] });
-  const horizon = view.y - Math.tan(view.pitch) * view.distance * view.scale;
-  paintPlace(c, w, h, horizon, cam, o);
+  const horizon = h * o.horizon || view.y - Math.tan(view.pitch) * view.distance * view.scale;
+  if (o.ground) o.ground(c, w, h);
+  else paintPlace(c, w, h, horizon, cam, o);
   const backdrop = document.createElement('canvas');
   backdrop.width = w;
   backdrop.height = h;

@@ -1,4 +1,3 @@
-/** The camera that looks at the electric sedan. */
 /** Perspective camera around the car: yaw (0 is the side, positive toward the nose), pitch above the ground. */
 export function camera({ yaw, pitch, distance, scale, x, y, target = [0, 0, 0.6] }) {
   const cy = Math.cos(yaw),
