@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkContent } from '../../src/content-check/index.ts';
-import { readContent, type Entry } from '../../src/site/build/content-file.ts';
+import { readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import type { ContentKind } from '../../src/schemas/index.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
@@ -11,7 +11,7 @@ import { expect, test, type Page } from './test.ts';
 
 const entries = readContent('.');
 const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
-const listOf = (entry: Entry, name: string) => z.array(z.unknown()).parse(entry.data[name]);
+const listOf = (entry: Entry, name: string) => z.array(z.unknown()).parse(valueAt(entry.data, [name]));
 
 /** The entry of a kind whose list is the shortest. */
 function shortest(kind: ContentKind, list: string): Entry {
