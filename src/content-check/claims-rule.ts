@@ -2,6 +2,7 @@ import type { State } from '../schemas/state.ts';
 import type { Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
 import type { Problem } from './problem.ts';
+import type { Routes } from './routes.ts';
 import type { PlacedText } from './texts-rule.ts';
 
 /** Words that only a sentence on the state's limit has: its name with a verb, and the percentages of the law. */
@@ -62,9 +63,15 @@ export function lawProblems(
   return problems;
 }
 
-/** An article that names savings in figures and does not link to the note on how they are counted. */
-export function savingsProblems({ file }: Entry, texts: readonly PlacedText[], body?: MdxBody): Problem[] {
-  if (!body || body.anchors.includes('how-we-count')) return [];
+/** An article that names savings in figures and does not link to the note on how they are counted, where there is one. */
+export function savingsProblems(
+  { file }: Entry,
+  texts: readonly PlacedText[],
+  body: MdxBody | undefined,
+  routes: Routes,
+): Problem[] {
+  const [path = '', anchor = ''] = howWeCount.split('#');
+  if (!body || body.anchors.includes(anchor) || !routes.get(path)?.has(anchor)) return [];
   const figure = texts.find(({ text }) => saving.test(text));
   if (!figure || body.links.some(({ href }) => href === howWeCount)) return [];
   const wrong = 'It gives savings in figures without saying how they are counted.';

@@ -21,7 +21,10 @@ function made(field: FieldSchema): unknown {
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.format && byFormat[field.format]) return byFormat[field.format];
-  return /for example (.+?)\.?$/s.exec(field.description ?? '')?.[1] ?? 'A text of your own';
+  // The first sentence after these words; more may follow it.
+  const [, example] =
+    /for example (.+?)(?:\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s.exec(field.description ?? '') ?? [];
+  return example ?? 'A text of your own';
 }
 
 function toOneLine(value: unknown): string {

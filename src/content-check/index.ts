@@ -26,7 +26,7 @@ import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
-import { wordProblems, yamlTexts } from './texts-rule.ts';
+import { heldBackProblems, wordProblems, yamlTexts } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
 import { readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -91,10 +91,13 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...commentProblems(entry),
       ...schemaProblems(entry, facts, entries),
       ...wordProblems(file, inFields, { ...facts, ...ownTokens(kind) }, inBraces, draft),
+      ...(hasTokens(kind)
+        ? heldBackProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces)
+        : []),
       ...wordProblems(file, inBody, facts, asComponent, draft),
       ...(hasTokens(kind) ? lawProblems(entry, texts, body, state) : []),
       ...(hasTokens(kind) ? promiseProblems(entry, inFields, inBody, body) : []),
-      ...savingsProblems(entry, texts, body),
+      ...savingsProblems(entry, texts, body, routes),
       ...titleProblems(entry, business),
       ...html,
       ...stateProblems(entry, state),
@@ -107,6 +110,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         pathOf(entry),
         routes,
         isHidden(entry) ? undefined : hidden,
+        business?.site,
       ),
       ...(await pictureChecks(root, entry, body)),
     ];

@@ -9,7 +9,13 @@ export interface PlacedLink {
 
 type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
 
-function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet<string>): Words | undefined {
+function wordsFor(
+  href: string,
+  own: string,
+  routes: Routes,
+  hidden: ReadonlySet<string>,
+  site: string | undefined,
+): Words | undefined {
   if (/^(?:mailto|tel):/.test(href)) return undefined;
   if (/^http:/.test(href))
     return {
@@ -17,7 +23,11 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
       remedy: 'Write it with https:// and open it once to see that it works.',
       example: href.replace('http:', 'https:'),
     };
-  if (/^https:/.test(href)) return undefined;
+  if (/^https:/.test(href)) {
+    if (!site || !`${href}/`.startsWith(`${site}/`)) return undefined;
+    const example = href.slice(site.length) || '/';
+    return { wrong: `${href} is a link to this site.`, remedy: `Write ${example} alone.`, example };
+  }
   const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
   if (!path.startsWith('/'))
     return {
@@ -59,7 +69,7 @@ function wordsFor(href: string, own: string, routes: Routes, hidden: ReadonlySet
 
 /**
  * Links and anchors that lead nowhere; `own` is the address of the page that holds them, `hidden` are the pages
- * that visitors do not see yet.
+ * that visitors do not see yet, and `site` is the site's own address.
  */
 export function linkProblems(
   file: string,
@@ -67,9 +77,10 @@ export function linkProblems(
   own: string,
   routes: Routes,
   hidden: ReadonlySet<string> = new Set(),
+  site?: string,
 ): Problem[] {
   return links.flatMap(({ line, field, href }) => {
-    const words = wordsFor(href, own, routes, hidden);
+    const words = wordsFor(href, own, routes, hidden, site);
     return words ? [{ file, line, field, ...words }] : [];
   });
 }

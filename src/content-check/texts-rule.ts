@@ -55,6 +55,22 @@ function unknownToken(
   };
 }
 
+/** Tokens that stand for nothing, in words that a claim or a service keeps back today; `shown` are the texts without them. */
+export function heldBackProblems(
+  entry: Entry,
+  shown: readonly PlacedText[],
+  facts: Record<string, string>,
+  tokenOf: (name: string) => string,
+): Problem[] {
+  const isKnown = (name: string) => Object.hasOwn(facts, name) || claimOfFact[name] !== undefined;
+  return yamlTexts(entry).flatMap(({ line, field, text }) => {
+    const seen = shown.find((other) => other.field === field)?.text ?? '';
+    return [...text.matchAll(/\{(\w+)\}/g)]
+      .filter(([token, name = '']) => !isKnown(name) && !seen.includes(token))
+      .map(([token]) => ({ file: entry.file, line, field, ...unknownToken(token, facts, tokenOf) }));
+  });
+}
+
 /**
  * Tokens that name no fact, left-over braces and filler, and business facts that are typed out.
  * A draft may still hold filler.

@@ -7,7 +7,7 @@ import { problemAt, type Problem } from './problem.ts';
 /** What search results show of a title. */
 const shown = 60;
 /** A page's own part may always be this long, however long the brand is. */
-const ownPart = 27;
+export const ownPart = 27;
 
 /** Titles of articles and service pages that search results would cut off, with the brand behind them. */
 export function titleProblems(
@@ -41,7 +41,7 @@ export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
   if (!Number.isFinite(said) || Math.abs(said - minutes) <= 1) return [];
-  const wrong = `The article has ${words} words, which take ${minutes} minutes, not ${said}.`;
   const time = `${minutes} min read`;
+  const wrong = `The article has ${words} words, which is a ${time}, not ${said}.`;
   return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }

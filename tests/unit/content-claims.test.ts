@@ -8,13 +8,14 @@ import { yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { overdueReviews } from '../../tools/doctor/reviews.ts';
 import { business } from '../content';
 
+const routes = new Map([['/blog/energy-savings', new Set(['how-we-count'])]]);
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
 const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, state);
 const article = (body: string) => {
   const entry = readEntry('articles', 'test', `---\ntitle: A\n---\n\n${body}\n`);
   const read = readMdx(entry.body);
   const texts = read.texts.map((place) => ({ ...place, field: 'text' }));
-  return [...lawProblems(entry, texts, read, state), ...savingsProblems(entry, texts, read)];
+  return [...lawProblems(entry, texts, read, state), ...savingsProblems(entry, texts, read, routes)];
 };
 
 describe('a text about the legal limit', () => {

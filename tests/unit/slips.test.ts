@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
-import { readPublished } from '../content';
+import { business, readPublished } from '../content';
 
 const root = mkdtempSync(join(tmpdir(), 'slips-'));
 const content = join(root, 'src/content');
@@ -44,9 +44,36 @@ describe('a slip gets one message with its remedy', { timeout: 60_000 }, () => {
       'from: 650, to: 400',
       /not below the lowest/,
     ],
+    [
+      'the whole address of the own site',
+      article,
+      /\n## /,
+      `\nSee [what it costs](${business.site}/prices).\n\n## `,
+      /to this site.*Write \/prices/,
+    ],
   ])('%s', async (_, file, from, to, said) => {
     change(file, from, to);
     expect(await problems()).toEqual([expect.stringMatching(said)]);
+  });
+
+  it('a token that stands for nothing, in words of a service that is off', async () => {
+    change('business.yaml', /^( {2}tesla: )true/m, '$1false');
+    const before = await problems();
+    change('pages/about.yaml', /^( *heading: )(.*)$/m, "$1'About us{tesla?, {phoen}}'");
+    const found = await problems();
+    expect(found.filter((text) => !before.includes(text))).toEqual([
+      expect.stringMatching(/\{phoen\} is not a fact/),
+    ]);
+  });
+
+  it('the note on savings deleted asks no article to link to it', async () => {
+    rmSync(join(content, 'articles/energy-savings.mdx'), { force: true });
+    for (const { slug } of readPublished('articles').filter((each) => each.slug !== 'energy-savings')) {
+      const path = join(content, `articles/${slug}.mdx`);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/\[([^\]]+)\]\(\/blog\/energy-savings[^)]*\)/g, '$1'));
+    }
+    expect((await problems()).join('\n')).not.toContain('how they are counted');
   });
 
   it('a text that is not written yet, in an article of a later day', async () => {
@@ -54,6 +81,13 @@ describe('a slip gets one message with its remedy', { timeout: 60_000 }, () => {
     change(article, /\n## /, '\nWrite here: the first paragraph.\n\n## ');
     const found = await problems();
     expect(found.filter((text) => text.includes('Write here'))).toEqual([expect.stringContaining(article)]);
+  });
+
+  it('a banner that is too short, with an example that may be copied', async () => {
+    const path = join(content, 'business.yaml');
+    writeFileSync(path, `${readFileSync(path, 'utf8').replace(/^ticker: .*\n/m, '')}ticker: Hi\n`);
+    const found = await checkContent(root);
+    expect(found.map(({ example }) => example)).toEqual(['ticker: Free samples this month']);
   });
 
   it('a copy that is left in a folder', async () => {

@@ -1,3 +1,4 @@
+import { ownPart } from '../../src/content-check/title-rule.ts';
 import { descriptionWords } from '../../src/schemas/shared.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
@@ -35,7 +36,7 @@ export function articleSource(
   const front = {
     id: Math.max(0, ...ids) + 1,
     title,
-    ...(title.length > 28 && { searchTitle: title.slice(0, 29).replace(/\W*\s\S*$/, '') }),
+    ...(title.length > ownPart && { searchTitle: title.slice(0, ownPart + 1).replace(/\W*\s\S*$/, '') }),
     subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
     excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
     description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
