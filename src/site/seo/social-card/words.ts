@@ -17,6 +17,8 @@ const STRIP = 26;
 const LINE = WORDS.width - 120;
 /** Width of a letter in ems. */
 const LETTER = 0.58;
+/** That of a letter in two words with their space between them. */
+const PAIR_LETTER = 0.53;
 
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
@@ -57,7 +59,13 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 export function drawWords(title: string, brand: string, foot: string): Promise<string> {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const size = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
+  const most = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
+  // No word is left alone on the last line, if letters a fifth smaller are enough for that.
+  const end = words.slice(-2).join(' ');
+  const paired = Math.min(most, LINE / (end.length * PAIR_LETTER));
+  const together = words.length > 2 && paired > most * 0.8;
+  const size = together ? paired : most;
+  const boxes = together ? [...words.slice(0, -2), end] : words;
   const line = { position: 'absolute' as const, left: 60 };
   const drawing = box(
     { ...WORDS, position: 'relative', backgroundColor: DARK, color: BACKGROUND },
@@ -86,7 +94,7 @@ export function drawWords(title: string, brand: string, foot: string): Promise<s
         alignContent: 'center',
       },
       // Each word is a box of its own, so that none is broken at a hyphen.
-      ...words.map((word) => box({ marginRight: size * 0.25, whiteSpace: 'nowrap' }, word)),
+      ...boxes.map((word) => box({ marginRight: size * 0.25, whiteSpace: 'nowrap' }, word)),
     ),
     box({ ...line, bottom: STRIP + 44, fontSize: sizeFor(foot, LINE, 30) }, foot),
     box(
