@@ -3,7 +3,11 @@ import { isServed } from '../routes.ts';
 
 /** What is read by, on the paper that most printers leave white: its lightness, 0 to 255. Runs in the page. */
 function lightestText(): { text: string; light: number }[] {
-  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dt, dd)')]
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(h1, h2, h3, p, dt, dd), footer :is(p, li, .logo b, .logo span)',
+    ),
+  ]
     .filter((line) => line.checkVisibility() && !line.closest('.sunband'))
     .map((line) => {
       const [red = 0, green = 0, blue = 0] = (getComputedStyle(line).color.match(/[\d.]+/g) ?? []).map(
