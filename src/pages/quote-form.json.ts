@@ -2,7 +2,7 @@ import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
-import { getQuotePage } from '@/site/queries/pages';
+import { getQuotePage, getState } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
 
 /** What the quote server needs to know of this build's form. */
@@ -10,7 +10,8 @@ export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);
   const { services, hours, timeZone, quoteHours } = business;
-  const { mail } = await getQuotePage();
+  const { mail, quietHours } = await getQuotePage();
+  const { zipStarts } = await getState();
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
@@ -18,6 +19,8 @@ export async function GET(): Promise<Response> {
     brand: business.brand,
     phone: business.phone,
     mail,
+    quietHours,
+    zipStarts,
     headings: {
       received: { title: toTitle('Request Received'), heading: 'We have your request.' },
       invalid: { title: toTitle('Please Check Your Request'), heading: 'Almost there.' },

@@ -3,6 +3,7 @@ import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
 import { toTel } from '../site/format/facts.ts';
 import type { MailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
+import { toMapLink } from './follow-up/map-link.ts';
 import type { KeptQuote, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
@@ -28,10 +29,12 @@ export function toMail(
   kept: KeptQuote,
   { to, from }: Pick<MailSettings, 'to' | 'from'>,
   page = '',
+  zipStarts: readonly string[] = [],
 ): SendMailOptions {
   const { quote, id, spam, isTest, revision } = kept;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
+  const map = toMapLink(quote.message ?? '', zipStarts);
   const marks = `${isTest ? '[Test] ' : ''}${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
   const domain = from.split('@').at(-1) ?? 'localhost';
   // By the clock of the server, with its time zone.
@@ -48,6 +51,7 @@ export function toMail(
       '',
       ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),
       ...(spam ? [`It may be spam: ${spam}.`] : []),
+      ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, quote.phone ?? '') : []),
       `Received ${received}. To see it again: npm run quotes -- show ${id.slice(0, 8)}`,
     ].join('\n'),
@@ -70,7 +74,7 @@ export function createMailNotifier({ server, to, from }: MailSettings, site = 'd
       // Without a whole build the mail has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
-      await send(toMail(kept, { to, from }, page));
+      await send(toMail(kept, { to, from }, page, built?.zipStarts));
     },
     alarm: (subject, text) => send({ to, from, subject, text }),
   };

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
+import { isSilent, noteRefused } from './follow-up/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
-import { sql } from './sql.ts';
+import { longestDelay, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
@@ -21,6 +22,7 @@ export function startOutbox(
   const due = database.prepare(sql.due);
   const nextDue = database.prepare(sql.nextDue);
   const take = database.prepare(sql.take);
+  const hold = database.prepare(sql.hold);
   const finish = database.prepare(sql.finish);
   let isRunning = true;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -32,10 +34,21 @@ export function startOutbox(
     const row = due.get(channel, Date.now());
     if (!row) return false;
     const next = toDue(row);
-    const { id, revision } = next.kept;
+    const { id, revision, quote } = next.kept;
+    const isOff = channel === 'visitor' && isSilent(database, quote);
+    const delay = isOff ? undefined : await (notifier.delay?.(next.tries) ?? 0);
+    if (delay === undefined) {
+      finish.run('given up', Date.now(), 'not wanted', id, channel, revision);
+      return true;
+    }
+    if (delay > 0) {
+      hold.run(Date.now() + Math.min(delay, longestDelay), id, channel);
+      return true;
+    }
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
-    const { state, at, error } = await attempt(next, notifier, policy, toLink);
+    const { state, at, error, isRefused } = await attempt(next, notifier, policy, toLink);
+    if (isRefused) noteRefused(database, quote);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;

@@ -66,12 +66,17 @@ export async function attempt(
 ) {
   try {
     await send(kept, toLink);
-    return { state: 'sent', at: Date.now(), error: '' };
+    return { state: 'sent', at: Date.now(), error: '', isRefused: false };
   } catch (error) {
     const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.longestDelay);
-    // An address that the mail server refuses for good was mistyped.
-    const isRefused = channel === 'visitor' && Number(Reflect.get(Object(error), 'responseCode')) >= 500;
-    const isOver = isRefused || (tries + 1 >= policy.attempts && at - since > policy.total);
-    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error) };
+    const [command, code] = ['command', 'responseCode'].map((name): unknown =>
+      Reflect.get(Object(error), name),
+    );
+    // A mail to a visitor that the mail server refuses for good is not tried again. A wrong password is the shop's own.
+    const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
+    // Not for what it thinks of the mail, but for the address.
+    const isRefused = isFinal && command === 'RCPT TO';
+    const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
+    return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), isRefused };
   }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
- * history: what was said of a request (called, quoted and for how much, booked and for when, spam), by a link or a command.
+ * history: what was said of a request (seen, called, quoted and for how much, booked and for when, spam), by a link or a command.
  * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
  * state: what the server noticed about itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
@@ -80,6 +80,8 @@ export const sql = {
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
   /** Reserves a row for one attempt, unless another process has. */
   take: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
+  /** Puts an attempt off. */
+  hold: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
   /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,

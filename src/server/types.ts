@@ -42,6 +42,8 @@ export interface Notifier {
   channel: 'mail' | 'webhook' | 'visitor';
   /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
   send: (kept: KeptQuote, toLink?: ToLink) => Promise<void>;
+  /** How long to wait before an attempt, in milliseconds; undefined if nothing is to be sent at all. */
+  delay?: (tries: number) => Promise<number | undefined>;
   /** Tells the shop of trouble with the quote server itself. */
   alarm?: (subject: string, text: string) => Promise<void>;
 }

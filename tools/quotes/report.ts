@@ -19,7 +19,7 @@ const toHours = (time: number) =>
 export function report(database: DatabaseSync, now = Date.now()): string {
   const rows = database
     .prepare(
-      `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'spam')) AS first
+      `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')) AS first
        FROM quotes WHERE status NOT IN ('test', 'spam') AND spam = '' AND received > ?`,
     )
     .all(now - weeks * week)

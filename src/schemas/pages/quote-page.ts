@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { group, list, text, type ImageSchema } from '../shared.ts';
+import { group, list, text, yesOrNo, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, searchWords } from './parts.ts';
+
+const clockTime = z.iso.time({ precision: -1, error: "Write the time in quotes, for example '21:00'" });
 
 /** The quote page, `src/content/pages/request-quote.yaml`. */
 export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
@@ -14,12 +16,20 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     frame: searchWords.describe('The form by itself, as it stands in a frame on the service pages.'),
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
     mail: group('The mail that a visitor gets at once, if a mail server is set.', {
+      send: yesOrNo.default(true).describe('false sends visitors no mail at all.'),
       subject: text(8, 80).describe('Its subject.'),
       opening: text(20, 300).describe(
         'The first sentences. By when you answer and what was sent follow them.',
       ),
       closing: text(10, 300).describe('The last sentences, with how to reach you.'),
     }),
+    quietHours: group(
+      'When nothing automatic goes to visitors, on your clock. The mail for a request that was just sent goes at once. The same time twice means never.',
+      {
+        from: clockTime.describe('When they begin.'),
+        to: clockTime.describe('When they end.'),
+      },
+    ).default({ from: '21:00', to: '09:00' }),
     facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
   });
 }

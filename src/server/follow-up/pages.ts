@@ -6,6 +6,7 @@ import { toTel } from '../../site/format/facts.ts';
 import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
+import { toMapLink } from './map-link.ts';
 import { shopActions, type FollowedQuote, type View } from './view.ts';
 
 /** A page of a link: its heading and its content as HTML. */
@@ -62,6 +63,8 @@ function toState({ history }: FollowedQuote, shop: BuiltForm['shop'], received: 
   switch (last?.status) {
     case undefined:
       return `Received ${toMoment(received, shop.timeZone)}. ${toAnswerBy(shop, new Date(received))}`;
+    case 'seen':
+      return `We saw your request on ${toMoment(last.at, shop.timeZone)}. ${toAnswerBy(shop, new Date(received))}`;
     case 'booked':
       return `Booked${detail}.`;
     case 'quoted':
@@ -103,7 +106,7 @@ function visitorPage(token: string, { requests, refused, isGone }: View, { shop,
 function shopPage(
   token: string,
   { requests }: View,
-  { shop }: BuiltForm,
+  { shop, zipStarts }: BuiltForm,
   chosen: string,
   back: string,
 ): Page {
@@ -113,6 +116,7 @@ function shopPage(
   const offered = shopActions.filter(
     (action) => !shopActions.some((one) => one === chosen) || action === chosen,
   );
+  const map = toMapLink(quote.message ?? '', zipStarts);
   const past = history.map(
     ({ status: said, detail, at }) =>
       `${said}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
@@ -125,7 +129,7 @@ function shopPage(
       isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
       `<p class="my-6">${lines(toPlainText(quote))}</p>`,
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
-       <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a></p>`,
+       <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {
         const { label, ...asked } = actions[action];
         return toForm(token, action, label, { ...asked, ...(back && { back }) });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { getField, storedQuoteSchema } from '../../features/quote/rules/quote.ts';
+import { getField, storedQuoteSchema, type StoredQuote } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes } from '../database.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewQuote } from '../types.ts';
@@ -39,6 +39,14 @@ export function stopContact(database: DatabaseSync, contacts: readonly string[],
 const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
+/** Remembers that the mail server refused an address for good, by its hash. */
+export const noteRefused = (database: DatabaseSync, { email = '' }: StoredQuote) =>
+  stopContact(database, [`refused ${email}`]);
+
+/** Whether a visitor gets no mail: after a stop, and at an address that was refused. */
+export const isSilent = (database: DatabaseSync, { email = '', phone }: StoredQuote) =>
+  [email, phone, `refused ${email}`].some((contact) => isStopped(database, contact));
+
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
 
@@ -46,11 +54,11 @@ const pause = 10 * 60_000;
 export function mayMail(
   database: DatabaseSync,
   id: string,
-  { quote: { email, phone }, spam, isTest }: NewQuote,
+  { quote, spam, isTest }: NewQuote,
   now = Date.now(),
 ): boolean {
-  if (spam || isTest || !email || isStopped(database, email) || isStopped(database, phone)) return false;
-  return database.prepare(sql.sameAddress).get(now - pause, id, email) === undefined;
+  if (spam || isTest || !quote.email || isSilent(database, quote)) return false;
+  return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 
 /** Marks a request and notes it in its history. To say the same again changes nothing. */
@@ -95,6 +103,20 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   return '';
 }
 
+/** Notes of each request that nobody has touched that the shop has it before its eyes. It still counts as new and waiting. */
+function markSeen(database: DatabaseSync): void {
+  try {
+    database
+      .prepare(
+        `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
+         WHERE status = 'new' AND id NOT IN (SELECT quote FROM history)`,
+      )
+      .run(Date.now());
+  } catch {
+    // The list opens on a full disk, too.
+  }
+}
+
 /** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
 export function follow(database: DatabaseSync, token: string, change?: Change): View | undefined {
   const secret = linkSecret(database);
@@ -108,6 +130,7 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
   };
   const [request] = view.requests;
   if (link.kind !== 'list' && !request) return undefined;
+  if (link.kind === 'list') markSeen(database);
   if (!change || !request || link.kind === 'list') return view;
   const isAllowed = (actions: readonly string[]) => actions.includes(change.action);
   if (!isAllowed(link.kind === 'shop' ? shopActions : visitorActions)) return undefined;

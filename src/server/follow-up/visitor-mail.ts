@@ -1,6 +1,7 @@
 import nodemailer from 'nodemailer';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { quietFor } from '../../features/quote/rules/quiet-hours.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
 import { mailTimeouts, toOneLine } from '../mail.ts';
@@ -63,6 +64,12 @@ export function createVisitorNotifier(settings: MailSettings, site: string): Not
   });
   return {
     channel: 'visitor',
+    delay: async (tries) => {
+      const built = await readBuiltForm(site).catch(() => undefined);
+      if (built?.mail.send === false) return undefined;
+      // The first attempt answers what the visitor has just done, so it goes at any hour.
+      return built && tries > 0 ? quietFor(built.quietHours, built.shop.timeZone) : 0;
+    },
     send: async (kept, toLink) => {
       if (!toLink) throw new Error('A mail to a visitor needs links.');
       await transport.sendMail(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));

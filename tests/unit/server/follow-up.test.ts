@@ -145,6 +145,15 @@ describe('the page of the visitor', () => {
     const { token, get, database, id } = await withRequest();
     const read = async () => (await (await get(linkPath(token('visitor')))).text()).replace(/\s+/g, ' ');
     expect(await read()).toContain('Expect our answer');
+    // A scanner of the shop's mailbox has opened a link of the mail.
+    await get(`${linkPath(token('shop'))}?do=called`);
+    expect(await read()).not.toContain('We saw your request');
+    await get(linkPath(token('list')));
+    await get(linkPath(token('list')));
+    expect(await read()).toContain('We saw your request');
+    expect(database.prepare('SELECT status FROM history').all()).toEqual([{ status: 'seen' }]);
+    expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'new' }]);
+    expect(report(database)).toContain('none answered yet');
     setStatus(database, id, 'called');
     expect(await read()).toContain('got in touch');
     setStatus(database, id, 'quoted', '480');

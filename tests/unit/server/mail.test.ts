@@ -43,6 +43,15 @@ describe('the mail of a request', () => {
     );
   });
 
+  it('has a map of the place that was typed, and none without one', () => {
+    const at = (message: string) =>
+      toMail({ ...kept, quote: { ...kept.quote, message } }, addresses, '', ['78']).text;
+    expect(at('Two doors in 78704.')).toContain(
+      'Map: https://www.google.com/maps/search/?api=1&query=78704\n',
+    );
+    expect(at('Two doors.')).not.toContain('Map:');
+  });
+
   it('says in its subject that it is a test', () => {
     expect(toMail({ ...kept, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
   });

@@ -32,10 +32,13 @@ export function toBuiltFiles(
     brand: 'Oakshade',
     phone: '(512) 555-0142',
     mail: {
+      send: true,
       subject: 'We have your quote request',
       opening: 'Thank you. We have it.',
       closing: 'Answer this mail or call.',
     },
+    quietHours: { from: '21:00', to: '09:00' },
+    zipStarts: ['78'],
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },

@@ -21,8 +21,12 @@ export const builtFormSchema = z.object({
   site: z.string(),
   brand: z.string(),
   phone: z.string(),
-  /** What the mail to a visitor says. */
-  mail: z.object({ subject: z.string(), opening: z.string(), closing: z.string() }),
+  /** Whether visitors get a mail, and what it says. */
+  mail: z.object({ send: z.boolean(), subject: z.string(), opening: z.string(), closing: z.string() }),
+  /** When nothing automatic goes to visitors: two times of the shop's clock. */
+  quietHours: z.object({ from: z.string(), to: z.string() }),
+  /** The first digits of the ZIP codes of the shop's state. */
+  zipStarts: z.array(z.string()),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

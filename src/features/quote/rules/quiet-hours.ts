@@ -1,0 +1,11 @@
+import { toShopClock } from '../../../site/format/closures.ts';
+import type { BuiltForm } from './built-form.ts';
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** How long the quiet hours go on, in milliseconds; 0 outside them. The same time twice means none. */
+export function quietFor({ from, to }: BuiltForm['quietHours'], timeZone: string, now = new Date()): number {
+  const { time } = toShopClock(timeZone, now);
+  const isQuiet = from <= to ? from <= time && time < to : from <= time || time < to;
+  return isQuiet ? ((toMinutes(to) - toMinutes(time) + 24 * 60) % (24 * 60)) * 60_000 : 0;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-form';
+import { quietFor } from '@/features/quote/rules/quiet-hours';
+import { openDatabase } from '../../../src/server/database';
+import { mayMail, stopContact } from '../../../src/server/follow-up/store';
+import { createVisitorNotifier } from '../../../src/server/follow-up/visitor-mail';
+import { startOutbox } from '../../../src/server/outbox';
+import { attempt, fiveDays } from '../../../src/server/retry-policy';
+import { longestDelay } from '../../../src/server/sql';
+import type { Notifier } from '../../../src/server/types';
+import { toBuiltFiles, toStore, typed } from './quote-app';
+
+const quote = { ...typed, serviceType: 'residential' as const };
+const request = { key: undefined, quote, spam: '', isTest: false };
+const hour = 3_600_000;
+
+/** A store whose visitors get mails, with one request that waits, and a way to let its outbox work. */
+async function withWaiting(notifier: Partial<Notifier> = {}) {
+  const database = openDatabase(':memory:');
+  const { id } = await toStore(database, ['visitor']).keep(request);
+  const sent: string[] = [];
+  const visitor: Notifier = {
+    channel: 'visitor',
+    send: ({ id }) => Promise.resolve(void sent.push(id)),
+    ...notifier,
+  };
+  const row = () => database.prepare('SELECT state, at, error FROM outbox').get();
+  const work = async () => {
+    const outbox = startOutbox(database, [visitor], () => {});
+    await outbox.stop();
+  };
+  return { database, id, sent, row, work };
+}
+
+/** A notifier for a build with these words in its `quote-form.json`. */
+function visitorOf(change: (built: BuiltForm) => void = () => {}) {
+  const site = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  const built = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
+  change(built);
+  writeFileSync(join(site, 'quote-form.json'), JSON.stringify(built));
+  return createVisitorNotifier(
+    { server: 'smtp://127.0.0.1:9', to: 'a@b.example', from: 'a@b.example' },
+    site,
+  );
+}
+
+describe('a mail to a visitor that waits', () => {
+  it('is sent where nothing speaks against it', async () => {
+    const { sent, id, work } = await withWaiting();
+    await work();
+    expect(sent).toEqual([id]);
+  });
+
+  it('is not sent after the visitor or the shop has stopped messages', async () => {
+    const { database, sent, work, row } = await withWaiting();
+    stopContact(database, [typed.phone]);
+    await work();
+    expect(sent).toEqual([]);
+    expect(row()).toMatchObject({ state: 'given up', error: 'not wanted' });
+  });
+
+  it('is put off while the quiet hours last, by six hours at most', async () => {
+    const { sent, work, row } = await withWaiting({ delay: () => Promise.resolve(9 * hour) });
+    await work();
+    expect(sent).toEqual([]);
+    expect(row()?.state).toBe('waiting');
+    const delay = Number(row()?.at) - Date.now();
+    expect(delay).toBeGreaterThan(longestDelay - 10_000);
+    expect(delay).toBeLessThanOrEqual(longestDelay);
+  });
+
+  it('is the last to an address that the mail server refuses for good', async () => {
+    const refused = Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' });
+    const { database, work, row } = await withWaiting({ send: () => Promise.reject(refused) });
+    await work();
+    expect(row()?.state).toBe('given up');
+    expect(mayMail(database, 'other', request, Date.now() + hour)).toBe(false);
+    const another = { ...request, quote: { ...quote, email: 'other@example.com' } };
+    expect(mayMail(database, 'other', another, Date.now() + hour)).toBe(true);
+  });
+
+  it.each([
+    ['the password of the shop is wrong', { responseCode: 535, command: 'AUTH PLAIN' }, 'waiting'],
+    ['its words are refused', { responseCode: 554, command: 'DATA' }, 'given up'],
+  ])('says nothing of the address when %s', async (_, details, state) => {
+    const due = {
+      kept: { id: 'a1', received: 0, quote, spam: '', isTest: false, revision: 0 },
+      tries: 0,
+      since: Date.now(),
+    };
+    const send = () => Promise.reject(Object.assign(new Error('refused'), details));
+    const ended = await attempt(due, { channel: 'visitor', send }, fiveDays);
+    expect(ended).toMatchObject({ state, isRefused: false });
+  });
+});
+
+describe('the switches of the shop', () => {
+  it('send no mail to visitors where the shop wants none', async () => {
+    expect(await visitorOf().delay?.(0)).toBe(0);
+    const off = visitorOf((built) => (built.mail.send = false));
+    expect(await off.delay?.(0)).toBeUndefined();
+  });
+
+  it('let the first mail go at any hour, and hold back what is sent again', async () => {
+    const always = visitorOf((built) => (built.quietHours = { from: '00:00', to: '23:59' }));
+    expect(await always.delay?.(0)).toBe(0);
+    expect(await always.delay?.(1)).toBeGreaterThanOrEqual(0);
+    const never = visitorOf((built) => (built.quietHours = { from: '09:00', to: '09:00' }));
+    expect(await never.delay?.(1)).toBe(0);
+  });
+
+  it.each([
+    ['in the evening', '2026-11-24T03:00:00Z', 12],
+    ['at night', '2026-11-24T08:30:00Z', 6.5],
+    ['a minute before their end', '2026-11-24T14:59:00Z', 1 / 60],
+    ['when they end', '2026-11-24T15:00:00Z', 0],
+    ['by day', '2026-11-24T20:00:00Z', 0],
+  ])('count the quiet hours on the clock of the shop: %s', (_, now, hours) => {
+    expect(quietFor({ from: '21:00', to: '09:00' }, 'America/Chicago', new Date(now))).toBe(hours * hour);
+  });
+});
