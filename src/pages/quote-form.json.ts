@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
 import { upcomingClosures } from '@/site/format/closures';
@@ -10,7 +11,7 @@ export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);
   const { services, hours, timeZone, quoteHours } = business;
-  const { mail, quietHours } = await getQuotePage();
+  const { mail, quietHours, texts } = await getQuotePage();
   const { zipStarts } = await getState();
   const form: BuiltForm = {
     services: quoteServices(services),
@@ -21,6 +22,9 @@ export async function GET(): Promise<Response> {
     mail,
     quietHours,
     zipStarts,
+    ...(texts && {
+      texts: { wording: texts, version: createHash('sha256').update(texts).digest('hex').slice(0, 8) },
+    }),
     headings: {
       received: { title: toTitle('Request Received'), heading: 'We have your request.' },
       invalid: { title: toTitle('Please Check Your Request'), heading: 'Almost there.' },

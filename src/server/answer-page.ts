@@ -71,6 +71,7 @@ function fillForm(page: HTMLElement, form: ReadQuote): void {
     if (message && link) link.textContent = message;
     else link?.closest('li')?.remove();
   }
+  if (form.isTextsTicked) page.querySelector('[name=texts]')?.setAttribute('checked', '');
   // Only in the form of a shop that asks for no service.
   const service = page.querySelector('[type=hidden][name=serviceType]');
   if (service && typed.serviceType) setAttribute(service, 'value', typed.serviceType);

@@ -31,7 +31,7 @@ export function toMail(
   page = '',
   zipStarts: readonly string[] = [],
 ): SendMailOptions {
-  const { quote, id, spam, isTest, revision } = kept;
+  const { quote, id, spam, isTest, revision, isStopped } = kept;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
@@ -47,8 +47,9 @@ export function toMail(
     // The same for each attempt, so that mail programs show a duplicate once.
     messageId: `<${id}.${revision}@${domain.replace(/[^\w.-]/g, '')}>`,
     text: [
-      toPlainText(quote),
+      toPlainText(quote, isStopped),
       '',
+      ...(isStopped ? ['Wants no more messages.'] : []),
       ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),
       ...(spam ? [`It may be spam: ${spam}.`] : []),
       ...(map ? [`Map: ${map}`] : []),

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
-import { isSilent, noteRefused } from './follow-up/store.ts';
+import { isSilent, noteRefused, wantsNone } from './follow-up/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { longestDelay, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
@@ -47,7 +47,8 @@ export function startOutbox(
     }
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
-    const { state, at, error, isRefused } = await attempt(next, notifier, policy, toLink);
+    const kept = { ...next.kept, isStopped: wantsNone(database, quote) };
+    const { state, at, error, isRefused } = await attempt({ ...next, kept }, notifier, policy, toLink);
     if (isRefused) noteRefused(database, quote);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);

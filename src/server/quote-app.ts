@@ -2,7 +2,7 @@ import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { builtFormSchema } from '../features/quote/rules/built-form.ts';
+import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
 import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
@@ -53,6 +53,16 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     } catch {
       return undefined;
     }
+  };
+
+  /** What a visitor agreed to; undefined if the box says something else by now, as in a page that was open for long. */
+  const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
+    if (!ticked) return undefined;
+    const texts = await loadForm(c).then(
+      (form) => form.texts,
+      () => undefined,
+    );
+    return ticked === texts?.wording ? texts : undefined;
   };
 
   let closedNote: { asOf: number; text: string | undefined } | undefined;
@@ -111,7 +121,8 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     const spam = toSpamMark(values);
     const isTest = key?.startsWith('canary-') ?? false;
     try {
-      const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest });
+      const consent = await readConsent(c, values.texts);
+      const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest, consent });
       host.onKept(c, id, isTest ? 'test' : isNew ? (spam ? 'marked as spam' : 'new') : 'again');
       if (isPage) return c.redirect(`/quotes/${id}`, 303);
       const note = await loadNote(c);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { mayMail } from './follow-up/store.ts';
 import { sameFor, sql } from './sql.ts';
+import { toStored } from './stored-quote.ts';
 import type { NewQuote, Notifier, QuoteStore } from './types.ts';
 
 type Kept = Awaited<ReturnType<QuoteStore['keep']>>;
@@ -22,9 +23,9 @@ export function createBatchWriter(
   const enqueue = database.prepare(sql.enqueue);
 
   const write = (request: NewQuote): Kept => {
-    const { key, quote, spam, isTest } = request;
-    const text = JSON.stringify(quote);
-    const hash = createHash('sha256').update(text).digest('hex');
+    const { key, spam, isTest } = request;
+    const { text, compared } = toStored(request, now());
+    const hash = createHash('sha256').update(compared).digest('hex');
     // The same words under another key are the same request, sent from a second tab.
     const known = (key === undefined ? undefined : byKey.get(key)) ?? byHash.get(hash, now() - sameFor);
     const id = String(known?.id ?? randomUUID());

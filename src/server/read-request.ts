@@ -55,6 +55,8 @@ export interface ReadQuote {
   typed: QuoteValues;
   /** Whether it came from the form about vehicles. */
   isAutomotive: boolean;
+  /** Whether the box about texts was ticked. */
+  isTextsTicked: boolean;
   quote?: Quote;
   errors?: Partial<Record<QuoteKey, string>>;
 }
@@ -88,13 +90,14 @@ export function readQuote(
     (typed.serviceType === '' && (services.length === 0 || automotiveKeys.some((key) => key in values)));
   const variant = { showAutomotiveFields: isAutomotive, hideServiceType: isAutomotive && !typed.serviceType };
   const result = getQuoteSchema(variant).safeParse(typed);
-  if (result.success) return { typed, isAutomotive, quote: result.data };
+  const isTextsTicked = Boolean(values.texts);
+  if (result.success) return { typed, isAutomotive, isTextsTicked, quote: result.data };
   const errors: ReadQuote['errors'] = {};
   for (const { path, message } of result.error.issues) {
     const key = String(path[0]);
     if (isQuoteKey(key)) errors[key] ??= message;
   }
-  return { typed, isAutomotive, errors };
+  return { typed, isAutomotive, isTextsTicked, errors };
 }
 
 // Each form service has its own name for the honeypot.

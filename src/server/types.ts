@@ -1,3 +1,4 @@
+import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import type { Quote, StoredQuote } from '../features/quote/rules/quote.ts';
 import type { Change, View } from './follow-up/view.ts';
 
@@ -10,16 +11,20 @@ export interface NewQuote {
   spam: string;
   /** Whether `npm run quote:test` sent it. */
   isTest: boolean;
+  /** What the visitor agreed to about texts. */
+  consent?: BuiltForm['texts'];
 }
 
 /** A request as it is stored. */
-export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote'> {
+export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote' | 'consent'> {
   id: string;
   quote: StoredQuote;
   /** Milliseconds since 1970, UTC. */
   received: number;
   /** 0 at first, one more each time the visitor sent it again with changes. */
   revision: number;
+  /** Whether the visitor wants no messages. */
+  isStopped?: boolean;
 }
 
 export interface QuoteStore {

@@ -1,12 +1,14 @@
 import type { KeptQuote, Notifier } from './types.ts';
 
-const toBody = ({ id, received, quote, spam, isTest, revision }: KeptQuote) => ({
+const toBody = ({ id, received, quote, spam, isTest, revision, isStopped }: KeptQuote) => ({
   id,
   received: new Date(received).toISOString(),
   revision,
   spam,
   ...(isTest && { test: true }),
   ...quote,
+  // What a visitor agreed to does not count after a stop.
+  ...(isStopped && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });
 
 /** Posts requests to a URL as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { serveSite } from '../support/serve-site.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 
@@ -11,12 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'follow-up-'));
 const smtp = await startSmtpServer();
 let site = '';
 let stop = () => {};
+const { texts } = builtFormSchema.parse(JSON.parse(readFileSync('dist/quote-form.json', 'utf8')));
 const quote = {
   name: 'Wilhelmina Quixote',
   phone: '5125550177',
   email: 'wilhelmina@visitor.example',
   serviceType: 'residential',
   message: 'Zephyr windows over the garden.',
+  ...(texts && { texts: texts.wording }),
 };
 
 beforeAll(async () => {
@@ -58,7 +61,9 @@ it('leads from a request to two mails, to what the shop says, and to its deletio
   const page = await fetch(site + own);
   expect(page.status).toBe(200);
   expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
-  expect(await page.text()).toContain(quote.message);
+  const words = await page.text();
+  for (const text of [quote.message, ...(texts ? [texts.wording, `version ${texts.version}`] : [])])
+    expect(words).toContain(text);
   await press(quoted, { action: 'quoted', detail: '480' });
   expect(await (await fetch(site + own)).text()).toContain('Quoted: $480.');
 
@@ -67,9 +72,9 @@ it('leads from a request to two mails, to what the shop says, and to its deletio
   expect((await fetch(site + called)).status).toBe(404);
   const kept = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
   expect(kept.length).toBeGreaterThan(0);
-  for (const word of ['Wilhelmina', 'wilhelmina@', '5125550177', 'Zephyr'])
+  for (const word of ['Wilhelmina', 'wilhelmina@', '5125550177', 'Zephyr', 'textsAt', texts?.wording])
     expect(
-      kept.filter((bytes) => bytes.includes(word)),
+      kept.filter((bytes) => word && bytes.includes(word)),
       word,
     ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
-import { toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -47,16 +47,17 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
 }
 
 export function toSheet(row: QuoteRow): string {
-  const { id, received, status, spam, quote, earlier } = row;
+  const { id, received, status, spam, quote, earlier, isStopped } = row;
   return [
-    toPlainText(quote),
+    toPlainText(quote, isStopped),
     '',
     `Id: ${id}`,
     `Received: ${toTime(received)} UTC`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
+    ...(isStopped ? ['Wants no more messages.'] : []),
     `Told: ${toTold(row)}`,
-    ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before)]),
+    ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before, isStopped)]),
   ].join('\n');
 }
 
@@ -69,13 +70,22 @@ function toCell(text: string): string {
 
 /** The requests as CSV, in UTF-8 with the byte order mark that Excel needs. */
 export function toCsv(rows: readonly QuoteRow[]): string {
-  const head = ['Id', 'Received', 'Status', 'Spam', ...quoteKeys.map((key) => getField(key).label), 'Told'];
+  const head = [
+    'Id',
+    'Received',
+    'Status',
+    'Spam',
+    ...quoteKeys.map((key) => getField(key).label),
+    'Texts',
+    'Told',
+  ];
   const lines = rows.map((row) => [
     row.id,
     new Date(row.received).toISOString(),
     row.status,
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
+    toConsent(row.quote, row.isStopped),
     toTold(row),
   ]);
   return `\ufeff${[head, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { storedQuoteSchema } from '../../src/features/quote/rules/quote.ts';
+import { wantsNone } from '../../src/server/follow-up/store.ts';
 import { jsonOf } from '../../src/server/sql.ts';
 
 const rowSchema = z.object({
@@ -25,7 +26,8 @@ const rowSchema = z.object({
   ),
 });
 
-export type QuoteRow = z.infer<typeof rowSchema>;
+/** A request, and whether its visitor wants no messages. */
+export type QuoteRow = z.infer<typeof rowSchema> & { isStopped: boolean };
 
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
@@ -33,7 +35,10 @@ const select = `SELECT id, received, status, spam, quote, earlier,
 
 function read(database: DatabaseSync, where: string, ...values: string[]): QuoteRow[] {
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
-  return rows.map((row) => rowSchema.parse(row));
+  return rows.map((values) => {
+    const row = rowSchema.parse(values);
+    return { ...row, isStopped: wantsNone(database, row.quote) };
+  });
 }
 
 /** All requests of visitors, the latest first. */

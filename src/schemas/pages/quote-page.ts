@@ -23,6 +23,11 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
       ),
       closing: text(10, 300).describe('The last sentences, with how to reach you.'),
     }),
+    texts: text(120, 400)
+      .optional()
+      .describe(
+        'What the box about texts says, and what a visitor agrees to who ticks it: who texts, about what, rates, STOP and HELP, that the number is not shared, and that it is no condition. Leave it out for no box; then you may send no texts automatically.',
+      ),
     quietHours: group(
       'When nothing automatic goes to visitors, on your clock. The mail for a request that was just sent goes at once. The same time twice means never.',
       {

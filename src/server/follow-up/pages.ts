@@ -89,7 +89,7 @@ function visitorPage(token: string, { requests, refused, isGone }: View, { shop,
       refused
         ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
         : note(toState(request, shop, received)),
-      `<p class="my-6">${lines(toPlainText(quote))}</p>`,
+      `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
       '<h2>Your phone number</h2>',
       toForm(token, 'phone', 'Correct it', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
       '<h2>Withdraw it</h2><p class="mt-3">Your request and all its words are deleted at once. This cannot be undone.</p>',
@@ -127,7 +127,7 @@ function shopPage(
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spam && `, may be spam: ${e(spam)}`}</p>`,
       isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
-      `<p class="my-6">${lines(toPlainText(quote))}</p>`,
+      `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {

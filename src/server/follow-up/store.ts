@@ -43,9 +43,13 @@ const isStopped = (database: DatabaseSync, contact = '') =>
 export const noteRefused = (database: DatabaseSync, { email = '' }: StoredQuote) =>
   stopContact(database, [`refused ${email}`]);
 
+/** Whether a visitor wants no messages. */
+export const wantsNone = (database: DatabaseSync, { email, phone }: StoredQuote) =>
+  isStopped(database, email) || isStopped(database, phone);
+
 /** Whether a visitor gets no mail: after a stop, and at an address that was refused. */
-export const isSilent = (database: DatabaseSync, { email = '', phone }: StoredQuote) =>
-  [email, phone, `refused ${email}`].some((contact) => isStopped(database, contact));
+export const isSilent = (database: DatabaseSync, quote: StoredQuote) =>
+  wantsNone(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
@@ -152,10 +156,9 @@ function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string
       : database.prepare(`${select} WHERE id = ?`).all(id);
   return rows.map((row) => {
     const followed = followedSchema.parse(row);
-    const { email, phone } = followed.quote;
     return {
       ...followed,
-      isStopped: isStopped(database, email) || isStopped(database, phone),
+      isStopped: wantsNone(database, followed.quote),
       shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: followed.id }, secret),
     };
   });

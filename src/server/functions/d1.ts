@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
 import { sameFor, sql, tables } from '../sql.ts';
+import { toStored } from '../stored-quote.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /** The part of a D1 statement that is used here. */
@@ -34,10 +35,11 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
   const find = async (text: string, ...values: (string | number)[]) =>
     knownSchema.parse(await (await prepare(text, ...values)).first());
   return {
-    keep: async ({ key, quote, spam, isTest }) => {
-      const text = JSON.stringify(quote);
-      const hash = await toHash(text);
+    keep: async (request) => {
+      const { key, spam, isTest } = request;
       const now = Date.now();
+      const { text, compared } = toStored(request, now);
+      const hash = await toHash(compared);
       const known =
         (key === undefined ? null : await find(sql.byKey, key)) ??
         (await find(sql.byHash, hash, now - sameFor));

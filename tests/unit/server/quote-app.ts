@@ -24,7 +24,8 @@ export function toBuiltFiles(
   services: BuiltForm['services'] = ['commercial', 'residential'],
   closures: BuiltForm['shop']['closures'] = [],
 ) {
-  const facts = { services, phone: '(512) 555-0142', success: 'Received $1 & $&' };
+  const texts = { wording: 'Oakshade may text me. Reply STOP to end.', version: 'a1b2c3d4' };
+  const facts = { texts: texts.wording, services, phone: '(512) 555-0142', success: 'Received $1 & $&' };
   const form: BuiltForm = {
     services,
     shop: { hours: [], closures, timeZone: 'America/Chicago', quoteHours: 24 },
@@ -39,6 +40,7 @@ export function toBuiltFiles(
     },
     quietHours: { from: '21:00', to: '09:00' },
     zipStarts: ['78'],
+    texts,
     headings: {
       received: { title: 'Request Received | Oakshade', heading: 'We have your request.' },
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },

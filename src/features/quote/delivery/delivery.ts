@@ -43,6 +43,8 @@ export interface Proof {
   honeypot: string;
   /** How long it took to fill in the form, in seconds; undefined if the start was not seen. */
   seconds: number | undefined;
+  /** What the visitor agreed to about texts; empty if the box is not ticked. */
+  texts?: string;
 }
 
 const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
@@ -82,6 +84,7 @@ export function toRequest(
   const fields = {
     ...getHiddenFields(delivery),
     ...quote,
+    ...(proof.texts && { texts: proof.texts }),
     [getHoneypotName(delivery)]: proof.honeypot,
     ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
   };

@@ -84,6 +84,8 @@ interface Props {
   isVehicle: boolean;
   delivery: Delivery;
   phone: string;
+  /** What the box about texts says; no box without it. */
+  texts?: string | undefined;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;
   /** Goes between the fields and the button. */
@@ -92,7 +94,7 @@ interface Props {
 
 /** The fields and the button. Also part of what the quote server answers without JavaScript. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, isSending = false, honeypot, children } = props;
+  const { keys, isVehicle, delivery, phone, texts, isSending = false, honeypot, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -111,6 +113,12 @@ export default function FormFields(props: Props) {
         Leave this empty
         <input type="text" ref={honeypot} name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
       </label>
+      {texts && (
+        <label className="full note text-sm">
+          <input className="icon accent-text" type="checkbox" name="texts" value={texts} />
+          {texts}
+        </label>
+      )}
       {children}
       <div className="full btns">
         <button className="btn" type="submit" disabled={isSending}>

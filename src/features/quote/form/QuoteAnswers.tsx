@@ -9,6 +9,8 @@ interface Props {
   /** The services that the form asks about. */
   services: BuiltForm['services'];
   phone: string;
+  /** What the box about texts says; no box without it. */
+  texts: string | undefined;
   /** The sentence for a request that was received. */
   success: string;
 }
@@ -35,7 +37,7 @@ function CallLine({ phone }: { phone: string }) {
 }
 
 /** The form with every field and an error at each. The server takes out what does not apply. */
-function AnswerForm({ services, phone }: Props) {
+function AnswerForm({ services, phone, texts }: Props) {
   const hasChoice = services.length > 1;
   const keys = getQuoteKeys({ showAutomotiveFields: true, hideServiceType: !hasChoice });
   const errors = Object.fromEntries(keys.map((key) => [key, { type: 'server', message: key }]));
@@ -60,7 +62,13 @@ function AnswerForm({ services, phone }: Props) {
           </p>
           <CallLine phone={phone} />
         </div>
-        <FormFields keys={keys} isVehicle delivery={{ mode: 'endpoint', url: '/quotes' }} phone={phone}>
+        <FormFields
+          keys={keys}
+          isVehicle
+          delivery={{ mode: 'endpoint', url: '/quotes' }}
+          phone={phone}
+          texts={texts}
+        >
           {!hasChoice && <input type="hidden" name="serviceType" />}
         </FormFields>
       </form>

@@ -16,7 +16,7 @@ import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (
-    <p className="full discount">
+    <p className="full note">
       <Icon name="star" />
       <span>{note.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</span>
     </p>
@@ -52,7 +52,7 @@ function Form(props: QuoteFormProps) {
         encType={delivery.mode === 'console' ? 'text/plain' : undefined}
         data-netlify={delivery.mode === 'netlify' || undefined}
         aria-labelledby="quote-heading"
-        aria-busy={isSending}
+        aria-busy={isSending || undefined}
         noValidate={isHydrated}
         onChange={saveDraft}
         onInput={touch}
@@ -65,7 +65,13 @@ function Form(props: QuoteFormProps) {
           touch();
           clearToasts();
         }}
-        onSubmit={(event) => void submit(event, honeypot.current?.value ?? '')}
+        onSubmit={(event) => {
+          const texts = new FormData(event.currentTarget).get('texts');
+          void submit(event, {
+            honeypot: honeypot.current?.value ?? '',
+            texts: typeof texts === 'string' ? texts : '',
+          });
+        }}
       >
         <div className="full">
           <h2 id="quote-heading">{headline}</h2>
@@ -84,6 +90,7 @@ function Form(props: QuoteFormProps) {
               isVehicle={props.showAutomotiveFields}
               delivery={delivery}
               phone={phone}
+              texts={props.texts}
               isSending={isSending}
               honeypot={honeypot}
             >
@@ -95,13 +102,27 @@ function Form(props: QuoteFormProps) {
             </FormFields>
           </>
         )}
-        <p className={isSending ? 'full muted text-sm' : 'sr-only'} role="status" ref={status} tabIndex={-1}>
-          {isSending && 'Your request is being sent.'}
-        </p>
+        {isHydrated && (
+          <p
+            className={isSending ? 'full muted text-sm' : 'sr-only'}
+            role="status"
+            ref={status}
+            tabIndex={-1}
+          >
+            {isSending && 'Your request is being sent.'}
+          </p>
+        )}
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
-            Kept in this browser tab until you send it.{' '}
-            <button className="-my-2.5 py-2.5 underline" type="button" onClick={clear}>
+            Kept in this browser tab until you send it. We use phone and email only to answer.{' '}
+            <button
+              className="-my-2.5 py-2.5 underline"
+              type="button"
+              onClick={() => {
+                element.current?.reset();
+                clear();
+              }}
+            >
               Clear the form
             </button>
           </p>

@@ -58,6 +58,7 @@ export const clearToasts = toasts.clear;
 /** Shows the toasts. They are not announced: a screen reader has read the outcome box. */
 export function Toasts() {
   const shownToasts = useSyncExternalStore(toasts.subscribe, toasts.get, () => noToasts);
+  if (shownToasts.length === 0) return null;
   return (
     <div className="toasts" role="group" aria-label="Notifications">
       {shownToasts.map(({ id, isSuccess, text }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { isIdempotent, type Delivery } from '../delivery/delivery';
 import { clearPending, readPending } from '../delivery/pending';
-import { pendingStorages, useSender } from '../delivery/use-sender';
+import { pendingStorages, useSender, type Unseen } from '../delivery/use-sender';
 import {
   emptyQuote,
   getQuoteSchema,
@@ -41,6 +41,8 @@ export interface QuoteFormProps extends QuoteVariant {
   email: string;
   /** The discount in a sentence, with stars around what is bold; none if the shop gives no discount. */
   discountNote?: string | undefined;
+  /** What the box about texts says; no box without it. */
+  texts?: string | undefined;
   quoteHours: number;
 }
 
@@ -95,13 +97,13 @@ export function useQuoteForm(props: QuoteFormProps) {
     setHasDraft(writeDraft(openStorage, {}));
   };
 
-  const send = async (values: Quote, honeypot: string) => {
+  const send = async (values: Quote, unseen: Unseen) => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
     // With the service, too, so that any page with a form can tell what became of the request.
     writeDraft(openStorage, { ...getValues(), ...hidden });
-    const result = await sender.send(quote, honeypot);
+    const result = await sender.send(quote, unseen);
     setSending(false);
     const errors = result.kind === 'refused' ? result.errors : {};
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
@@ -113,12 +115,12 @@ export function useQuoteForm(props: QuoteFormProps) {
     showToast(next.isSent, next.text);
   };
 
-  const submit = async (event: SubmitEvent, honeypot: string) => {
+  const submit = async (event: SubmitEvent, unseen: Unseen) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(undefined);
-    await form.handleSubmit((quote) => send(quote, honeypot))(event);
+    await form.handleSubmit((quote) => send(quote, unseen))(event);
     isBusy.current = false;
   };
 

@@ -27,6 +27,8 @@ export const builtFormSchema = z.object({
   quietHours: z.object({ from: z.string(), to: z.string() }),
   /** The first digits of the ZIP codes of the shop's state. */
   zipStarts: z.array(z.string()),
+  /** What the box about texts says, and a version of these words; missing in a form without the box. */
+  texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

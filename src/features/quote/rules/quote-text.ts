@@ -6,10 +6,21 @@ export function toAnswer(quote: StoredQuote, key: QuoteKey): string {
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
+/** What the visitor agreed to about texts, and when; empty without consent. */
+export function toConsent(
+  { texts, textsVersion = '', textsAt = '' }: StoredQuote,
+  isStopped = false,
+): string {
+  if (!texts) return '';
+  if (isStopped) return 'No. Agreed once, then stopped all messages.';
+  return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
+}
+
 /** The request as plain text, a line for each field. */
-export function toPlainText(quote: StoredQuote): string {
-  return quoteKeys
-    .flatMap((key) => (quote[key] ? [`${getField(key).label}: ${toAnswer(quote, key)}`] : []))
+export function toPlainText(quote: StoredQuote, isStopped = false): string {
+  const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
+  return [...lines, ['Texts', toConsent(quote, isStopped)]]
+    .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
     .join('\n');
 }
 

@@ -16,7 +16,7 @@ type Always = {
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
 /** A request as it was stored, perhaps by an earlier version of the form. */
-export type StoredQuote = Partial<Record<QuoteKey, string>>;
+export type StoredQuote = Partial<Record<QuoteKey | 'texts' | 'textsVersion' | 'textsAt', string>>;
 
 /** Which fields the form shows. */
 export interface QuoteVariant {

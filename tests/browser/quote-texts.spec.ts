@@ -1,0 +1,78 @@
+import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
+import { answer } from '../unit/quote-server.ts';
+import { axeFaults } from './axe.ts';
+import { fill, form, openWithServer, submit, success } from './quote-page.ts';
+import { expect, test, type Page } from './test.ts';
+
+/* The box that asks whether the shop may send texts. A shop without its words has no box. */
+
+// Browsers ask before a page posts to this machine.
+test.use({ bypassCSP: true, permissions: ['local-network-access'] });
+
+/** The words of the box; the test ends where the shop has none. */
+async function readWords(page: Page): Promise<string> {
+  const { texts } = builtFormSchema.parse(await (await page.request.get('/quote-form.json')).json());
+  test.skip(!texts, 'The shop asks for no consent to texts.');
+  return texts?.wording ?? '';
+}
+const box = (page: Page) => page.getByRole('checkbox', { name: 'automated texts' });
+
+test('sends consent to texts only when the visitor has ticked the box', async ({ page }) => {
+  const words = await readWords(page);
+  const { requests } = await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
+  await fill(page);
+  await expect(box(page)).toHaveAccessibleName(words);
+  await expect(box(page)).not.toBeChecked();
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(JSON.parse(requests()[0]?.body ?? '')).not.toHaveProperty('texts');
+
+  await form(page).getByRole('button', { name: 'Send another request' }).click();
+  await fill(page);
+  await box(page).focus();
+  await page.keyboard.press('Space');
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(JSON.parse(requests()[1]?.body ?? '')).toMatchObject({ texts: words });
+  await form(page).getByRole('button', { name: 'Send another request' }).click();
+  await expect(box(page)).not.toBeChecked();
+});
+
+test('forgets the tick with the cleared form', async ({ page }) => {
+  await readWords(page);
+  await page.goto('/request-quote');
+  await fill(page);
+  await box(page).check();
+  await expect(form(page).getByText('We use phone and email only to answer.')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(box(page)).not.toBeChecked();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('sends consent to texts when the visitor has ticked the box', async ({ page }) => {
+    const words = await readWords(page);
+    await page.goto('/request-quote');
+    await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {
+      form.action = '/quotes';
+      form.enctype = 'application/x-www-form-urlencoded';
+    });
+    await fill(page);
+    await box(page).check();
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await submit(page).click();
+    expect(new URLSearchParams((await posted).postData() ?? '').get('texts')).toBe(words);
+    await expect(page).toHaveURL(/\/quotes\/[\da-f-]+$/);
+  });
+});
+
+for (const width of [320, 1440])
+  test(`the box is easy to press and has no accessibility violation, ${width} px`, async ({ page }) => {
+    await readWords(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/request-quote');
+    const size = await box(page).locator('xpath=..').boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await axeFaults(page)).toEqual([]);
+  });
