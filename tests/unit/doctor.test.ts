@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readEntry } from '../../src/site/build/content-file.ts';
+import { readContent, readEntry } from '../../src/site/build/content-file.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
 import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
-import { settingBlockers } from '../../tools/doctor/settings.ts';
+import { readServerSettings } from '../../src/server/settings.ts';
+import { keepBlockers, settingBlockers } from '../../tools/doctor/settings.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -128,5 +129,18 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(proxyProblems({ QUOTES_PROXY: '1' })).toEqual([]);
     write('data/quotes.db', 'no database');
     expect(proxyProblems()).toEqual([]);
+  });
+
+  it('stops a launch with a privacy page that promises another time than the server keeps', () => {
+    const privacy = readEntry('privacy', 'privacy', 'keepDays: 730');
+    const server = { QUOTE_DELIVERY: 'server' };
+    expect(keepBlockers(privacy, server)).toEqual([]);
+    expect(keepBlockers(privacy, { ...server, QUOTES_KEEP_DAYS: '365' })).toMatchObject([
+      { field: 'keepDays', example: 'keepDays: 365' },
+    ]);
+    expect(keepBlockers(privacy, { QUOTE_DELIVERY: 'formspree', QUOTES_KEEP_DAYS: '365' })).toEqual([]);
+    const [told] = readContent('.', ['privacy']);
+    expect(told && keepBlockers(told, server)).toEqual([]);
+    expect(readServerSettings({}).keepDays).toBe(730);
   });
 });

@@ -9,7 +9,7 @@ import { foundWarnings } from './found.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
-import { proxyBlockers, settingBlockers, settingWarnings } from './settings.ts';
+import { keepBlockers, proxyBlockers, settingBlockers, settingWarnings } from './settings.ts';
 
 /** Files of the pictures that are drawings. */
 function readDrawn(root: string): Set<string> {
@@ -34,6 +34,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
     ...(business ? businessBlockers(business) : []),
     ...settingBlockers(settings),
     ...proxyBlockers(root, settings),
+    ...readContent(root, ['privacy']).flatMap((privacy) => keepBlockers(privacy, settings)),
     ...sampleBlockers(entries),
     ...galleryBlockers(entries.filter(isShown(business)), readDrawn(root)),
   ];

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { findSetting, type Settings } from '../../src/site/build/settings.ts';
-import type { Problem } from '../../src/content-check/problem.ts';
+import { valueAt, type Entry } from '../../src/site/build/content-file.ts';
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
+import { readServerSettings } from '../../src/server/settings.ts';
 
 /** The setting without which a launch is no use: where requests for quotes go. Analytics may stay off. */
 export function settingBlockers(settings: Settings): Problem[] {
@@ -49,6 +51,22 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
       remedy: `Set QUOTES_PROXY=1 in .env and start the server again. ${recipe('keep-quotes-safe.md')}`,
       example: 'QUOTES_PROXY=1',
     },
+  ];
+}
+
+/** A privacy page that promises another time than the one after which our own server deletes requests. */
+export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
+  const { keepDays } = readServerSettings(settings);
+  const told = valueAt(privacy.data, ['keepDays']);
+  if (settings.QUOTE_DELIVERY !== 'server' || told === keepDays) return [];
+  return [
+    problemAt(
+      privacy,
+      ['keepDays'],
+      `The privacy page says that requests are kept for ${String(told)} days, and the server keeps them for ${keepDays}.`,
+      `Set QUOTES_KEEP_DAYS to the same number, or correct the number and the words of the page. ${recipe('get-quotes-by-email.md')}`,
+      `keepDays: ${keepDays}`,
+    ),
   ];
 }
 

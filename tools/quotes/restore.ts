@@ -63,7 +63,9 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   to.exec('BEGIN IMMEDIATE');
   try {
-    const count = copyTable(from, to, 'quotes');
+    // What a visitor has deleted stays deleted.
+    const isWanted = "NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
+    const count = copyTable(from, to, 'quotes', isWanted);
     for (const table of ['outbox', 'history'])
       copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
     copyTable(from, to, 'stopped');

@@ -148,7 +148,28 @@ export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image
 export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
-    sections: list(2, 12, 'sections', section).describe('The sections, each with a heading and a paragraph.'),
+    keepDays: z
+      .int()
+      .min(0)
+      .describe(
+        'For how many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
+      ),
+    sections: list(
+      2,
+      12,
+      'sections',
+      section.extend({
+        fields: groups(0, 20, 'fields', {
+          name: text(2, 90).describe('What is kept, for example Phone number.'),
+          use: text(4, 160).describe('What it is used for.'),
+          kept: text(2, 120).describe('How long it is kept.'),
+        })
+          .default([])
+          .describe(
+            'What is kept, each with its use and for how long. Leave it out in a section without such a list.',
+          ),
+      }),
+    ).describe('The sections, each with a heading and a paragraph.'),
   });
 }
 

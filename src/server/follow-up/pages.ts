@@ -80,7 +80,9 @@ function visitorPage(token: string, { requests, refused, isGone }: View, { shop,
   if (isGone || !request)
     return {
       heading: 'Your request is deleted.',
-      content: note('We no longer have it or anything you wrote.'),
+      content: note(
+        'It is gone from our server with all its words. Our email about it and a backup may still hold them for a while. Call or write to us, and we delete our email, too.',
+      ),
     };
   const { quote, received } = request;
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getField, storedQuoteSchema, type StoredQuote } from '../../features/quote/rules/quote.ts';
-import { deleteQuotes } from '../database.ts';
+import { deleteQuotes, writeState } from '../database.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewQuote } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
@@ -143,6 +143,8 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
     stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
+    // A backup may still hold it. To restore that one does not bring it back.
+    writeState(database, `deleted ${link.id}`, new Date().toISOString());
     deleteQuotes(database, 'id = ?', link.id);
     return { ...view, isGone: true };
   }

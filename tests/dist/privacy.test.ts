@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { getField, quoteKeys } from '@/features/quote/rules/quote';
+import { quoteServices } from '@/site/build/enabled';
+import { business, mainText, pageAt } from './site';
+
+/** What the page calls a field where it does not use its label. */
+const words: Readonly<Record<string, string>> = {
+  email: 'email address',
+  vehicleInfo: 'vehicle',
+  filmRemoval: 'old film',
+  contactMethod: 'how we should reply',
+};
+
+describe('the privacy page', () => {
+  const asked = quoteKeys.filter((key) => {
+    const { only } = getField(key);
+    if (only === 'services') return quoteServices(business.services).length > 0;
+    return only !== 'vehicles' || business.services.automotive;
+  });
+
+  it.each(asked)('tells a visitor what the field %s is used for', (key) => {
+    const items = pageAt('/privacy').querySelectorAll('main li');
+    const item = items.find((one) =>
+      one
+        .querySelector('b')
+        ?.text.toLowerCase()
+        .includes((words[key] ?? getField(key).label).toLowerCase()),
+    );
+    expect(item?.text).toMatch(/: .{10,}\. Kept /s);
+  });
+
+  it('says how to have a request deleted, who sees it, and that texts need consent', () => {
+    const text = mainText('/privacy');
+    for (const said of [
+      'Your link deletes your request',
+      'Who sees it',
+      'only if you tick the box',
+      'backup',
+    ])
+      expect(text).toContain(said);
+  });
+});

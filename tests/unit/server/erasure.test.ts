@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/server/database';
+import { linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { follow, setStatus } from '../../../src/server/follow-up/store';
+import { makeBackup } from '../../../tools/quotes/backup';
+import { remove } from '../../../tools/quotes/change';
+import { restore } from '../../../tools/quotes/restore';
+import { findOne, readAll } from '../../../tools/quotes/rows';
+import { toStore, typed } from './quote-app';
+
+const wordings = ['Zephyr may send texts.', 'Xylem may send texts.'];
+const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'Xylem', 'Obsidian', 'v3rs10n', 'textsAt'];
+
+/** A database with a request that was changed once, agreed to texts both times and was quoted, and its files. */
+async function withRequest() {
+  const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const data = join(folder, 'live', 'quotes.db');
+  mkdirSync(join(folder, 'live'));
+  const database = openDatabase(data);
+  onTestFinished(() => database.close());
+  const { keep } = toStore(database, ['mail', 'visitor']);
+  const send = (message: string, wording = '') =>
+    keep({
+      key: 'k',
+      quote: { ...typed, name: 'Wilhelmina', message, serviceType: 'residential' },
+      spam: '',
+      isTest: false,
+      consent: { wording, version: 'v3rs10n' },
+    });
+  await send('Quetzal windows', wordings[0]);
+  const { id } = await send('Quetzal doors', wordings[1]);
+  setStatus(database, id, 'quoted', 'Obsidian 480');
+  const files = () =>
+    readdirSync(join(folder, 'live'))
+      .map((name) => readFileSync(join(folder, 'live', name), 'latin1'))
+      .join('');
+  const left = () => words.filter((word) => files().includes(word));
+  return { database, data, id, left, backup: join(folder, 'backup.db') };
+}
+
+it('leaves no byte of a request that its visitor deletes, and a backup does not bring it back', async () => {
+  const { database, data, id, left, backup } = await withRequest();
+  expect(left()).toEqual(words);
+  await makeBackup(database, backup, false);
+  const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+  expect(follow(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
+  expect(left()).toEqual([]);
+  expect(await restore(backup, data)).toContain('0 requests came back');
+  expect(readAll(database)).toEqual([]);
+  expect(left()).toEqual([]);
+});
+
+it('leaves no byte of a request that the shop deletes, and says where it may still be', async () => {
+  const { database, id, left } = await withRequest();
+  const said = remove(database, [findOne(database, id)]);
+  expect(left()).toEqual([]);
+  expect(said).toContain('mailbox');
+  expect(said).toContain('backups hold it');
+});
