@@ -1,7 +1,18 @@
 import { checkContent } from '../src/content-check/index.ts';
 import { settingProblems } from '../src/content-check/settings-rule.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
+import { readContent } from '../src/site/build/content-file.ts';
+import { readArguments } from './arguments.ts';
 import { findBlockers, findWarnings } from './doctor/index.ts';
+import { listSampleWords } from './doctor/words.ts';
+
+const usage = `npm run doctor             what blocks a launch
+npm run doctor -- words    words of the sample shop and of other states that are left in the content`;
+const { positionals } = readArguments(usage, { allowPositionals: true });
+if (positionals[0] === 'words') {
+  console.info(listSampleWords(readContent('.')));
+  process.exit();
+}
 
 const warnings = findWarnings();
 if (warnings.length) console.warn(`What to look at again\n\n${formatProblems(warnings)}\n`);

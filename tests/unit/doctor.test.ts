@@ -10,6 +10,7 @@ import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { keepBlockers, settingBlockers } from '../../tools/doctor/settings.ts';
+import { listSampleWords, wordWarnings } from '../../tools/doctor/words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -142,5 +143,38 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     const [told] = readContent('.', ['privacy']);
     expect(told && keepBlockers(told, server)).toEqual([]);
     expect(readServerSettings({}).keepDays).toBe(730);
+  });
+});
+
+describe('words of the sample and of other states', () => {
+  const shop = (brand: string) => [
+    readEntry('business', 'business', `brand: ${brand}\nsampleValues: []`),
+    readEntry('state', 'state', 'name: Idaho'),
+    readEntry('locations', 'georgetown-window-tinting', 'city: Georgetown\nroads: Georgetown has live oaks.'),
+    readEntry(
+      'faqs',
+      'residential',
+      'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsrc: austin.webp',
+    ),
+  ];
+
+  it('are told of another shop though it lists no sample values, without its own', () => {
+    const entries = shop('Boise Glass Film');
+    expect(listSampleWords(entries).split('\n')).toEqual([
+      'src/content/locations/georgetown-window-tinting.yaml: live oak',
+      'src/content/faqs/residential.yaml: Texas, Utah, 555-0142',
+    ]);
+    expect(wordWarnings(entries).map(({ wrong }) => wrong)).toEqual([
+      expect.stringContaining('such as: live oak, Texas, Utah, 555-0142.'),
+    ]);
+  });
+
+  it('are no news while the brand is the sample’s', () => {
+    expect(wordWarnings(shop('Oakshade Window Tinting'))).toEqual([]);
+    expect(listSampleWords(shop('Oakshade Window Tinting'))).toContain('Idaho');
+  });
+
+  it('are none where all is written anew', () => {
+    expect(listSampleWords(shop('Boise Glass Film').slice(0, 2))).toBe('None are left.');
   });
 });

@@ -1,0 +1,135 @@
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
+import { textAt, type Entry } from '../../src/site/build/content-file.ts';
+
+/** Words of the sample shop and of the country around it. */
+const sampleWords = [
+  ...['Oakshade', 'oakshade.example', '555-0142', '1200 Live Oak Trail', '78669'],
+  ...[
+    'Texas',
+    'Texan',
+    'Hill Country',
+    'Highland Lakes',
+    'Lake Travis',
+    'limestone',
+    'live oak',
+    'bluebonnet',
+  ],
+  ...[
+    'Austin',
+    'Bee Cave',
+    'Cedar Park',
+    'Dallas',
+    'Dripping Springs',
+    'Fort Worth',
+    'Georgetown',
+    'Lakeway',
+  ],
+  ...['Leander', 'Liberty Hill', 'Marble Falls', 'Round Rock', 'Spicewood', 'Westlake'],
+  ...['Travis', 'Williamson', 'Burnet', 'Highway 71', 'RM 620', 'Galleria'],
+];
+
+const states = [
+  ...[
+    'Alabama',
+    'Alaska',
+    'Arizona',
+    'Arkansas',
+    'California',
+    'Colorado',
+    'Connecticut',
+    'Delaware',
+    'Florida',
+  ],
+  ...[
+    'Georgia',
+    'Hawaii',
+    'Idaho',
+    'Illinois',
+    'Indiana',
+    'Iowa',
+    'Kansas',
+    'Kentucky',
+    'Louisiana',
+    'Maine',
+  ],
+  ...['Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri', 'Montana', 'Nebraska'],
+  ...[
+    'Nevada',
+    'New Hampshire',
+    'New Jersey',
+    'New Mexico',
+    'New York',
+    'North Carolina',
+    'North Dakota',
+    'Ohio',
+  ],
+  ...[
+    'Oklahoma',
+    'Oregon',
+    'Pennsylvania',
+    'Rhode Island',
+    'South Carolina',
+    'South Dakota',
+    'Tennessee',
+    'Texas',
+  ],
+  ...['Utah', 'Vermont', 'Virginia', 'Washington', 'West Virginia', 'Wisconsin', 'Wyoming'],
+];
+
+const brandOf = (entries: readonly Entry[]) =>
+  textAt(entries.find(({ kind }) => kind === 'business')?.data, ['brand']);
+const isSample = (entries: readonly Entry[]) => brandOf(entries).includes('Oakshade');
+
+/** What another shop may say: its own name, address, state and locations. */
+function ownWords(entries: readonly Entry[]): string {
+  const paths: Partial<Record<Entry['kind'], string[][]>> = {
+    business: [['brand'], ['titleCity'], ['address', 'street'], ['address', 'town'], ['address', 'zip']],
+    state: [['name']],
+    locations: [['city']],
+  };
+  return entries
+    .flatMap(({ kind, data }) => (paths[kind] ?? []).map((path) => textAt(data, path)))
+    .join('\n');
+}
+
+/**
+ * Words of the sample shop and names of other states, by the file they stand in, each as often as it stands there. The
+ * shop's own words are left out, and so are paths of pictures, comments, and the sources of articles.
+ */
+export function findSampleWords(entries: readonly Entry[]): { file: string; words: string[] }[] {
+  const own = isSample(entries) ? '' : ownWords(entries);
+  const wanted = [...new Set([...sampleWords, ...states])].filter((word) => !own.includes(word));
+  const pattern = new RegExp(`\\b(?:${wanted.join('|')})`, 'g');
+  return entries.flatMap(({ file, kind, source }) => {
+    const skipped = kind === 'articles' ? /^\s*(?:- )?(?:src:|#)|^ {2}- text: / : /^\s*(?:- )?(?:src:|#)/;
+    const lines = source.split('\n').filter((line) => !skipped.test(line));
+    const words = lines.flatMap((line) => line.match(pattern) ?? []);
+    return words.length ? [{ file, words }] : [];
+  });
+}
+
+/** What findSampleWords finds, a line a file, such as `src/content/pages/home.yaml: Austin (3), Texas`. */
+export function listSampleWords(entries: readonly Entry[]): string {
+  const lines = findSampleWords(entries).map(({ file, words }) => {
+    const counts = [...Map.groupBy(words, (word) => word)];
+    return `${file}: ${counts.map(([word, { length }]) => (length > 1 ? `${word} (${length})` : word)).join(', ')}`;
+  });
+  return lines.join('\n') || 'None are left.';
+}
+
+/** One line on what findSampleWords finds, once the brand is another than the sample's. */
+export function wordWarnings(entries: readonly Entry[]): Problem[] {
+  const business = entries.find(({ kind }) => kind === 'business');
+  const found = isSample(entries) ? [] : findSampleWords(entries);
+  if (!business || !found.length) return [];
+  const words = [...new Set(found.flatMap((each) => each.words))].slice(0, 5).join(', ');
+  return [
+    problemAt(
+      business,
+      ['brand'],
+      `Words of the sample or of another state are left in the content, such as: ${words}.`,
+      `Run npm run doctor -- words to see where, and write your own. ${recipe('make-it-yours.md')}`,
+    ),
+  ];
+}
