@@ -46,7 +46,9 @@ for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savi
     await page.goto(path);
     const silent = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)')]
-        .filter((field) => field.checkVisibility({ visibilityProperty: true }) && field.type !== 'radio')
+        .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+        // What these say stands beside them.
+        .filter((field) => field.type !== 'radio' && field.type !== 'checkbox')
         .filter((field) => {
           const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
           const help = described.map((id) => document.getElementById(id)?.textContent.trim()).join('');

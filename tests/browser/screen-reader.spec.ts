@@ -14,6 +14,7 @@ test.beforeEach(async ({ page }) => listen(page));
 const { navigation, services, phone, quoteHours } = business;
 const { films, glasses } = readOne('calculator', 'calculator');
 const { discountNote } = readOne('everywhere', 'everywhere');
+const { texts } = readOne('quotePage', 'request-quote');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the menu has links and two groups that are announced as open or closed', async ({ page }) => {
@@ -95,6 +96,7 @@ test('errors of the quote form are announced once and described at their fields'
     'text: Message',
     'textbox "Message" [invalid]',
     `paragraph: ${wrong.Message}`,
+    ...(texts ? [`checkbox "${texts}"`, `text: ${texts}`] : []),
     ...(discountNote ? [`paragraph: ${discountNote.replaceAll('*', '')}`] : []),
     'button "Request Quote"',
     'text: or call',
@@ -114,7 +116,7 @@ test('the result of a quote request is announced once, although a toast repeats 
   await form.getByLabel('Phone').fill('512.555.0188');
   await form.getByLabel('Email').fill('maria@example.com');
   if (hasChoice) await form.getByRole('radio', { name: 'Residential Tinting' }).press('Space');
-  await form.getByLabel('Message').fill('Six west-facing windows.');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
   await form.getByRole('button', { name: 'Request Quote' }).press('Enter');
   const success = `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`;
   await expect(form.getByText(success)).toBeVisible();
