@@ -97,7 +97,7 @@ function ownWords(entries: readonly Entry[]): string {
  * Words of the sample shop and names of other states, by the file they stand in, each as often as it stands there. The
  * shop's own words are left out, and so are paths of pictures, comments, and the sources of articles.
  */
-export function findSampleWords(entries: readonly Entry[]): { file: string; words: string[] }[] {
+function findSampleWords(entries: readonly Entry[]): { file: string; words: string[] }[] {
   const own = isSample(entries) ? '' : ownWords(entries);
   const wanted = [...new Set([...sampleWords, ...states])].filter((word) => !own.includes(word));
   const pattern = new RegExp(`\\b(?:${wanted.join('|')})`, 'g');
