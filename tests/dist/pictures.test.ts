@@ -3,15 +3,13 @@ import type { HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { listed, pages } from '../routes';
-import { attribute, business, pageAt } from './site';
+import { attribute, pageAt } from './site';
 
 /** Pixels across the screen of a phone that is 412 px wide. */
 const PHONE = 721;
 const HERO = 30_000;
 const PICTURE = 90_000;
 
-/** While the business is the sample, every picture is drawn and says so. */
-const isSample = business.site.endsWith('.example');
 const isPriority = (picture: HTMLElement) => picture.getAttribute('fetchpriority') === 'high';
 
 /** The file that a phone takes for a picture as wide as its screen; it takes none that is larger. */
@@ -53,7 +51,6 @@ describe.each(pages)('the pictures of %s', (path) => {
       const name = getPhoneFile(picture);
       expect(Number(width) > 0 && Number(height) > 0, `size of ${name}`).toBe(true);
       expect(alt, `alt text of ${name}`).toBeDefined();
-      if (isSample) expect(alt, `alt text of ${name}`).toMatch(/^$|^(?:Illustration: |Rendering of )/);
       if (isPriority(picture)) expect(loading).not.toBe('lazy');
       else if (srcset) expect(loading, name).toBe('lazy');
     }

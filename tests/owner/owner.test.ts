@@ -100,6 +100,63 @@ const ownFacts: typeof edits = {
       [/^ {2}cost: .*$/m, '  cost: 12.5'],
       [/^ {2}years: .*$/m, '  years: 25'],
     ]),
+  'takes the banner off': (root) => edit(root, 'src/content/business.yaml', [[/^ticker: .*\n/m, '']]),
+  'is closed on one more day': (root) =>
+    edit(root, 'src/content/business.yaml', [
+      [/^closures:$/m, "closures:\n  - { name: Shop picnic, from: '2027-05-08' }"],
+    ]),
+  'closes on Saturdays': (root) =>
+    edit(root, 'src/content/business.yaml', [[/^ {2}- \{ days: \[Saturday\].*\n/m, '']]),
+  'raises the smallest job': (root) =>
+    edit(root, 'src/content/business.yaml', [[/^smallestJob: .*$/m, 'smallestJob: 325']]),
+  'gives the discount to teachers': (root) =>
+    edit(root, 'src/content/business.yaml', [
+      [/^discountFor: .*$/m, 'discountFor: teachers'],
+      [/^discountPercent: .*$/m, 'discountPercent: 10'],
+    ]),
+  'leaves a social network': (root) =>
+    edit(root, 'src/content/business.yaml', [[/^ {2}- name: Instagram\n.*\n/m, '']]),
+  'has more reviews': (root) =>
+    edit(root, 'src/content/business.yaml', [
+      [/^ {2}count: .*$/m, '  count: 501'],
+      [/^ {2}rating: .*$/m, '  rating: 4.9'],
+    ]),
+  'publishes a first review': (root) =>
+    edit(root, 'src/content/reviews/sample.yaml', [[/^sample: true\n/m, '']]),
+  'loses a colleague': (root) => rmSync(join(root, 'src/content/team/theo.yaml')),
+  'names a neighborhood': (root) =>
+    edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
+      [/^ {2}- The Hills$/m, '  - Tuscan Xanadu Estates'],
+    ]),
+  'tells of a job': (root) =>
+    edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
+      [
+        /^faqs:$/m,
+        'jobs:\n  - { done: Neutral film on six windows over the lake., when: 2026-09, area: The Hills }\nfaqs:',
+      ],
+    ]),
+  'leaves lines empty': (root) => {
+    for (const name of ['business', 'pages/about', 'pages/home'])
+      edit(root, `src/content/${name}.yaml`, [
+        [/\n\n/, '\n\n\n'],
+        [/$/, '\n\n'],
+      ]);
+  },
+  'shows a photo of a job': (root) =>
+    edit(root, 'src/content/galleries/residential.yaml', [
+      [/^ {4}alt: Rendering of .*$/m, '    alt: Our own photo of a kitchen after the film went on'],
+    ]),
+  'says how photos are sent': (root) =>
+    edit(root, 'src/content/faqs/residential.yaml', [
+      [
+        /^items:$/m,
+        'items:\n  - question: Will I see what you did?\n    answer: Yes. We send pictures before and after, and you can share them.',
+      ],
+    ]),
+  'begins a page and a service': () => {
+    run('tools/new.ts', 'page', '--heading', 'Work with us');
+    run('tools/new.ts', 'service', '--name', 'Paint protection film', '--kind', 'vehicle');
+  },
 };
 
 const MINUTES = 60_000;

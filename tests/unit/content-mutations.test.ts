@@ -46,7 +46,10 @@ function toFullValue(field: FieldSchema, examples: readonly unknown[]): unknown 
   if (field.items) {
     const lists = values as unknown[][];
     const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
-    const first = toFullValue(field.items, lists.flat());
+    // Those with the most fields first, as some fields only go together.
+    const fields = (item: unknown) => (typeof item === 'object' ? Object.keys(item ?? {}).length : 0);
+    const fullest = lists.flat().toSorted((a, b) => fields(b) - fields(a));
+    const first = toFullValue(field.items, fullest);
     const items = [first, ...longest.slice(1, field.maxItems)];
     return [...items, ...Array<unknown>(Math.max(0, (field.minItems ?? 0) - items.length)).fill(first)];
   }

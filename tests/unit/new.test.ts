@@ -57,9 +57,9 @@ describe('npm run new', { timeout: 120_000 }, () => {
   });
 
   it('writes a page of the shop as a draft that passes the check, at an address of its own', async () => {
-    const { files, preview } = await write('page', { heading: 'Careers' });
-    expect(files).toEqual(['src/content/pages/careers.mdx']);
-    expect(preview).toBe('/careers');
+    const { files, preview } = await write('page', { heading: 'The night shift' });
+    expect(files).toEqual(['src/content/pages/the-night-shift.mdx']);
+    expect(preview).toBe('/the-night-shift');
     expect(await check()).toBe(noProblems);
     await write('page', { heading: 'About' });
     expect(await check()).toMatch(
@@ -145,9 +145,12 @@ describe('npm run new', { timeout: 120_000 }, () => {
   });
 
   it('writes a service as a draft that passes the check, at an address of its own', async () => {
-    const { files, preview } = await write('service', { name: 'Paint protection film', kind: 'vehicle' });
-    expect(files).toEqual(['src/content/services/paint-protection-film.yaml']);
-    expect(preview).toBe('/paint-protection-film');
+    const { files, preview } = await write('service', { name: 'Film for submarines', kind: 'vehicle' });
+    expect(files).toEqual(['src/content/services/film-for-submarines.yaml']);
+    expect(preview).toBe('/film-for-submarines');
+    expect(await check()).toBe(noProblems);
+    // Another draft with the same guidance is no problem.
+    await write('article', { title: 'A word on portholes', category: 'Residential', date: '2026-12-01' });
     expect(await check()).toBe(noProblems);
     await write('service', { name: 'About', kind: 'building' });
     expect(await check()).toMatch(
