@@ -34,13 +34,13 @@ export function testGoingBack(visitor: Visitor) {
       await isAt('/blog');
       for (const path of ['/about', '/blog', '/about']) {
         // WebKit's driver loses its way when one page follows another at once.
-        await pause(300);
+        await pause(1200);
         await visitor.evaluate((back) => {
           setTimeout(() => history.go(back ? -1 : 1));
         }, path === '/about');
         await isAt(path);
       }
-      await pause(300);
+      await pause(1200);
       expect(await visitor.evaluate(() => sessionStorage.getItem('uncaught') ?? '')).toBe('');
       expect(visitor.driver.errors()).toEqual([]);
     });
