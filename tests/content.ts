@@ -6,40 +6,48 @@ import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
 import { keysOf } from '../src/site/format/keys-of.ts';
 import { readBusiness, readState } from '../src/site/build/read-business.ts';
 
-/** The facts that content is filled with. */
-export const business = readBusiness();
-
-/** The rules of the state that content is filled with. */
-export const state = readState();
-
 const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
   Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;
 
-/** The facts of a shop that does and claims everything, with which no text goes. */
-export const allFacts = () =>
-  factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
+/** What the content of the project at `root` says. */
+export function contentOf(root: string) {
+  /** The facts that content is filled with. */
+  const business = readBusiness(root);
 
-/** Whether an entry has a page: a place has none while all that it gets is off. */
-export function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
-  const { services = serviceTypes } = data as { services?: readonly (typeof serviceTypes)[number][] };
-  return kind !== 'locations' || services.some((service) => business.services[service]);
+  /** The rules of the state that content is filled with. */
+  const state = readState(root);
+
+  /** The facts of a shop that does and claims everything, with which no text goes. */
+  const allFacts = () =>
+    factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
+
+  /** Whether an entry has a page: a place has none while all that it gets is off. */
+  function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
+    const { services = serviceTypes } = data as { services?: readonly (typeof serviceTypes)[number][] };
+    return kind !== 'locations' || services.some((service) => business.services[service]);
+  }
+
+  /** What the published entries of a kind say, facts filled in; the site's tests expect this on the pages. */
+  function readPublished<Kind extends ContentKind>(kind: Kind) {
+    return readContent(root, [kind])
+      .filter((entry) => !isHidden(entry) && hasPage(entry))
+      .map(({ slug, data }) => ({
+        slug,
+        data: contentKinds[kind].schema.parse(
+          fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) }),
+        ) as ContentData<Kind>,
+      }));
+  }
+
+  /** What one entry of a kind says. */
+  function readOne<Kind extends ContentKind>(kind: Kind, slug: string): ContentData<Kind> {
+    const entry = readPublished(kind).find((one) => one.slug === slug);
+    if (!entry) throw new Error(`${root}/src/content has no published ${kind} named ${slug}.`);
+    return entry.data;
+  }
+
+  return { business, state, allFacts, hasPage, readPublished, readOne };
 }
 
-/** What the published entries of a kind say, facts filled in; the site's tests expect this on the pages. */
-export function readPublished<Kind extends ContentKind>(kind: Kind) {
-  return readContent('.', [kind])
-    .filter((entry) => !isHidden(entry) && hasPage(entry))
-    .map(({ slug, data }) => ({
-      slug,
-      data: contentKinds[kind].schema.parse(
-        fillFactsDeep(data, { ...factsOf(business, state), ...ownTokens(kind) }),
-      ) as ContentData<Kind>,
-    }));
-}
-
-/** What one entry of a kind says. */
-export function readOne<Kind extends ContentKind>(kind: Kind, slug: string): ContentData<Kind> {
-  const entry = readPublished(kind).find((one) => one.slug === slug);
-  if (!entry) throw new Error(`src/content has no published ${kind} named ${slug}.`);
-  return entry.data;
-}
+/** The content of this site, whoever's it is. */
+export const { business, state, allFacts, hasPage, readPublished, readOne } = contentOf('.');
