@@ -52,6 +52,8 @@ export interface Driver {
 export interface Preferences {
   /** Size of letters in px; 16 if left out. */
   fontSize?: number;
+  /** false shows every text in the visitor's own typefaces, as on a slow connection. */
+  webFonts?: boolean;
   /** true puts the visitor's own few colors in place of the page's. */
   forcedColors?: boolean;
 }

@@ -27,7 +27,8 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   await finger.end();
 }
 
-async function start({ fontSize = 16, forcedColors = false }: Preferences = {}): Promise<Driver> {
+async function start(preferences: Preferences = {}): Promise<Driver> {
+  const { fontSize = 16, forcedColors = false, webFonts = true } = preferences;
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? 'firefox',
@@ -35,6 +36,7 @@ async function start({ fontSize = 16, forcedColors = false }: Preferences = {}):
     extraPrefsFirefox: {
       ...prefs,
       'font.size.variable.x-western': fontSize,
+      'gfx.downloadable_fonts.enabled': webFonts,
       // 2: always the visitor's colors.
       'browser.display.document_color_use': forcedColors ? 2 : 0,
     },

@@ -31,7 +31,7 @@ const enlarge = (text: string) =>
 /** Every template for a visitor who has set letters of 32 px in the browser. */
 export function testLargeLetters({ engine }: Visitor) {
   describe('with letters of 32 px', () => {
-    const visitor = new Visitor(engine, { fontSize: 32 });
+    const visitor = new Visitor(engine, { fontSize: 32, webFonts: false });
     beforeAll(() => visitor.arrive());
     afterAll(() => visitor.leave());
     // WebKit's small browser has no such setting, so the page is given what would follow from it.
