@@ -18,7 +18,7 @@ const unfit: Unfit[] = [
     remedy: `Delete it. ${shown}`,
   },
   {
-    test: /<(style|link)\b/i,
+    test: /<(?:style|link|font|center)\b|<\w[^>]*\sstyle=/i,
     wrong: 'An article brings no styles of its own.',
     remedy: `Delete it. ${shown}`,
   },

@@ -62,6 +62,10 @@ function toProblem({ file, yaml, lineAt }: Entry, was: string, line: number, now
 /** The one line that keeps the YAML of an entry from being read, if moving it a little to the side is all it takes. */
 export function indentProblem(entry: Entry): Problem | undefined {
   if (entry.fault || !entry.document.errors.length) return undefined;
+  // A field of the first level that is written twice is no matter of spaces.
+  const isTwice = ({ code, pos }: { code: string; pos: [number, number] }) =>
+    code === 'DUPLICATE_KEY' && /(?:^|\n)$/.test(entry.yaml.slice(0, pos[0]));
+  if (entry.document.errors.every(isTwice)) return undefined;
   const lines = entry.yaml.split('\n');
   let best: Shift | undefined;
   let fewest = Infinity;

@@ -18,7 +18,7 @@ import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { readMdx, type MdxBody } from './mdx.ts';
 import { addressProblems, duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
-import { altProblems, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
+import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { promiseProblems } from './promises-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
@@ -45,7 +45,12 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
   const pictures = picturesOf(entry, body);
   const problems = await Promise.all(
     pictures.map(async (picture) =>
-      pictureProblems(entry.file, picture, await readPicture(root, entry.file, picture.src)),
+      pictureProblems(
+        entry.file,
+        picture,
+        await readPicture(root, entry.file, picture.src),
+        picturesBeside(root, entry.file, picture.src),
+      ),
     ),
   );
   return [...problems.flat(), ...altProblems(entry.file, pictures)];
@@ -87,9 +92,10 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const texts = [...inFields, ...inBody];
     // An article of a later day is checked whole now: on its day nobody looks.
     const draft = valueAt(data, ['draft']) === true;
-    return [
+    const refused = schemaProblems(entry, facts, entries);
+    const refusedFields = new Set(refused.map(({ field }) => field));
+    const found = [
       ...commentProblems(entry),
-      ...schemaProblems(entry, facts, entries),
       ...wordProblems(file, inFields, { ...facts, ...ownTokens(kind) }, inBraces, draft),
       ...(hasTokens(kind)
         ? heldBackProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces)
@@ -114,6 +120,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ),
       ...(await pictureChecks(root, entry, body)),
     ];
+    // One mistake, one message: what the schema refuses need not be told again.
+    return [...refused, ...found.filter(({ field }) => !refusedFields.has(field))];
   };
   const alone = [...stray, ...(await Promise.all(entries.map(checkEntry))).flat()];
   // What a file that cannot be read says to others is not known.

@@ -23,10 +23,26 @@ export function mdxProblems(
   const problems: Problem[] = [];
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
+  const names = [...components.keys()];
+  const unknownPart = (line: number, name: string) =>
+    add(
+      line,
+      `<${name}>`,
+      `There is no part called ${name}.`,
+      `Use one of: ${names.join(', ')}. content-docs/components.md says what each is for.`,
+      `<${nearest(name, names) ?? 'Callout'} … />`,
+    );
   if (body.error) {
     const { line, message } = body.error;
     const lone = loneSign(source, line);
-    if (lone)
+    // The parser stops at a closing tag without naming the opening one, which may be misspelled.
+    const [, misspelled] =
+      [...source.matchAll(/<([A-Z]\w*)/g)].find(
+        ([, name = '']) => !components.has(name) && !new RegExp(`import[^\n]*\\b${name}\\b`).test(source),
+      ) ?? [];
+    if (misspelled)
+      unknownPart(source.slice(0, source.indexOf(`<${misspelled}`)).split('\n').length, misspelled);
+    else if (lone)
       add(
         line,
         'text',
@@ -57,14 +73,7 @@ export function mdxProblems(
     const field = `<${name}>`;
     const known = components.get(name);
     if (!known) {
-      const names = [...components.keys()];
-      add(
-        line,
-        field,
-        `There is no part called ${name}.`,
-        `Use one of: ${names.join(', ')}. content-docs/components.md says what each is for.`,
-        `<${nearest(name, names) ?? 'Callout'} … />`,
-      );
+      unknownPart(line, name);
       continue;
     }
     const withProps = (wanted: string[]) => `<${[name, ...wanted.map((prop) => `${prop}="…"`)].join(' ')} />`;

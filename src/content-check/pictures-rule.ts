@@ -1,9 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
-import { toFieldName, type Problem } from './problem.ts';
+import { nearest, toFieldName, type Problem } from './problem.ts';
 
 export interface PlacedPicture {
   line: number;
@@ -45,6 +45,12 @@ export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
   return [...inFields, ...inText];
 }
 
+/** Names of the files in the folder that a picture is said to be in. */
+export function picturesBeside(root: string, from: string, src: string): string[] {
+  const folder = join(root, dirname(from), dirname(src));
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
 /** Size, kind and camera data of a picture file; undefined if it is missing or no picture. */
 export async function readPicture(root: string, from: string, src: string): Promise<PictureFile | undefined> {
   const path = join(root, dirname(from), src);
@@ -69,16 +75,20 @@ export function pictureProblems(
   file: string,
   { line, field, src, minWidth }: PlacedPicture,
   facts: PictureFile | undefined,
+  beside: readonly string[] = [],
 ): Problem[] {
-  const at = { file, line, field, example: 'src: ../../assets/pictures/gallery/blue-pickup.webp' };
-  if (!facts)
+  const at = { file, line, field, example: '' };
+  if (!facts) {
+    const close = nearest(basename(src), beside);
     return [
       {
         ...at,
         wrong: `There is no picture ${src}.`,
         remedy: 'Correct the path: it starts at the folder of this file. Mind upper and lower case.',
+        example: `src: ${close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp'}`,
       },
     ];
+  }
   if (facts.format === 'HEIC')
     return [
       {

@@ -43,9 +43,20 @@ export function schemaProblems(
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
   const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
   const resolved = resolveClaims(entry.data, facts);
-  return (error?.issues ?? []).flatMap((issue) => {
+  const issues = error?.issues ?? [];
+  const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
+  // A field that is missing because its name is misspelled gets one message, on the line where it stands.
+  const misspelled = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((name) => [...issue.path, nearest(name, knownAt(issue.path))].join('.'))
+        : [],
+    ),
+  );
+  return issues.flatMap((issue) => {
+    if (misspelled.has(issue.path.join('.')) && valueAt(data, issue.path) === undefined) return [];
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(fieldAt(fields, issue.path)?.properties ?? {});
+      const known = knownAt(issue.path);
       return issue.keys.map((name) => {
         const close = nearest(name, known);
         return problemAt(
@@ -65,6 +76,8 @@ export function schemaProblems(
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
     const { wrong, remedy } = whatIsWrong(issue, valueAt(data, issue.path), source);
     const advice = [remedy, sentenceAt(fields, issue.path)].filter(Boolean).join(' ');
-    return problemAt(entry, path, wrong, advice, exampleFor(entry, path, others));
+    // What a rule between two fields asks for stands in its message; the value of another file would not keep it.
+    const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
+    return problemAt(entry, path, wrong, advice, example);
   });
 }

@@ -50,6 +50,16 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
     problems.push(
       problem(place.pathTo('state'), `The state is ${place.state} here.`, `Write ${state.code}.`),
     );
+  const { lat, lng } = place;
+  if (lng >= south && lng <= north && lat >= west && lat <= east)
+    return [
+      ...problems,
+      problem(
+        place.pathTo('lat'),
+        'Latitude and longitude are exchanged.',
+        `Write lat: ${lng} and lng: ${lat}.`,
+      ),
+    ];
   const check = (name: 'lat' | 'lng', what: string, from: number, to: number, note: string) => {
     if (place[name] < from || place[name] > to)
       problems.push(

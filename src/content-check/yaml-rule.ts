@@ -127,7 +127,7 @@ export function yamlProblems(entry: Entry): Problem[] {
             line: at,
             field: near[0]?.name ?? '',
             ...(known ?? general),
-            example: 'description: Window film for homes and offices.',
+            example: known ? (lines[at - 1] ?? '').trim() : 'description: Window film for homes and offices.',
           };
     if (!byLine.has(problem.line)) byLine.set(problem.line, { file, ...problem });
   }

@@ -4,7 +4,12 @@ import { flag, group, list, numberIn, text } from './shared.ts';
 const percent = numberIn(0, 100, 'Write a percentage of 0 to 100 without the sign, for example 45');
 const share = numberIn(0, 1, 'Write a share between 0 and 1, for example 0.45');
 const range = (number: typeof percent) =>
-  z.strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') });
+  z
+    .strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') })
+    .refine(({ from, to }) => from <= to, {
+      path: ['to'],
+      error: 'Write a highest value that is not below the lowest',
+    });
 
 const film = z.strictObject({
   name: text(4, 50).describe('Name of the film, as elsewhere on the site.'),

@@ -246,7 +246,7 @@ describe('names', () => {
   it('of other entries must exist', () => {
     const business = readEntry('business', 'business', 'aboutAreas: [Hutto, Bee Cav]\n');
     expect(brief(referenceProblems([business, location('hutto-window-tinting', 'Hutto')]))).toEqual([
-      '1 aboutAreas > item 2: There is no published location called Bee Cav. Write one of: Hutto.',
+      '1 aboutAreas > item 2: There is no published location called Bee Cav. Write one of: Hutto. Or take the line out.',
     ]);
     const [none] = referenceProblems([business]);
     expect(none?.remedy, 'while every location is a draft').toContain('None is published yet.');

@@ -1,0 +1,80 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../src/content-check/index.ts';
+import { openShop } from '../fixture/shop.ts';
+import { slips } from './slips.ts';
+
+const shop = await openShop();
+afterEach(() => shop.restore());
+afterAll(() => shop.remove());
+
+const problems = async () =>
+  (await checkContent(shop.root)).map(({ file, wrong, remedy, example }) =>
+    `${file}: ${wrong} ${remedy} ${example}`.trim(),
+  );
+
+describe('a slip gets one message with its remedy', () => {
+  it('the content without a slip gets none', async () => {
+    expect(await problems()).toEqual([]);
+  });
+
+  it.each(slips)('%s', async (_, file, from, to, said) => {
+    shop.change(file, from, to);
+    expect(await problems()).toEqual([expect.stringMatching(said)]);
+  });
+
+  it('a token that stands for nothing, in words of a service that is off', async () => {
+    shop.change('pages/about.yaml', /^( *heading: )Talk to us\.$/m, "$1'Talk to us{tesla?, {phoen}}.'");
+    expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
+  });
+
+  it('a deleted article gets one in each place that leads to it', async () => {
+    rmSync(join(shop.content, 'articles/caring-for-new-film.mdx'));
+    const found = await problems();
+    expect(found).toHaveLength(6);
+    for (const text of found)
+      expect(text).toMatch(/caring-for-new-film.*\b(?:[Tt]ake (?:the line|the link|it) out)/);
+  });
+
+  it('a text that is not written yet, in an article of a later day', async () => {
+    const later = 'articles/caring-for-new-film.mdx';
+    shop.change(later, /datePublished: .*\ndateText: .*/, 'datePublished: 2999-12-01\ndateText: Dec 1, 2999');
+    shop.change(later, /\n## /, '\nWrite here: the first paragraph.\n\n## ');
+    const found = await problems();
+    expect(found.filter((text) => text.includes('Write here'))).toEqual([expect.stringContaining(later)]);
+  });
+
+  it('a banner that is too short, with an example that may be copied', async () => {
+    shop.change('business.yaml', /^ticker: .*$/m, 'ticker: Hi');
+    const found = await checkContent(shop.root);
+    expect(found.map(({ example }) => example)).toEqual(['ticker: Free samples this month']);
+  });
+
+  it('a copy that is left in a folder', async () => {
+    shop.write('team/nora.yaml.bak', 'name: Nora');
+    expect(await problems()).toEqual([expect.stringMatching(/Delete it, or move it out of src\/content/)]);
+  });
+
+  it('an article whose ending was changed', async () => {
+    shop.write('articles/west.md', shop.read('articles/film-on-a-west-wall.mdx'));
+    expect(await problems()).toEqual([expect.stringMatching(/west\.md.*\.mdx/)]);
+  });
+
+  it('a photo of an iPhone', async () => {
+    const photo = join(shop.root, 'src/assets/pictures/team/installer-tower');
+    cpSync(`${photo}.webp`, `${photo}.HEIC`);
+    shop.change('team/nora.yaml', /(src: \S+)\.webp/, '$1.HEIC');
+    expect(await problems()).toEqual([expect.stringMatching(/HEIC photo.*Save it as JPEG/)]);
+    rmSync(`${photo}.HEIC`);
+  });
+
+  it('in business.yaml hides no other in a file of its own', async () => {
+    shop.change('business.yaml', /\n {2}street:/, '\n\tstreet:');
+    shop.change('team/nora.yaml', /^name: /m, 'name:');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^src\/content\/business\.yaml/),
+      expect.stringContaining('team/nora.yaml'),
+    ]);
+  });
+});
