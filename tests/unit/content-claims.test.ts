@@ -1,4 +1,3 @@
-import { state } from '../content.ts';
 import { describe, expect, it } from 'vitest';
 import { lawProblems, savingsProblems } from '../../src/content-check/claims-rule.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
@@ -6,7 +5,7 @@ import { readMdx } from '../../src/content-check/mdx.ts';
 import { titleProblems } from '../../src/content-check/title-rule.ts';
 import { yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { overdueReviews } from '../../tools/doctor/reviews.ts';
-import { business } from '../content';
+import { business, state } from '../fixture/shop.ts';
 
 const routes = new Map([['/blog/energy-savings', new Set(['how-we-count'])]]);
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
@@ -20,8 +19,8 @@ const article = (body: string) => {
 
 describe('a text about the legal limit', () => {
   it.each([
-    'Texas asks for at least 70% on the windshield.',
-    'Front doors need more than 25% light transmission.',
+    'Idaho asks for at least 35% on the front doors.',
+    'Front doors need at least 35% light transmission.',
   ])('needs the note about the law: %s', (text) => {
     expect(law(text)).toMatchObject([{ line: 1, field: 'answer', example: '{law}' }]);
     expect(law(`'${text} {law}'`)).toEqual([]);
@@ -54,7 +53,7 @@ describe('a title', () => {
 
   it('has room for the brand behind it, or a shorter title for search results', () => {
     expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
-    expect(check(long)[0]?.wrong).toContain('has 70 characters');
+    expect(check(long)[0]?.wrong).toContain('has 65 characters');
     expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
     expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
   });

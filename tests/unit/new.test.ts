@@ -1,5 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -7,9 +6,10 @@ import { checkContent } from '../../src/content-check/index.ts';
 import { formatProblems } from '../../src/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
 import { writeNew } from '../../tools/new/write.ts';
+import { openShop } from '../fixture/shop.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'content-'));
-const content = join(root, 'src/content');
+const shop = await openShop();
+const { root } = shop;
 const pictures = join(root, 'src/assets/pictures');
 const photo = join(root, 'IMG_2044.jpg');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -32,17 +32,15 @@ async function takePhoto(): Promise<void> {
 
 let siteFiles: ReadonlySet<string>;
 beforeAll(async () => {
-  cpSync('src', join(root, 'src'), { recursive: true });
   siteFiles = new Set(globSync('**', { cwd: pictures }));
   await takePhoto();
 });
 afterEach(() => {
-  rmSync(content, { recursive: true });
-  cpSync('src/content', content, { recursive: true });
+  shop.restore();
   for (const name of globSync('**', { cwd: pictures }))
     if (!siteFiles.has(name)) rmSync(join(pictures, name), { recursive: true, force: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => shop.remove());
 
 describe('npm run new', { timeout: 120_000 }, () => {
   it('writes an article as a draft that passes the check, and never overwrites one', async () => {
@@ -69,13 +67,13 @@ describe('npm run new', { timeout: 120_000 }, () => {
 
   it('writes a location as a draft, which can be published once its guidance is replaced', async () => {
     const facts = {
-      ...{ city: 'Coupland', zips: '78615', lat: '30.46', lng: '-97.39' },
+      ...{ city: 'Kuna', zips: '83634', lat: '43.49', lng: '-116.42' },
       neighborhoods: 'A b c, D e f, G h i',
     };
     const { files } = await write('location', facts);
-    expect(files).toEqual(['src/content/locations/coupland-window-tinting.yaml']);
+    expect(files).toEqual(['src/content/locations/kuna-window-tinting.yaml']);
     const [file = ''] = files;
-    expect(read(file)).toContain("- '78615'");
+    expect(read(file)).toContain("- '83634'");
     expect(await check()).toBe(noProblems);
     writeFileSync(join(root, file), read(file).replace('draft: true\n', ''));
     expect(await check()).toContain('"Write here:" is filler');

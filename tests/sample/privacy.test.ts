@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getField, quoteKeys } from '@/features/quote/rules/quote';
 import { quoteServices } from '@/site/build/enabled';
-import { business, mainText, pageAt } from './site';
+import { isSample } from './sample';
+import { business, mainText, pageAt } from '../dist/site';
 
 /** What the page calls a field where it does not use its label. */
 const words: Readonly<Record<string, string>> = {
@@ -11,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
   contactMethod: 'how we should reply',
 };
 
-describe('the privacy page', () => {
+describe.runIf(isSample)('the privacy page', () => {
   const asked = quoteKeys.filter((key) => {
     const { only } = getField(key);
     if (only === 'services') return quoteServices(business.services).length > 0;
