@@ -3,7 +3,8 @@ import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
-import { getQuotePage, getState } from '@/site/queries/pages';
+import { dateWordings } from '@/site/format/dates';
+import { getPrices, getQuotePage, getState } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
 
 /** What the quote server needs to know of this build's form. */
@@ -13,6 +14,7 @@ export async function GET(): Promise<Response> {
   const { services, hours, timeZone, quoteHours } = business;
   const { mail, quietHours, texts } = await getQuotePage();
   const { zipStarts } = await getState();
+  const { asOf, showInForm, ranges, cars } = await getPrices();
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
@@ -22,6 +24,16 @@ export async function GET(): Promise<Response> {
     mail,
     quietHours,
     zipStarts,
+    ...(showInForm && {
+      prices: {
+        asOf: dateWordings(asOf).short,
+        smallestJob: business.smallestJob,
+        buildings: ranges.flatMap(({ service, from, to }) => (service ? { service, from, to } : [])),
+        vehicles: services.automotive
+          ? cars.rows.map(({ vehicle, from, to }) => ({ vehicle, from, to }))
+          : [],
+      },
+    }),
     ...(texts && {
       texts: { wording: texts, version: createHash('sha256').update(texts).digest('hex').slice(0, 8) },
     }),

@@ -5,6 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
 import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
+import { toPriceRange } from '../features/quote/rules/price-range.ts';
+import type { Quote } from '../features/quote/rules/quote.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
 import { createLinkApp } from './follow-up/app.ts';
 import { maxBody, readBody, readQuote, toSpamMark, type Body, type ReadQuote } from './read-request.ts';
@@ -65,6 +67,16 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     return ticked === texts?.wording ? texts : undefined;
   };
 
+  /** The price range that a visitor saw; undefined unless this build would show the same. */
+  const readPriceRange = async (c: Context<E>, quote: Quote, shown = ''): Promise<string | undefined> => {
+    if (!shown) return undefined;
+    const prices = await loadForm(c).then(
+      (form) => form.prices,
+      () => undefined,
+    );
+    return prices && shown === toPriceRange(quote, prices) ? shown : undefined;
+  };
+
   let closedNote: { asOf: number; text: string | undefined } | undefined;
 
   /** What a visitor is told when the shop is closed before the answer is due. It is worked out once a minute. */
@@ -122,7 +134,8 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     const isTest = key?.startsWith('canary-') ?? false;
     try {
       const consent = await readConsent(c, values.texts);
-      const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest, consent });
+      const priceRange = await readPriceRange(c, quote, values.price_range);
+      const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest, consent, priceRange });
       host.onKept(c, id, isTest ? 'test' : isNew ? (spam ? 'marked as spam' : 'new') : 'again');
       if (isPage) return c.redirect(`/quotes/${id}`, 303);
       const note = await loadNote(c);

@@ -13,10 +13,12 @@ export interface NewQuote {
   isTest: boolean;
   /** What the visitor agreed to about texts. */
   consent?: BuiltForm['texts'];
+  /** The price range that the visitor saw. */
+  priceRange?: string | undefined;
 }
 
 /** A request as it is stored. */
-export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote' | 'consent'> {
+export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote' | 'consent' | 'priceRange'> {
   id: string;
   quote: StoredQuote;
   /** Milliseconds since 1970, UTC. */

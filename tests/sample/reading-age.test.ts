@@ -45,13 +45,15 @@ it('the formula gives a children’s rhyme a low grade and the law a high one', 
 });
 
 // Grade 8 is the aim. A grade of margin lets a sentence grow.
-it.runIf(isSample).each([
-  '/',
-  '/commercial-window-tinting',
-  '/residential-window-tinting',
-  '/auto-window-tinting',
-  '/tesla-window-tinting',
-])('%s reads at grade 7 or below', (path) => {
+it
+  .runIf(isSample)
+  .each([
+    '/',
+    '/commercial-window-tinting',
+    '/residential-window-tinting',
+    '/auto-window-tinting',
+    '/tesla-window-tinting',
+  ])('%s reads at grade 7 or below', (path) => {
   const paragraphs = pageAt(path)
     .querySelectorAll('main :is(p, li, h1, h2, h3, summary)')
     .filter((element) => !element.querySelector('p, li, h1, h2, h3') && !element.closest('form, svg, table'))

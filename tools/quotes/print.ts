@@ -76,6 +76,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     'Status',
     'Spam',
     ...quoteKeys.map((key) => getField(key).label),
+    'Price range shown',
     'Texts',
     'Told',
   ];
@@ -85,6 +86,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     row.status,
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
+    row.quote.priceRange ?? '',
     toConsent(row.quote, row.isStopped),
     toTold(row),
   ]);

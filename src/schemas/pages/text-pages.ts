@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { externalUrl, group, groups, list, metaDescription, text, type ImageSchema } from '../shared.ts';
+import {
+  day,
+  externalUrl,
+  group,
+  groups,
+  list,
+  metaDescription,
+  text,
+  yesOrNo,
+  type ImageSchema,
+} from '../shared.ts';
 import { pageStart, section } from './parts.ts';
 
 /* Pages that open with a heading and a paragraph. */
@@ -58,6 +68,10 @@ const rangeError = { path: ['to'], error: 'Write a highest price that is not bel
 export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
+    asOf: day('2026-11-22').describe('The day from which the prices hold, as year-month-day.'),
+    showInForm: yesOrNo
+      .default(true)
+      .describe('true shows visitors a price range in the quote form once enough is known.'),
     ranges: list(
       0,
       8,
@@ -69,8 +83,18 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
           to: dollars.describe('Highest price in dollars.'),
           unit: text(4, 40).describe('What the price is for, for example per square foot.'),
           text: text(20, 300).describe('What it covers.'),
+          service: z
+            .enum(['commercial', 'residential'], { error: 'Write commercial or residential' })
+            .optional()
+            .describe(
+              'The service whose requests get this range in the quote form. The unit is the square foot.',
+            ),
         })
-        .refine(isRange, rangeError),
+        .refine(isRange, rangeError)
+        .refine(({ service, unit }) => !service || unit.startsWith('per square foot'), {
+          path: ['service'],
+          error: 'Take the service out, or give the price per square foot',
+        }),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
     moves: group('What moves a price.', {
       heading: text(4, 80).describe('Heading.'),

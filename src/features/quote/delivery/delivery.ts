@@ -45,6 +45,8 @@ export interface Proof {
   seconds: number | undefined;
   /** What the visitor agreed to about texts; empty if the box is not ticked. */
   texts?: string;
+  /** The price range that was shown; empty if there was none. */
+  priceRange?: string;
 }
 
 const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
@@ -85,6 +87,7 @@ export function toRequest(
     ...getHiddenFields(delivery),
     ...quote,
     ...(proof.texts && { texts: proof.texts }),
+    ...(proof.priceRange && { price_range: proof.priceRange }),
     [getHoneypotName(delivery)]: proof.honeypot,
     ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
   };

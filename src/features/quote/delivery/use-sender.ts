@@ -5,7 +5,7 @@ import { isIdempotent, type Delivery, type Proof } from './delivery';
 import { clearPending, openPending, storePending, type PendingStorages } from './pending';
 
 /** What the form sends beside its fields. */
-export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts'>>;
+export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
 
 const tools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
@@ -32,10 +32,10 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
     touch: () => {
       if (!hasContent) startedAt.current ??= Date.now();
     },
-    send: async (quote: Quote, { honeypot, texts }: Unseen): Promise<Result> => {
+    send: async (quote: Quote, unseen: Unseen): Promise<Result> => {
       const browser = { ...tools, host: location.hostname };
       if (delivery.mode === 'console') {
-        const proof = { key: '', honeypot, seconds: undefined };
+        const proof = { key: '', honeypot: unseen.honeypot, seconds: undefined };
         return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
       }
       const pending = openPending(pendingStorages);
@@ -44,7 +44,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       const seconds = startedAt.current && Math.round((Date.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending(pendingStorages, { key, unanswered: unanswered + 1, retryAt: 0 });
-      const result = await deliver(delivery, quote, { key, honeypot, seconds, texts }, pending, browser);
+      const result = await deliver(delivery, quote, { key, seconds, ...unseen }, pending, browser);
       if (result.kind === 'sent') clearPending(pendingStorages, pending);
       else if (result.kind !== 'offline') {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));

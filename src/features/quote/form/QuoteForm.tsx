@@ -8,6 +8,7 @@ import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
 import OutcomeBox from './OutcomeBox';
+import PriceRange from './PriceRange';
 import Receipt from './Receipt';
 import { clearToasts, Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
@@ -66,10 +67,15 @@ function Form(props: QuoteFormProps) {
           clearToasts();
         }}
         onSubmit={(event) => {
-          const texts = new FormData(event.currentTarget).get('texts');
+          const data = new FormData(event.currentTarget);
+          const textOf = (name: string) => {
+            const value = data.get(name);
+            return typeof value === 'string' ? value : '';
+          };
           void submit(event, {
             honeypot: honeypot.current?.value ?? '',
-            texts: typeof texts === 'string' ? texts : '',
+            texts: textOf('texts'),
+            priceRange: textOf('price_range'),
           });
         }}
       >
@@ -100,6 +106,7 @@ function Form(props: QuoteFormProps) {
               {props.about && <input type="hidden" name="about" value={props.about} />}
               {!discountBelow && <DiscountNote note={discountNote} />}
             </FormFields>
+            {isHydrated && <PriceRange service={props.service} />}
           </>
         )}
         {isHydrated && (

@@ -10,13 +10,15 @@ interface Props {
   note: string | undefined;
   /** What was sent. */
   quote: Quote;
+  /** The price range that was shown; empty if there was none. */
+  priceRange?: string;
   phone: string;
   /** Brings the empty form back. */
   onRestart: () => void;
 }
 
 /** Takes the place of the form once the request was received. It takes focus. */
-export default function Receipt({ text, note, quote, phone, onRestart }: Props) {
+export default function Receipt({ text, note, quote, priceRange, phone, onRestart }: Props) {
   const sent = quoteKeys.filter((key) => quote[key]);
   return (
     <FocusBox className="receipt" labelledBy="quote-outcome">
@@ -32,6 +34,12 @@ export default function Receipt({ text, note, quote, phone, onRestart }: Props) 
             <dd>{toAnswer(quote, key)}</dd>
           </div>
         ))}
+        {priceRange && (
+          <div>
+            <dt>Price range shown</dt>
+            <dd>{priceRange}</dd>
+          </div>
+        )}
       </dl>
       <p>
         We will read it and answer with a price or a question. To add photos, text them to{' '}

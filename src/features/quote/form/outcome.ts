@@ -11,6 +11,8 @@ interface Received {
   note: string | undefined;
   /** What was sent. */
   quote: Quote;
+  /** The price range that was shown; empty if there was none. */
+  priceRange?: string;
 }
 
 /** The request was not sent, or nobody knows whether it was. */

@@ -111,7 +111,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     if (invalidKeys.length > 0) return;
     const next = toOutcome(result, { ...context, quote });
     if (next.isSent) clear();
-    setOutcome(next);
+    setOutcome(next.isSent ? { ...next, priceRange: unseen.priceRange } : next);
     showToast(next.isSent, next.text);
   };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { week } from '../../../site/format/hours.ts';
 import { quoteFields } from './fields.ts';
+import { priceListSchema } from './price-range.ts';
 
 /** The kinds of answers to a form that was sent without JavaScript. */
 const answerKinds = ['received', 'refused', 'invalid', 'unsent'] as const;
@@ -29,6 +30,8 @@ export const builtFormSchema = z.object({
   zipStarts: z.array(z.string()),
   /** What the box about texts says, and a version of these words; missing in a form without the box. */
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
+  /** What price ranges are worked out from; missing in a shop that shows none. */
+  prices: z.optional(priceListSchema),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

@@ -19,7 +19,7 @@ export function toConsent(
 /** The request as plain text, a line for each field. */
 export function toPlainText(quote: StoredQuote, isStopped = false): string {
   const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
-  return [...lines, ['Texts', toConsent(quote, isStopped)]]
+  return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, isStopped)]]
     .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
     .join('\n');
 }

@@ -16,7 +16,9 @@ type Always = {
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
 /** A request as it was stored, perhaps by an earlier version of the form. */
-export type StoredQuote = Partial<Record<QuoteKey | 'texts' | 'textsVersion' | 'textsAt', string>>;
+export type StoredQuote = Partial<
+  Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
+>;
 
 /** Which fields the form shows. */
 export interface QuoteVariant {

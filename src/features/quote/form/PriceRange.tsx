@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { mayHavePriceRange, priceListSchema, toPriceRange } from '../rules/price-range';
+import type { QuoteValues } from '../rules/quote';
+
+const builtSchema = z.object({ prices: z.optional(priceListSchema) });
+
+/** The prices of this build; undefined where the shop shows none, or where they cannot be loaded. */
+async function loadPrices() {
+  try {
+    const response = await fetch('/quote-form.json');
+    return builtSchema.parse(await response.json()).prices;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The price range for what is in the form, once enough is known. It is sent along, so that the shop sees what was shown. */
+export default function PriceRange({ service = '' }: { service: string | undefined }) {
+  const values = useWatch<QuoteValues>();
+  const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadPrices>>>();
+  const [spoken, setSpoken] = useState('');
+  const isNeeded = mayHavePriceRange(values);
+  const text = prices ? toPriceRange({ ...values, serviceType: values.serviceType || service }, prices) : '';
+
+  useEffect(() => {
+    let isGone = false;
+    if (isNeeded)
+      void loadPrices().then((loaded) => {
+        if (!isGone) setPrices(loaded);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [isNeeded]);
+
+  useEffect(() => {
+    // Screen readers hear it once the visitor rests, not with each key.
+    const timer = setTimeout(() => setSpoken(text), 1000);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <>
+      {text && (
+        <p className="full note" aria-hidden="true">
+          {text}
+        </p>
+      )}
+      {text && <input type="hidden" name="price_range" value={text} />}
+      <span className="sr-only" aria-live="polite">
+        {spoken}
+      </span>
+    </>
+  );
+}

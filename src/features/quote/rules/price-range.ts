@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { quoteFields } from './fields.ts';
+import type { QuoteValues } from './quote.ts';
+
+const range = { from: z.number(), to: z.number() };
+
+/** What the form needs of the price list, in dollars. Buildings are priced by the square foot of glass. */
+export const priceListSchema = z.object({
+  /** The day of the prices, such as `Nov 22, 2026`. */
+  asOf: z.string(),
+  smallestJob: z.number(),
+  buildings: z.array(z.object({ service: quoteFields.serviceType.rule, ...range })),
+  /** The side and rear glass of each kind of vehicle, such as `Sedan or coupe`, with each film. */
+  vehicles: z.array(z.object({ vehicle: z.string(), ...range })),
+});
+type PriceList = z.infer<typeof priceListSchema>;
+
+/** What a price range is worked out from. */
+export type PricedQuote = Partial<
+  Pick<QuoteValues, 'serviceType' | 'vehicleInfo' | 'filmRemoval' | 'message'>
+>;
+
+const unit = String.raw`(?:sq\.?\s?(?:ft|feet|foot)|sqft|square\s(?:feet|foot))\b\.?`;
+const anyArea = new RegExp(String.raw`\d\s?-?${unit}`, 'gi');
+/** An area of glass at the start of a sentence, or after a word that leaves its meaning as it is. Any other word may change it. */
+const glassArea = new RegExp(
+  String.raw`(?:^|[.;!?:\n]\s+|\n|\b(?:about|around|roughly|approximately|for|has|have|is|are|the|our|my|with|tint|film|cover)\s+)` +
+    String.raw`(\d{1,3}(?:,\d{3})+|\d+)\s?${unit} of (?:glass|window (?:glass|film)|windows|film)\b(?!\s+per\b)`,
+  'gi',
+);
+const unclear =
+  /\b(?:each|every|apiece|half|twice|not|except|minus|without|sq\.?\s?m|sqm|m2|square met(?:er|re)s?|sf|ft2)\b|m²|ft²|n['’]t\b/i;
+/** No single pane is as small, and no building has as much. */
+const [smallestArea, largestArea] = [4, 20_000];
+
+/** The glass area that a message names once and without doubt, in square feet. The area of a house says nothing of its glass. */
+function readArea(message: string): number | undefined {
+  const [found, ...others] = message.matchAll(glassArea);
+  if (!found || others.length > 0 || unclear.test(message)) return undefined;
+  if (message.match(anyArea)?.length !== 1) return undefined;
+  const squareFeet = Number((found[1] ?? '').replaceAll(',', ''));
+  return squareFeet >= smallestArea && squareFeet <= largestArea ? squareFeet : undefined;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Whether a text names one vehicle of a kind by one of its words: `Sedan or coupe` is named by `coupe`. */
+const names = (text: string, kind: string) =>
+  kind.split(/ or |, |\//).some((word) => new RegExp(`\\b${escaped(word)}\\b`, 'i').test(text));
+
+/** What is priced after a look at the glass. */
+const pricedLater = /\b(?:windshield|windscreen|roof|sun ?roof|moon ?roof|strip|brow)s?\b/i;
+/** What may be less than the side and rear glass, unless all of it is asked for. */
+const lessThanAll =
+  /\b(?:only|just|front|rear|back|driver|passenger|door|side|quarter|one|two|three|both|pair|not)s?\b|n[’']t\b/i;
+const all = /\b(?:all|whole|entire|full|every|complete)\b/i;
+const negated = /\b(?:not|except|but)\b|n[’']t\b/i;
+
+/** More than one vehicle, or a kind that the words only resemble. */
+const notOne =
+  /\b(?:and|plus|both|two|three|four|not|no|box|x ?[2-9]|[2-9] ?x)\b|[&+;]|(?:^|\s)[2-9] (?=\p{L})/iu;
+
+/** The kind of vehicle whose side and rear glass is asked for; undefined if there is any doubt. */
+function readVehicle({ vehicleInfo = '', message = '' }: PricedQuote, kinds: readonly string[]) {
+  const [kind, another] = kinds.filter((one) => names(vehicleInfo, one));
+  const isWhole = all.test(message) ? !negated.test(message) : !lessThanAll.test(message);
+  const isPriced = another === undefined && !notOne.test(vehicleInfo) && !pricedLater.test(message);
+  return isPriced && isWhole ? kind : undefined;
+}
+
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** The price range for a request in two or three sentences; empty unless enough is known of it. */
+export function toPriceRange(
+  quote: PricedQuote,
+  { asOf, smallestJob, buildings, vehicles }: PriceList,
+): string {
+  const { serviceType, vehicleInfo = '', filmRemoval, message = '' } = quote;
+  const kind = vehicleInfo.trim() && readVehicle(quote, [...new Set(vehicles.map(({ vehicle }) => vehicle))]);
+  const squareFeet = vehicleInfo.trim() ? undefined : readArea(message);
+  const prices = kind
+    ? vehicles.filter(({ vehicle }) => vehicle === kind)
+    : buildings.filter(({ service }) => service === serviceType);
+  if (prices.length === 0 || !(kind || squareFeet)) return '';
+  const least = kind ? 0 : smallestJob;
+  const [low, high] = [
+    Math.max(least, Math.min(...prices.map(({ from }) => from)) * (squareFeet ?? 1)),
+    Math.max(least, Math.max(...prices.map(({ to }) => to)) * (squareFeet ?? 1)),
+  ];
+  const amount = low === high ? `about ${dollars(low)}` : `about ${dollars(low)} to ${dollars(high)}`;
+  const what = kind
+    ? `${kind}, side and rear glass`
+    : `${(squareFeet ?? 0).toLocaleString('en-US')} sq ft of glass`;
+  const removal =
+    filmRemoval === 'no'
+      ? ''
+      : kind
+        ? ' Taking old film off is extra.'
+        : ' A lift or taking old film off is extra.';
+  return `${what}: ${amount} installed, by our price list of ${asOf}.${removal} Your price comes in writing.`;
+}
+
+/** Whether a price range may be known soon, so that the price list is worth loading. */
+export const mayHavePriceRange = ({ vehicleInfo = '', message = '' }: PricedQuote): boolean =>
+  vehicleInfo.trim() !== '' || readArea(message) !== undefined;

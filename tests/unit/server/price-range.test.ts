@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { storedQuoteSchema } from '@/features/quote/rules/quote';
+import { toPlainText } from '@/features/quote/rules/quote-text';
+import { toCsv } from '../../../tools/quotes/print';
+import { readAll } from '../../../tools/quotes/rows';
+import { asForm, asJson, openQuoteApp, typed } from './quote-app';
+
+const asked = { ...typed, message: 'Please quote film for 60 sq ft of glass.' };
+const shown =
+  '60 sq ft of glass: about $360 to $900 installed, by our price list of Nov 22, 2026. A lift or taking old film off is extra. Your price comes in writing.';
+
+async function withRequest(request: Request) {
+  const server = openQuoteApp();
+  const { status } = await server.handle(request);
+  return { ...server, status, stored: storedQuoteSchema.parse(JSON.parse(String(server.kept()[0]?.quote))) };
+}
+
+describe('the price range that a visitor saw', () => {
+  it('is stored word for word, and the shop reads it in its mail and in the export', async () => {
+    const { stored, database } = await withRequest(asJson({ ...asked, price_range: shown }));
+    expect(stored).toEqual({ ...asked, priceRange: shown });
+    expect(toPlainText(stored)).toContain(`Price range shown: ${shown}`);
+    expect(toCsv(readAll(database))).toContain(`"${shown}"`);
+  });
+
+  it.each([
+    ['another amount', { price_range: shown.replace('$360', '$36') }],
+    ['any other text', { price_range: 'Free of charge' }],
+    ['a name of the store', { priceRange: shown }],
+    ['a range for another message', { price_range: shown, message: 'Six windows' }],
+  ])('is not stored where a program sent %s', async (_, fields) => {
+    const { stored, status } = await withRequest(asJson({ ...asked, ...fields }));
+    expect(status).toBe(201);
+    expect(stored).not.toHaveProperty('priceRange');
+  });
+
+  it('is not made up for a form that was sent without JavaScript, which showed none', async () => {
+    const { stored, status } = await withRequest(asForm(asked));
+    expect(status).toBe(303);
+    expect(stored).toEqual(asked);
+  });
+
+  it('makes no second request of one that is sent again before the range was shown', async () => {
+    const key = { 'Idempotency-Key': 'k' };
+    const { handle, kept } = await withRequest(asJson({ ...asked, price_range: shown }, key));
+    expect((await handle(asJson(asked, key))).status).toBe(200);
+    expect(kept()).toHaveLength(1);
+    expect(kept()[0]?.revision).toBe(0);
+  });
+});
