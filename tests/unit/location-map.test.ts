@@ -34,4 +34,13 @@ describe('the location map', () => {
     expect(at('austin')?.x).toBeGreaterThan(map.shop.x);
     expect(at('marble falls')?.y).toBeLessThan(map.shop.y);
   });
+
+  it('writes the miles of a ring beside a town that lies straight south', () => {
+    const south = drawLocationMap(shop, [...locations, location('South', 30.19, -98.156)]);
+    const town = south.markers.find(({ slug }) => slug === 'south');
+    for (const { label } of south.rings)
+      if (label && town)
+        expect(Math.max(Math.abs(label.x - town.x) - 60, Math.abs(label.y - town.y) - 7)).toBeGreaterThan(0);
+    expect(south.rings.filter(({ label }) => label).length).toBeGreaterThan(1);
+  });
 });

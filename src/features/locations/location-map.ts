@@ -1,5 +1,5 @@
 import { offsetMiles, type Coordinates } from '../../site/queries/distance.ts';
-import { HEIGHT, placeLabel, WIDTH, type MapLabel } from './map-labels.ts';
+import { HEIGHT, placeLabel, touches, WIDTH, type Box, type MapLabel } from './map-labels.ts';
 
 interface MapLocation {
   city: string;
@@ -86,6 +86,20 @@ function markDistant(
   return { x, y, label: { text, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor } };
 }
 
+/** Where the miles of a ring stand: at its lowest point, or beside it where a name is in the way. */
+function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | undefined {
+  for (const degrees of [0, 25, -25, 50, -50]) {
+    const angle = (degrees * Math.PI) / 180;
+    const x = Math.round(shop.x - Math.sin(angle) * radius);
+    const y = Math.round(shop.y + Math.cos(angle) * radius);
+    const box = { left: x - 60, right: x + 60, top: y - 28, bottom: y + 4 };
+    if (y >= HEIGHT || occupied.some((other) => touches(box, other))) continue;
+    occupied.push(box);
+    return { x, y };
+  }
+  return undefined;
+}
+
 /**
  * Draws locations around the shop to scale, with straight-line distances. A map unit is 1/800 of the width that the
  * locations take.
@@ -155,12 +169,12 @@ export function drawLocationMap(
     });
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    const y = Math.round(center.y + miles * scale - 10);
+    const label = placeRingLabel(center, miles * scale - 10, occupied);
     return {
       miles,
       // Turned, so that the scallops of two rings do not line up.
       transform: `translate(${center.x} ${center.y}) scale(${toShort((index + 1) / count)}) rotate(${index * 50})`,
-      ...(y < HEIGHT && { label: { x: center.x, y } }),
+      ...(label && { label }),
     };
   }).reverse();
   const left = Math.max(-MAX_OVERHANG, Math.min(0, Math.round(center.x - radius * 1.13)));

@@ -17,9 +17,10 @@ export interface MapLabel {
   wideOnly: boolean;
 }
 
-type Box = { left: number; right: number; top: number; bottom: number };
+/** A part of the map that a name takes. */
+export type Box = { left: number; right: number; top: number; bottom: number };
 
-const touches = (a: Box, b: Box) =>
+export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /** The first of eight positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
