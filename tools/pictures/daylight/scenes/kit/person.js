@@ -13,6 +13,8 @@ export const skins = {
 const rim = 'rgba(255,234,184,.92)';
 const across = (c, t, x0, x1) => lin(c, x0, 0, x1, 0, [0, t[0]], [0.58, t[1]], [1, t[2]]);
 const shaded = ([low, mid]) => [mix(low, '#1b2722', 0.25), low, mix(low, mid, 0.6)];
+/** Skin in its own shade is still the same skin. */
+const shadedSkin = ([low, mid, high]) => [mix(low, mid, 0.3), mix(low, mid, 0.75), mix(mid, high, 0.25)];
 
 /** A tapered limb, lit on its right; `flat` cuts it square, as a cuff does. */
 function lit(c, joints, widths, tones, flat = false) {
@@ -120,7 +122,7 @@ export function person(c, x, y, s, o) {
   const torso =
     'M-30 -224 C-62 -206 -74 -150 -66 -90 C-62 -50 -60 -20 -58 22 L58 22 C64 -30 74 -90 66 -140 C60 -186 44 -214 18 -226 Z';
   at(c, x, y, s, () => {
-    if (o.far) arm(c, o.far, shaded(skin), shaded(shirt));
+    if (o.far) arm(c, o.far, shadedSkin(skin), shaded(shirt));
     leg(c, legs[0], shaded(pants));
     leg(c, legs[1], pants);
     at(

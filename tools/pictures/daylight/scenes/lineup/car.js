@@ -36,7 +36,9 @@ function mirrored(height) {
 const tones = (paint) => [mix(paint, '#0e1a20', 0.62), mix(paint, '#fff0cf', 0.3)];
 
 export function drawCar(c, o) {
-  const b = getBody(o.body);
+  const body = getBody(o.body);
+  // from the side, a glass roof is a second line along the roof
+  const b = { ...body, roofGlass: body.roofGlass && Boolean(o.view.yaw) };
   const s = shape(b);
   const { length: L, half: W, radius } = b;
   const flip = o.facing === 'left' ? -1 : 1;
@@ -225,6 +227,20 @@ export function drawCar(c, o) {
       });
       applyFilm(k, path, pane.front ? o.film.front : o.film.rear);
     }
+    // the windshield and the rear window let light in, too
+    for (const [glass, vlt] of [
+      [b.shield, o.film.shield],
+      [b.back, o.film.rear],
+    ]) {
+      if (!glass || !o.view.yaw) continue;
+      const path = toPath(window(glass));
+      inside(k, path, () => {
+        k.drawImage(seen, 0, 0);
+        k.fillStyle = 'rgba(255,244,214,.55)';
+        k.fillRect(0, 0, k.canvas.width, k.canvas.height);
+      });
+      applyFilm(k, path, vlt);
+    }
     const [back, front] = b.seats;
     const people = { driver: { y: flip * 0.38, x: front }, dog: { y: 0.42, x: back } };
     for (const y of [-0.38, 0.38])
@@ -375,11 +391,14 @@ export function drawCar(c, o) {
     }
   }
 
-  /** Windshield or rear window, from side to side: sky in the glass, the inside under it. */
-  function glassAcross([x0, x1], vlt, which) {
+  /** The outline of the windshield or the rear window, from side to side. */
+  function window([x0, x1]) {
     const edge = (side) => line(x0, rows.edge, x1, rows.edge, side);
-    const pts = [...across(x0), ...edge(-1), ...across(x1).reverse(), ...edge(1).reverse()];
-    pane(pts, vlt, which);
+    return [...across(x0), ...edge(-1), ...across(x1).reverse(), ...edge(1).reverse()];
+  }
+  /** Windshield or rear window: sky in the glass, the inside under it. */
+  function glassAcross(glass, vlt, which) {
+    pane(window(glass), vlt, which);
   }
   /** Film over the glass roof from the rear to a share of its length, and glare on the seats before it. */
   function roofFilm() {
@@ -652,8 +671,8 @@ export function drawCar(c, o) {
         } else if (b.lamps === 'line')
           front(box(side * wf * 0.05, side * wf, nose - 0.075, nose - 0.045), glow);
         else {
-          front(box(side * wf * 0.6, side * wf * 0.95, nose - 0.17, nose - 0.03), '#39443f');
-          front(box(side * wf * 0.63, side * wf * 0.92, nose - 0.1, nose - 0.06), glow);
+          front(box(side * wf * 0.6, side * wf * 0.99, nose - 0.19, nose - 0.03), '#2b3431');
+          front(box(side * wf * 0.63, side * wf * 0.97, nose - 0.13, nose - 0.06), glow);
         }
       }
     }
@@ -817,50 +836,52 @@ export function drawCar(c, o) {
     }
     if (o.load === 'box') {
       for (const x of [x0 + 0.4, x1 - 0.4]) bar(x, roof + 0.04);
-      box(x0 + 0.35, x1 - 0.2, -0.36, 0.4, roof + 0.06, roof + 0.29, '#39423f');
-    }
-    if (o.load === 'bikes')
-      for (const y of [-0.2, 0.3]) {
-        const mid = (x0 + x1) / 2;
-        const w = (dx) =>
-          Array.from({ length: 31 }, (_, i) =>
-            project([
-              mid + dx - L / 2 + Math.cos((i / 30) * 6.2832) * 0.33,
-              y,
-              roof + 0.46 + Math.sin((i / 30) * 6.2832) * 0.33,
-            ]),
-          );
-        for (const dx of [-0.52, 0.52]) pen(w(dx), '#14191a', 2);
-        pen(
-          [
-            [-0.52, 0.46],
-            [-0.2, 0.86],
-            [0.36, 0.9],
-            [-0.08, 0.46],
-            [-0.52, 0.46],
-          ].map(([dx, z]) => project([mid + dx - L / 2, y, roof + z])),
-          y > 0 ? '#d9792c' : '#2f6a70',
-          2.4,
-        );
-        pen(
-          [
-            [-0.08, 0.46],
-            [-0.26, 0.98],
-            [-0.16, 0.98],
-          ].map(([dx, z]) => project([mid + dx - L / 2, y, roof + z])),
-          '#14191a',
-          2,
-        );
-        pen(
-          [
-            [0.52, 0.46],
-            [0.34, 1],
-            [0.46, 1.04],
-          ].map(([dx, z]) => project([mid + dx - L / 2, y, roof + z])),
-          '#14191a',
-          2,
-        );
+      const [xa, xb] = [x0 + 0.3, x1 - 0.15];
+      const profile = [
+        [xa, 0.08],
+        [xa + 0.03, 0.3],
+        [xa + 0.12, 0.35],
+        [xb - 0.75, 0.34],
+        [xb - 0.25, 0.26],
+        [xb, 0.13],
+        [xb - 0.02, 0.08],
+      ];
+      const P = ([x, z], y) => project([x - L / 2, y, roof + z]);
+      for (let i = profile.length - 2; i > 0; i--) {
+        const [p, q] = [profile[i - 1], profile[i]];
+        const light = i > 3 ? '#39443f' : '#4d5852';
+        poly(c, [P(p, 0.34), P(q, 0.34), P(q, -0.24), P(p, -0.24)], light);
       }
+      poly(
+        c,
+        profile.map((p) => P(p, 0.34)),
+        lin(c, 0, P(profile[2], 0)[1], 0, P(profile[0], 0)[1], [0, '#46514c'], [1, '#232b29']),
+      );
+      pen([P([xa + 0.01, 0.17], 0.345), P([xb - 0.03, 0.15], 0.345)], 'rgba(8,12,11,.6)', 1);
+    }
+    if (o.load === 'bike') {
+      const mid = (x0 + x1) / 2;
+      const at = (dx, z) => project([mid + dx - L / 2, 0.3, roof + z]);
+      const wheel = (dx) =>
+        Array.from({ length: 31 }, (_, i) =>
+          at(dx + Math.cos((i / 30) * 6.2832) * 0.33, 0.42 + Math.sin((i / 30) * 6.2832) * 0.33),
+        );
+      const [hub, seatPost, crank, neck, fork] = [
+        [-0.52, 0.42],
+        [-0.2, 0.82],
+        [-0.08, 0.42],
+        [0.36, 0.86],
+        [0.52, 0.42],
+      ].map(([dx, z]) => at(dx, z));
+      for (const dx of [-0.7, 0.7]) pen([at(dx, 0.02), at(dx, 0.09)], '#141a18', 4);
+      pen([at(-0.95, 0.09), at(0.95, 0.09)], '#141a18', 2.6);
+      pen([at(-0.1, 0.09), at(0.12, 0.6)], '#141a18', 1.8);
+      for (const dx of [-0.52, 0.52]) pen(wheel(dx), '#14191a', 2.2);
+      pen([hub, seatPost, neck, crank, hub], '#d9792c', 2.6);
+      pen([crank, seatPost, at(-0.23, 0.94)], '#d9792c', 2.2);
+      pen([at(-0.33, 0.95), at(-0.13, 0.94)], '#14191a', 3);
+      pen([fork, neck, at(0.33, 0.98), at(0.45, 1)], '#14191a', 2.2);
+    }
     if (o.load === 'hay' && b.bed)
       for (const x of [0.14, 0.92])
         box(x, x + 0.72, -0.62, 0.72, s.top(0.5) + 0.02, s.top(0.5) + 0.46, '#cfae62');

@@ -487,7 +487,7 @@ export const places = {
     sky(c, W, H, y, 'rose');
     hills(c, W, H, y, 631, { far: 70, near: 10 });
     meadow(c, W, H, y - 2, ['#c7b87c', '#8a8350']);
-    windmill(c, W * 0.16, y + 40, 430);
+    windmill(c, W * 0.16, y + 40, 370);
     oaks(c, [[W * 0.8, y + 26, 330, 240, 81]]);
     fence(c, W, y + 92);
     road(c, W, H, cam, 'caliche', -2.4);

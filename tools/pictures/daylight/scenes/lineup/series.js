@@ -103,7 +103,7 @@ export const series = {
     driver: { shirt: '#c9bb92' },
   },
   'convertible-windmill-35': {
-    size: 1.3,
+    size: 1.14,
     level: 0.68,
     body: 'convertible',
     paint: paints.red,
@@ -206,7 +206,7 @@ export const series = {
     sd: 5,
     look: side,
     film: film(15),
-    load: 'bikes',
+    load: 'bike',
     dog: true,
   },
   'coupe-overlook-5': {
@@ -220,9 +220,9 @@ export const series = {
     film: film(5),
   },
   'electric-sedan-skyline-35': {
-    size: 1.7,
-    at: 0.56,
-    level: 0.76,
+    level: 0.71,
+    at: 0.5,
+    size: 1.22,
     body: 'electric sedan',
     paint: paints.white,
     place: 'skyline',
@@ -233,9 +233,9 @@ export const series = {
     driver: { shirt: '#4a5452', hair: '#8a5a2b' },
   },
   'electric-suv-oaks-15': {
-    size: 1.45,
-    at: 0.46,
     level: 0.7,
+    at: 0.48,
+    size: 1.16,
     body: 'electric SUV',
     paint: paints.blue,
     place: 'oaks',

@@ -5,6 +5,9 @@ import { finish } from '../kit/light.js';
 import { applyFilm } from '../lineup/film.js';
 
 const strips = [50, 35, 20, 15, 5];
+/** Narrow at the clasp, so that no strip lies over the light of another. */
+const shape =
+  'M-20 20 L-20 -90 L-88 -612 C-90 -632 -78 -644 -60 -644 L60 -644 C78 -644 90 -632 88 -612 L20 -90 L20 20 Z';
 
 function draw(c, W, H) {
   const view = landscape(W, H, {
@@ -19,9 +22,9 @@ function draw(c, W, H) {
   soft(c, 2.2, () => c.drawImage(view, 0, 0));
   const [x, y] = [W * 0.5, H * 0.9];
   for (const [index, vlt] of strips.entries()) {
-    const turn = (index - 2) * 0.47;
+    const turn = (index - 2) * 0.33;
     const strip = new Path2D();
-    strip.roundRect(-74, -610, 148, 640, 26);
+    strip.addPath(new Path2D(shape));
     const path = new Path2D();
     path.addPath(strip, new DOMMatrix().translate(x, y).rotate((turn * 180) / Math.PI));
     applyFilm(c, path, vlt);
@@ -33,7 +36,7 @@ function draw(c, W, H) {
         1,
         () => {
           c.fillStyle = 'rgba(232,238,224,.1)';
-          c.fill(new Path2D('M30 -620 L74 -620 L74 -200 L44 -160 Z'));
+          c.fill(new Path2D('M30 -650 L92 -650 L60 -330 L34 -300 Z'));
         },
         turn,
       ),
@@ -47,11 +50,23 @@ function draw(c, W, H) {
         c.lineWidth = 2;
         c.strokeStyle = 'rgba(12,18,16,.5)';
         c.stroke(strip);
-        strokePath(c, 'M-46 -610 L48 -610 C62 -610 74 -598 74 -584 L74 -380', 'rgba(255,240,204,.75)', 2.6);
+        strokePath(c, 'M-56 -644 L60 -644 C78 -644 90 -632 88 -612 L62 -412', 'rgba(255,240,204,.75)', 2.6);
       },
       turn,
     );
   }
+  // the clasp that holds the strips
+  const clasp =
+    'M-62 62 C-78 20 -118 -120 -128 -172 C-60 -204 60 -204 128 -172 C118 -120 78 20 62 62 C30 78 -30 78 -62 62 Z';
+  at(c, x, y, 1, () => {
+    soft(c, 10, () => {
+      c.fillStyle = 'rgba(12,18,16,.4)';
+      c.fill(new Path2D(clasp));
+    });
+    c.fillStyle = lin(c, -128, 0, 128, 0, [0, '#141f1a'], [0.7, '#24352c'], [1, '#4d6050']);
+    c.fill(new Path2D(clasp));
+    strokePath(c, 'M-128 -172 C-60 -204 60 -204 128 -172 C118 -120 78 20 62 62', 'rgba(255,240,204,.6)', 2.6);
+  });
   c.fillStyle = rad(c, x - 5, y - 6, 2, 22, [0, '#fff0c0'], [0.5, '#d0a24a'], [1, '#6b4a17']);
   c.beginPath();
   c.arc(x, y, 20, 0, 7);

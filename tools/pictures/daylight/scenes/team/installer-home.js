@@ -14,6 +14,8 @@ function draw(c, W, H) {
   stoneWall(c, 0, 0, W, 1110, { course: 70, tones: ['#868069', '#cdbf99'], sd: 41 });
   boards(c, W, 1100, H, 500, { near: '#3a2e1d', far: '#8d7044', wide: 90 });
   const [x, y, w, h] = [330, 70, 590, 900];
+  /** How far the film reaches. */
+  const cut = 430;
   const view = layer(w, h, (k) => {
     const options = { sd: 1517, sun: [0.8, 0.22], line: 0.44, disc: 0.1, meadow: 320, size: 0.85 };
     k.drawImage(landscape(w, h, options), 0, 0);
@@ -24,15 +26,15 @@ function draw(c, W, H) {
   inside(c, box(x, y, w, h), () => {
     c.drawImage(view, x, y);
     c.fillStyle = 'rgba(255,238,196,.34)';
-    c.fillRect(x + 330, y, w, h);
+    c.fillRect(x + cut, y, w, h);
     blend(c, 'multiply', 1, () => {
       c.fillStyle = film[35];
-      c.fillRect(x, y, 330, h);
+      c.fillRect(x, y, cut, h);
     });
   });
   seed(5);
   streaks(c, x, y, w, h, 0.1);
-  edge(c, x + 330, y, x + 330, y + h, 6);
+  edge(c, x + cut, y, x + cut, y + h, 6);
   c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#a39b80'], [1, '#fff3d2']);
   c.fillRect(x - 50, y + h + 24, w + 100, 28);
   sunPatch(

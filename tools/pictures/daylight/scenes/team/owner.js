@@ -1,4 +1,4 @@
-/** The owner in profile, drawing film down a tall window into the last sun, the dog asleep on the boards. */
+/** The owner in profile, pressing film down a tall window into the last sun, the dog asleep on the boards. */
 import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { sleepingDog } from '../kit/dog.js';
@@ -9,6 +9,7 @@ import { blend, box, inside, layer, lin } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
+import { squeegee } from '../kit/tools.js';
 
 const line = 486;
 
@@ -78,19 +79,21 @@ function draw(c, W, H) {
     near: {
       joints: [
         [0, -582],
-        [108, -512],
-        [236, -556],
+        [112, -470],
+        [226, -508],
       ],
       cuff: 0.98,
     },
     far: {
       joints: [
         [14, -582],
-        [160, -530],
-        [330, -562],
+        [160, -520],
+        [318, -566],
       ],
+      hand: 'flat',
       cuff: 0.9,
     },
+    holds: () => squeegee(c, 252, -604, 0, 0.72),
   });
   finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5 });
 }
