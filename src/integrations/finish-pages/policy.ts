@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prefetchRules } from '../../site/build/prefetch-rules.ts';
+import { speculationRules } from '../../site/build/speculation-rules.ts';
 import type { Element } from './read-page.ts';
 
 const isExecuted = /^(?:module|text\/javascript)$/;
@@ -36,7 +36,7 @@ export function pagePolicy(
   );
   const texts: Record<string, string[]> = {
     // Each page adds the speculation rules by script. Browsers ignore the keyword for them beside a hash.
-    'script-src': [...executed.map(({ text }) => text), prefetchRules],
+    'script-src': [...executed.map(({ text }) => text), speculationRules],
     'style-src': [style],
   };
   const rules = (policy.attributes['content'] ?? '').split(';').flatMap((text) => {
