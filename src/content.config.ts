@@ -2,6 +2,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { z } from 'zod';
 import { contentKinds, type ContentKind } from './schemas/index.ts';
+import { readLeftOut } from './site/build/left-out.ts';
 import { readBusiness, readState } from './site/build/read-business.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 import { articleSchema } from './schemas/article.ts';
@@ -66,12 +67,16 @@ const file = <Schema extends z.ZodType>(kind: ContentKind, schema: ToSchema<Sche
   });
 };
 
-/** The files of a kind; the name without the ending is the id. */
-const files = <Schema extends z.ZodType>(kind: ContentKind, schema: ToSchema<Schema>) => {
+/** The files of a kind but those in `without`; the name without the ending is the id. */
+const files = <Schema extends z.ZodType>(
+  kind: ContentKind,
+  schema: ToSchema<Schema>,
+  without: readonly string[] = [],
+) => {
   const { folder, ending } = contentKinds[kind];
   const loader = glob({
     base: `./src/content/${folder}`,
-    pattern: `*.${ending}`,
+    pattern: [`*.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
   return defineCollection({ loader: withFacts(loader), schema: ({ image }) => schema(image) });
@@ -100,7 +105,7 @@ export const collections = {
   credits: file('credits', creditsSchema),
   everywhere: file('everywhere', everywhereSchema),
   ownPages: files('ownPages', ownPageSchema),
-  articles: files('articles', articleSchema),
+  articles: files('articles', articleSchema, readLeftOut()),
   locations: files('locations', locationSchema),
   faqs: files('faqs', () => faqSchema),
   services: files('services', serviceSchema),

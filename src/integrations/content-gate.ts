@@ -1,19 +1,56 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/index.ts';
-import { formatProblems } from '../content-check/problem.ts';
+import { formatProblems, type Problem } from '../content-check/problem.ts';
 import { settingProblems } from '../content-check/settings-rule.ts';
+import { pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
+import { leaveOut } from '../site/build/left-out.ts';
+import { readBusiness, readRedirects } from '../site/build/read-business.ts';
+import { knownPages } from '../site/build/redirects.ts';
 
-/** Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped. */
+const ARTICLES = 'src/content/articles/';
+/** How long ago the day of a new article may be, in milliseconds. */
+const NEW = 30 * 24 * 3600 * 1000;
+
+/** The articles with problems that were never online and are of a later day, or of one of the last thirty. */
+function findUnready(root: string, problems: readonly Problem[]): string[] {
+  const files = new Set(problems.map(({ file }) => file));
+  // A problem elsewhere stops the build in any case.
+  if (!files.size || [...files].some((file) => !file.startsWith(ARTICLES))) return [];
+  const online = new Set(knownPages(readRedirects(root), readBusiness(root).site).map(({ path }) => path));
+  return [...files]
+    .map((file) => basename(file, '.mdx'))
+    .filter((slug) => {
+      const day = Date.parse(textAt(readContentFile(root, 'articles', slug).data, ['datePublished']));
+      return day > Date.now() - NEW && !online.has(pathOf({ kind: 'articles', slug }));
+    });
+}
+
+/**
+ * Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped.
+ * A new article that is not ready is left out and named, so that the build of its day still brings the rest up to date.
+ */
 export const contentGate: AstroIntegration = {
   name: 'content-gate',
   hooks: {
-    'astro:config:setup': async ({ command, config }) => {
+    'astro:config:setup': async ({ command, config, logger }) => {
       if (command !== 'build') return;
       const root = fileURLToPath(config.root);
-      const problems = [...settingProblems(root), ...(await checkContent(root))];
-      if (problems.length)
-        throw new Error(`The content or a setting has problems.\n\n${formatProblems(problems)}`);
+      const settings = settingProblems(root);
+      const found = await checkContent(root);
+      const unready = settings.length ? [] : findUnready(root, found);
+      leaveOut(unready);
+      const ofUnready = found.filter(({ file }) => unready.includes(basename(file, '.mdx')));
+      const others = [...settings, ...(unready.length ? await checkContent(root) : found)];
+      if (others.length)
+        throw new Error(
+          `The content or a setting has problems.\n\n${formatProblems([...ofUnready, ...others])}`,
+        );
+      if (unready.length) {
+        const names = unready.map((slug) => `${slug}.mdx`).join(', ');
+        logger.warn(`Left out, as it is not ready: ${names}.\n\n${formatProblems(ofUnready)}\n`);
+      }
     },
   },
 };

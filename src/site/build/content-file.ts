@@ -15,6 +15,7 @@ import {
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../format/keys-of.ts';
 import { isPublished } from '../format/dates.ts';
+import { readLeftOut } from './left-out.ts';
 import { toServicePath } from '../format/slugs.ts';
 
 /** Why a file cannot be read as a text at all. */
@@ -188,7 +189,9 @@ export function readContent(root: string, kinds: readonly ContentKind[] = keysOf
     const { folder, only, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];
+    const left = kind === 'articles' ? readLeftOut().map((slug) => `${slug}.${ending}`) : [];
     return names
+      .filter((name) => !left.includes(name))
       .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
       .map((name) => readContentFile(root, kind, name.slice(0, -ending.length - 1)));
   });
