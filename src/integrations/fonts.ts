@@ -17,7 +17,10 @@ async function cutFont(file: string, text: string, weights: { min: number; max: 
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const options = {
     targetFormat: 'woff2' as const,
-    ...(weights.min < weights.max && { variationAxes: { wght: weights } }),
+    // A file with every weight is cut to one weight, too, which halves it.
+    ...(file.includes('-wght-') && {
+      variationAxes: { wght: weights.min < weights.max ? weights : weights.min },
+    }),
     keepFeatures: features,
     noHinting: true,
   };
