@@ -12,7 +12,7 @@ process.env.QUOTE_DELIVERY ??= 'console';
 const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-hydration'].map(
   (name) => `**/${name}.spec.ts`,
 );
-const ownSite = ['**/configured.spec.ts', '**/hosted.spec.ts', '**/styleguide.spec.ts'];
+const ownSite = ['configured', 'hosted', 'photos', 'styleguide'].map((name) => `**/${name}.spec.ts`);
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // What Playwright says about the pointer, which is said in one option with the rest.

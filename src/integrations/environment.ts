@@ -13,6 +13,7 @@ export const environment = {
     values: [...deliveries],
     default: 'console',
   }),
+  QUOTE_PHOTOS: envField.enum({ context: 'server', access: 'public', values: ['on', 'off'], default: 'on' }),
   QUOTE_ENDPOINT: envField.string({ context: 'server', access: 'public', optional: true, url: true }),
   QUOTE_ACCESS_KEY: envField.string({ context: 'server', access: 'public', optional: true }),
 };

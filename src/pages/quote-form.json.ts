@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { QUOTE_DELIVERY, QUOTE_PHOTOS } from 'astro:env/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
 import { upcomingClosures } from '@/site/format/closures';
@@ -18,6 +19,7 @@ export async function GET(): Promise<Response> {
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
+    hasPhotos: QUOTE_DELIVERY === 'server' && QUOTE_PHOTOS === 'on',
     site: business.site,
     brand: business.brand,
     phone: business.phone,

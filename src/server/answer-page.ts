@@ -15,6 +15,8 @@ import type { ReadQuote } from './read-request.ts';
 export interface Answer {
   kind: AnswerKind;
   text: string;
+  /** A sentence that follows it. */
+  note?: string;
   /** What was typed, to be shown again. */
   form?: ReadQuote;
 }
@@ -98,8 +100,8 @@ export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): st
   }
   const note = answers.querySelector('[data-closed]');
   note?.removeAttribute('data-closed');
-  const closed = toClosedNote(built.shop);
-  if (note && closed) note.textContent = closed;
+  const words = [answer.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
+  if (note && words) note.textContent = words;
   else note?.remove();
   if (form) fillForm(answers, form);
   title.textContent = built.headings[kind].title;

@@ -31,7 +31,7 @@ export function toMail(
   page = '',
   zipStarts: readonly string[] = [],
 ): SendMailOptions {
-  const { quote, id, spam, isTest, revision, isStopped } = kept;
+  const { quote, id, spam, isTest, revision, isStopped, photos = [] } = kept;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
@@ -46,8 +46,13 @@ export function toMail(
     subject: `${marks}Quote request from ${name}, ${service}`,
     // The same for each attempt, so that mail programs show a duplicate once.
     messageId: `<${id}.${revision}@${domain.replace(/[^\w.-]/g, '')}>`,
+    attachments: photos.map((content, index) => ({
+      filename: `photo-${index + 1}.jpg`,
+      content: Buffer.from(content),
+    })),
     text: [
       toPlainText(quote, isStopped),
+      ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
       ...(isStopped ? ['Wants no more messages.'] : []),
       ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),

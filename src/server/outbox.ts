@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
 import { isSilent, noteRefused, wantsNone } from './follow-up/store.ts';
+import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { longestDelay, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
@@ -47,7 +48,11 @@ export function startOutbox(
     }
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
-    const kept = { ...next.kept, isStopped: wantsNone(database, quote) };
+    const kept = {
+      ...next.kept,
+      isStopped: wantsNone(database, quote),
+      photos: readPhotos(database, id),
+    };
     const { state, at, error, isRefused } = await attempt({ ...next, kept }, notifier, policy, toLink);
     if (isRefused) noteRefused(database, quote);
     finish.run(state, at, error, id, channel, revision);

@@ -5,11 +5,20 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
 import { toClosedNote } from '../features/quote/rules/closed-note.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
+import { toPhotoNote } from '../features/quote/rules/photos.ts';
 import { toPriceRange } from '../features/quote/rules/price-range.ts';
 import type { Quote } from '../features/quote/rules/quote.ts';
 import { toAnswerPage, type Answer } from './answer-page.ts';
 import { createLinkApp } from './follow-up/app.ts';
-import { maxBody, readBody, readQuote, toSpamMark, type Body, type ReadQuote } from './read-request.ts';
+import {
+  maxBody,
+  readBody,
+  readQuote,
+  toSpamMark,
+  toType,
+  type Body,
+  type ReadQuote,
+} from './read-request.ts';
 import { UnconfirmedError, type QuoteStore } from './types.ts';
 
 /** What the quote server needs from its host. `E` is what the host binds to a request. */
@@ -17,6 +26,8 @@ export interface QuoteHost<E extends Env> {
   store: (c: Context<E>) => QuoteStore;
   /** Reads a file that the build has made, by its path in a URL. */
   readBuilt: (c: Context<E>, path: '/quote-answer' | '/quote-form.json') => Promise<string>;
+  /** Reads a form with photos; missing where the host keeps none. */
+  readUpload?: (c: Context<E>) => Promise<Body>;
   /** Seconds until this visitor may send again, 0 for now. */
   retryAfter: (c: Context<E>) => number | Promise<number>;
   /** Called once for each request that is stored. */
@@ -109,7 +120,16 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
       ? showAnswer(c, status, form ? { kind: 'unsent', text: error, form } : { kind: 'refused', text: error })
       : c.json({ ok: false, error }, status);
 
-  const take = async (c: Context<E>, { values, isForm }: Body) => {
+  const tooMany = 'That was a lot of requests. Please call us instead.';
+
+  /** Whether this visitor has sent too much. Says in a header when to send again. */
+  const isTooMany = async (c: Context<E>) => {
+    const wait = await host.retryAfter(c);
+    if (wait > 0) c.header('Retry-After', String(wait));
+    return wait > 0;
+  };
+
+  const take = async (c: Context<E>, { values, isForm, photos, unread = [] }: Body) => {
     const isPage = isForm && !wantsPage(c, 'application/json');
     let form = readQuote(values);
     // A request without errors need not wait for what the build says of the services.
@@ -125,20 +145,24 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
       // A visitor cannot correct it. Without a key, the same words count as the same request.
       key = undefined;
     }
-    const wait = await host.retryAfter(c);
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, form);
-    }
+    // A form with photos was counted before it was read.
+    if (!photos && (await isTooMany(c))) return refuse(c, 429, tooMany, isPage, form);
     const spam = toSpamMark(values);
     const isTest = key?.startsWith('canary-') ?? false;
     try {
       const consent = await readConsent(c, values.texts);
       const priceRange = await readPriceRange(c, quote, values.price_range);
-      const { id, isNew } = await host.store(c).keep({ key, quote, spam, isTest, consent, priceRange });
+      const request = { key, quote, spam, isTest, consent, priceRange, ...(photos && { photos }) };
+      const { id, isNew, photos: keptPhotos } = await host.store(c).keep(request);
       host.onKept(c, id, isTest ? 'test' : isNew ? (spam ? 'marked as spam' : 'new') : 'again');
+      const sentPhotos = (photos?.length ?? 0) + unread.length;
+      const isMissing = sentPhotos > keptPhotos;
+      const phone = isMissing ? ((await loadBuilt(c))?.form.phone ?? '') : '';
+      const photoNote = toPhotoNote(sentPhotos, keptPhotos, unread, phone);
+      if (isPage && isMissing)
+        return await showAnswer(c, 200, { kind: 'received', text: 'We have your request.', note: photoNote });
       if (isPage) return c.redirect(`/quotes/${id}`, 303);
-      const note = await loadNote(c);
+      const note = [photoNote, await loadNote(c)].filter(Boolean).join(' ');
       return c.json({ ok: true, id, ...(note && { note }) }, isNew ? 201 : 200);
     } catch (error) {
       host.onError(error);
@@ -171,15 +195,32 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   // Bytes are counted only where no length is given, as counting takes a third of the time of a request.
   const limitBody: MiddlewareHandler<E> = (c, next) =>
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
+  const refuseUnread = (c: Context<E>, error: unknown) => {
+    if (error instanceof HTTPException) return refuse(c, error.status, error.message);
+    throw error;
+  };
   const readAndTake = async (c: Context<E>) => {
     try {
       return await take(c, await readBody(c.req.raw));
     } catch (error) {
-      if (error instanceof HTTPException) return refuse(c, error.status, error.message);
-      throw error;
+      return refuseUnread(c, error);
     }
   };
-  app.post('/quotes', checkOrigin, limitBody, readAndTake);
+  /** Reads a form with photos and passes it on. */
+  const readPhotos =
+    (use: (c: Context<E>, body: Body) => Response | Promise<Response>): MiddlewareHandler<E> =>
+    async (c, next) => {
+      if (!host.readUpload || toType(c.req.raw) !== 'multipart/form-data') return next();
+      // Whatever happens, the body may not have been read to its end.
+      c.header('Connection', 'close');
+      if (await isTooMany(c)) return refuse(c, 429, tooMany);
+      try {
+        return await use(c, await host.readUpload(c));
+      } catch (error) {
+        return refuseUnread(c, error);
+      }
+    };
+  app.post('/quotes', checkOrigin, readPhotos(take), limitBody, readAndTake);
 
   app.route(
     '/',
@@ -189,6 +230,8 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
       refuse: (c, status, error) => refuse(c, status, error, true),
       onError: host.onError,
       guards: [checkOrigin, limitBody],
+      checkOrigin,
+      readPhotos,
     }),
   );
 

@@ -2,13 +2,15 @@ import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
 import { checkSound, DatabaseTrouble, probe, toTrouble, type Trouble } from './health.ts';
-import { follow } from './follow-up/store.ts';
+import { addToLink, follow, readLinkPhoto } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
+import { rewritePhoto } from './photos/rewrite.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
 import { deleteExpired } from './retention.ts';
 import { toCode } from './retry-policy.ts';
 import { sql } from './sql.ts';
-import type { Health, Notifier, QuoteService } from './types.ts';
+import type { ServerSettings } from './settings.ts';
+import type { Health, Kept, NewQuote, Notifier, QuoteService } from './types.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -44,11 +46,12 @@ function toAlarm({ database, disk, outbox }: Health): { subject: string; text: s
  * refused, and it is opened again once a second.
  */
 export function createQuoteService(
-  { data, keepDays }: { data: string; keepDays: number },
+  { data, keepDays, photoMegabytes }: Pick<ServerSettings, 'data' | 'keepDays' | 'photoMegabytes'>,
   notifiers: readonly Notifier[],
   log: (line: string) => void,
 ): QuoteService {
   const channels = notifiers.map(({ channel }) => channel);
+  const photoBytes = photoMegabytes * 1_000_000;
   let connection: Connection | undefined;
   let failure: unknown;
   let triedAt = -Infinity;
@@ -67,7 +70,7 @@ export function createQuoteService(
       writeState(database, 'opened', new Date().toISOString());
       return {
         database,
-        write: createBatchWriter(database, channels),
+        write: createBatchWriter(database, channels, Date.now, photoBytes),
         outbox: startOutbox(database, notifiers, log),
         identity: fileIdentity(data),
         sideFiles: new Map([`${data}-wal`, `${data}-shm`].map((name) => [name, fileIdentity(name)])),
@@ -171,6 +174,19 @@ export function createQuoteService(
     }
   };
 
+  /** Stores requests; on a full disk without their photos if that is what it takes. */
+  const writeAll = (write: Connection['write'], requests: readonly NewQuote[]): Kept[] => {
+    try {
+      return write(requests);
+    } catch (error) {
+      if (!isTrouble(error, 'full') || !requests.some(({ photos = [] }) => photos.length > 0)) throw error;
+      return write(requests.map((request) => ({ ...request, photos: [] })));
+    }
+  };
+
+  // One photo at a time, as each takes much memory.
+  let rewriting: Promise<unknown> = Promise.resolve();
+
   check();
   expire();
   const timers = [
@@ -184,7 +200,7 @@ export function createQuoteService(
     keep: batch((requests) => {
       try {
         const { write, outbox } = use();
-        const kept = write(requests);
+        const kept = writeAll(write, requests);
         lastRefusal = undefined;
         report();
         outbox.sendDue();
@@ -200,6 +216,17 @@ export function createQuoteService(
       }
     }),
     follow: (token, change) => Promise.resolve(follow(use().database, token, change)),
+    photo: (token, number) => Promise.resolve(readLinkPhoto(use().database, token, number)),
+    addPhotos: (token, photos) => {
+      const added = addToLink(use().database, token, photos, photoBytes);
+      connection?.outbox.sendDue();
+      return Promise.resolve(added);
+    },
+    rewritePhoto: (photo) => {
+      const written = rewriting.then(() => rewritePhoto(photo));
+      rewriting = written;
+      return written;
+    },
     has: (id) => Promise.resolve(use().database.prepare(sql.byId).get(id) !== undefined),
     health: () => {
       const health = measure();

@@ -1,42 +1,46 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { mayMail } from './follow-up/store.ts';
+import { addPhotos } from './photos/store.ts';
 import { sameFor, sql } from './sql.ts';
 import { toStored } from './stored-quote.ts';
-import type { NewQuote, Notifier, QuoteStore } from './types.ts';
-
-type Kept = Awaited<ReturnType<QuoteStore['keep']>>;
+import type { Kept, NewQuote, Notifier, QuoteStore } from './types.ts';
 
 /**
- * Returns a function that stores requests in one commit, each with an outbox row for each channel. When it returns, all
- * are on the disk. When it throws, none is.
+ * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. When it
+ * returns, all are on the disk. When it throws, none is. Photos beyond `photoBytes` in all are left out.
  */
 export function createBatchWriter(
   database: DatabaseSync,
   channels: readonly Notifier['channel'][],
   now: () => number = Date.now,
+  photoBytes = Infinity,
 ) {
   const byKey = database.prepare(sql.byKey);
   const byHash = database.prepare(sql.byHash);
   const insert = database.prepare(sql.insert);
   const change = database.prepare(sql.change);
   const enqueue = database.prepare(sql.enqueue);
+  const revise = database.prepare(sql.revise);
 
   const write = (request: NewQuote): Kept => {
-    const { key, spam, isTest } = request;
+    const { key, spam, isTest, photos = [] } = request;
     const { text, compared } = toStored(request, now());
     const hash = createHash('sha256').update(compared).digest('hex');
     // The same words under another key are the same request, sent from a second tab.
     const known = (key === undefined ? undefined : byKey.get(key)) ?? byHash.get(hash, now() - sameFor);
     const id = String(known?.id ?? randomUUID());
-    if (known?.hash === hash) return { id, isNew: false };
+    const isSame = known?.hash === hash;
     // The same key with other words: the visitor got no clear answer and has edited the request since.
-    if (known) change.run(text, hash, id);
-    else insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spam, text);
+    if (known && !isSame) change.run(text, hash, id);
+    else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spam, text);
+    const added = addPhotos(database, id, photos, photoBytes);
+    if (isSame && !added.isNew) return { id, isNew: false, photos: added.kept };
+    if (isSame) revise.run(id);
     for (const channel of channels)
       if (channel !== 'visitor' || mayMail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);
-    return { id, isNew: !known };
+    return { id, isNew: !known, photos: added.kept };
   };
 
   return (requests: readonly NewQuote[]): Kept[] => {
@@ -63,7 +67,9 @@ export function batch(write: (requests: readonly NewQuote[]) => Kept[]): QuoteSt
     queue = [];
     try {
       const kept = write(queued.map(({ request }) => request));
-      queued.forEach(({ result }, index) => result.resolve(kept[index] ?? { id: '', isNew: false }));
+      queued.forEach(({ result }, index) =>
+        result.resolve(kept[index] ?? { id: '', isNew: false, photos: 0 }),
+      );
     } catch (error) {
       for (const { result } of queued) result.reject(error);
     }

@@ -19,7 +19,15 @@ export interface Body {
   values: Record<string, string>;
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
+  /** JPEGs, written anew by `rewritePhoto`. */
+  photos?: Uint8Array[];
+  /** Names of files that are no photos, or too large. */
+  unread?: string[];
 }
+
+/** The type of a body, such as `application/json`. */
+export const toType = (request: Request): string =>
+  request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Only texts count, not numbers or files. Of two values for one field the first counts. */
 function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
@@ -31,7 +39,7 @@ function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
 
 /** Reads JSON or a form. Throws an HTTPException for anything else. */
 export async function readBody(request: Request): Promise<Body> {
-  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = toType(request);
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
   if (!isForm && type !== 'application/json')
     throw new HTTPException(415, {

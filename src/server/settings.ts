@@ -21,6 +21,8 @@ export interface ServerSettings {
   rate: number;
   /** Days after which requests are deleted; 0 for never. */
   keepDays: number;
+  /** Megabytes for all photos together; without room, a request is stored without its photos. */
+  photoMegabytes: number;
   /** Whether visitors come through a proxy on another machine, which names their IP. */
   hasProxy: boolean;
 }
@@ -72,6 +74,7 @@ export function readServerSettings(env: Settings): ServerSettings {
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     rate: toNumber(env, 'QUOTES_RATE', 30),
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
+    photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
     hasProxy: env.QUOTES_PROXY === '1',
   };
 }

@@ -7,6 +7,7 @@ import { headersOf } from './hosts/table.ts';
 import { createQuoteApp } from './quote-app.ts';
 import { createRateLimit, toClientIp } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
+import { readUpload } from './photos/read-upload.ts';
 import { serveFiles } from './static-files.ts';
 import { UnconfirmedError, type QuoteService } from './types.ts';
 
@@ -27,6 +28,7 @@ export function createSiteServer(
       // Between the two renames of a build, only the previous folder is there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
+    readUpload: (c) => readUpload(c.req.raw, quotes.rewritePhoto),
     retryAfter: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);
@@ -66,7 +68,7 @@ export function createSiteServer(
         headers: { 'Content-Type': 'text/plain; charset=utf-8', Vary: 'Accept-Encoding' },
       }),
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000 }, (message, response) => {
+  const server = createServer({ requestTimeout: 150_000, headersTimeout: 15_000 }, (message, response) => {
     void listener(message, response);
   });
   return { server, drain: () => (isDraining = true) };

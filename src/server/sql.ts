@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
  * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
+ * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
  * history: what was said of a request (seen, called, quoted and for how much, booked and for when, spam), by a link or a command.
  * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
  * state: what the server noticed about itself, by name.
@@ -49,6 +50,12 @@ export const tables = [
     PRIMARY KEY (quote, channel)
   ) STRICT`,
   'CREATE INDEX IF NOT EXISTS outbox_by_time ON outbox (state, channel, at)',
+  `CREATE TABLE IF NOT EXISTS photos (
+    quote TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
+    hash TEXT NOT NULL,
+    data BLOB NOT NULL,
+    PRIMARY KEY (quote, hash)
+  ) STRICT`,
   `CREATE TABLE IF NOT EXISTS history (
     quote TEXT NOT NULL REFERENCES quotes (id) ON DELETE CASCADE,
     status TEXT NOT NULL,
@@ -71,6 +78,8 @@ export const sql = {
     ON CONFLICT (key) DO NOTHING`,
   change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?,
     revision = revision + 1 WHERE id = ?`,
+  /** More photos came for a request: the shop is told again. */
+  revise: 'UPDATE quotes SET revision = revision + 1 WHERE id = ?',
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
   /** What is due now. A time beyond the longest delay was written by a wrong clock, so it is due, too. */

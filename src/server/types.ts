@@ -15,6 +15,15 @@ export interface NewQuote {
   consent?: BuiltForm['texts'];
   /** The price range that the visitor saw. */
   priceRange?: string | undefined;
+  /** JPEGs, written anew by `rewritePhoto`. */
+  photos?: readonly Uint8Array[];
+}
+
+/** How a request was stored: its id, whether it is a new one, and how many of the photos that came with it are there. */
+export interface Kept {
+  id: string;
+  isNew: boolean;
+  photos: number;
 }
 
 /** A request as it is stored. */
@@ -34,10 +43,14 @@ export interface QuoteStore {
    * Stores the request and resolves once it is safe; rejects if it is not.
    * A known key, or the same words within a day, give the first id again.
    */
-  keep: (request: NewQuote) => Promise<{ id: string; isNew: boolean }>;
+  keep: (request: NewQuote) => Promise<Kept>;
   has: (id: string) => Promise<boolean>;
   /** Opens a link to a request, and makes a change; undefined if the link is not valid. Missing where the host keeps no links. */
   follow?: (token: string, change?: Change) => Promise<View | undefined>;
+  /** A photo behind a link, from 1. */
+  photo?: (token: string, number: number) => Promise<Uint8Array | undefined>;
+  /** Adds photos to the request of a visitor's link. Returns how many were stored; undefined if the link is not valid. */
+  addPhotos?: (token: string, photos: readonly Uint8Array[]) => Promise<number | undefined>;
 }
 
 /** Gives the path of a link to the request that is being sent. */
@@ -71,6 +84,8 @@ export interface QuoteService extends QuoteStore {
   health: () => Promise<Health>;
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
   noteProxy: (ip: string) => Promise<void>;
+  /** See `photos/rewrite.ts`. */
+  rewritePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
   stop: () => Promise<void>;
 }
 

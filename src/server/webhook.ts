@@ -1,12 +1,13 @@
 import type { KeptQuote, Notifier } from './types.ts';
 
-const toBody = ({ id, received, quote, spam, isTest, revision, isStopped }: KeptQuote) => ({
+const toBody = ({ id, received, quote, spam, isTest, revision, isStopped, photos = [] }: KeptQuote) => ({
   id,
   received: new Date(received).toISOString(),
   revision,
   spam,
   ...(isTest && { test: true }),
   ...quote,
+  ...(photos.length > 0 && { photos: photos.length }),
   // What a visitor agreed to does not count after a stop.
   ...(isStopped && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });

@@ -8,6 +8,9 @@ export type Call =
   | { method: 'keep'; value: NewQuote }
   | { method: 'has' | 'noteProxy'; value: string }
   | { method: 'follow'; token: string; change?: Change | undefined }
+  | { method: 'photo'; token: string; number: number }
+  | { method: 'addPhotos'; token: string; photos: readonly Uint8Array[] }
+  | { method: 'rewritePhoto'; value: Uint8Array }
   | { method: 'health' | 'stop' };
 
 /** What the worker answers: the value of a call or why it failed, or a line for the log. */
@@ -17,9 +20,12 @@ export type Reply = { id: number; value: unknown } | { id: number; error: string
 const answerTimeout = 12_000;
 const healthTimeout = 5000;
 const stopTimeout = 5000;
+/** A photo may wait for others before it. */
+const photoTimeout = 60_000;
 const restartDelay = 1000;
 
-const keptSchema = z.object({ id: z.string(), isNew: z.boolean() });
+const keptSchema = z.object({ id: z.string(), isNew: z.boolean(), photos: z.number() });
+const photoSchema = z.optional(z.instanceof(Uint8Array));
 const healthSchema: z.ZodMiniType<Health> = z.object({
   ok: z.boolean(),
   database: z.string(),
@@ -91,6 +97,9 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     keep: (value) => send({ method: 'keep', value }, keptSchema),
     has: (value) => send({ method: 'has', value }, z.boolean()),
     follow: (token, change) => send({ method: 'follow', token, change }, z.optional(viewSchema)),
+    photo: (token, number) => send({ method: 'photo', token, number }, photoSchema),
+    addPhotos: (token, photos) => send({ method: 'addPhotos', token, photos }, z.optional(z.number())),
+    rewritePhoto: (value) => send({ method: 'rewritePhoto', value }, photoSchema, photoTimeout),
     noteProxy: (value) => send({ method: 'noteProxy', value }, z.void()),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>

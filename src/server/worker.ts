@@ -19,6 +19,12 @@ const run = (call: Call): Promise<unknown> => {
       return service.has(call.value);
     case 'follow':
       return service.follow?.(call.token, call.change) ?? Promise.resolve(undefined);
+    case 'photo':
+      return service.photo?.(call.token, call.number) ?? Promise.resolve(undefined);
+    case 'addPhotos':
+      return service.addPhotos?.(call.token, call.photos) ?? Promise.resolve(undefined);
+    case 'rewritePhoto':
+      return service.rewritePhoto(call.value);
     case 'noteProxy':
       return service.noteProxy(call.value);
     case 'health':

@@ -66,7 +66,7 @@ function copyRows(from: DatabaseSync, to: DatabaseSync): number {
     // What a visitor has deleted stays deleted.
     const isWanted = "NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
     const count = copyTable(from, to, 'quotes', isWanted);
-    for (const table of ['outbox', 'history'])
+    for (const table of ['outbox', 'history', 'photos'])
       copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
     copyTable(from, to, 'stopped');
     to.exec('COMMIT');

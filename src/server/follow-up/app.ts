@@ -1,6 +1,8 @@
 import { Hono, type Context, type Env, type MiddlewareHandler } from 'hono';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { toOwnPage } from '../answer-page.ts';
+import { toPhotoNote } from '../../features/quote/rules/photos.ts';
+import type { Body } from '../read-request.ts';
 import type { QuoteStore } from '../types.ts';
 import { linkPath } from './links.ts';
 import { toLinkPage } from './pages.ts';
@@ -14,6 +16,9 @@ interface LinkHost<E extends Env> {
   onError: (error: unknown) => void;
   /** Lets through what comes from a page of this site and is not too long. */
   guards: MiddlewareHandler<E>[];
+  checkOrigin: MiddlewareHandler<E>;
+  /** Reads a form with photos and passes it on. */
+  readPhotos: (use: (c: Context<E>, body: Body) => Promise<Response>) => MiddlewareHandler<E>;
 }
 
 const goneText = 'This link has expired or is incomplete. Open our latest email, or call us.';
@@ -22,17 +27,18 @@ const goneText = 'This link has expired or is incomplete. Open our latest email,
  * The pages of links in mails: the visitor's to a request, the shop's to a request, and the shop's list. A GET changes
  * nothing, as mail programs open links by themselves.
  */
-export function createLinkApp<E extends Env>({ store, loadBuilt, refuse, onError, guards }: LinkHost<E>) {
+export function createLinkApp<E extends Env>(host: LinkHost<E>) {
+  const { store, loadBuilt, refuse, onError, guards } = host;
   const app = new Hono<E>();
 
-  const open = async (c: Context<E>, change?: Change) => {
+  const open = async (c: Context<E>, change?: Change, said = '') => {
     const token = c.req.param('token') ?? '';
     try {
       const view = await store(c).follow?.(token, change);
       if (!view) return await refuse(c, 404, goneText);
       const built = await loadBuilt(c);
       if (!built) return await refuse(c, 503, 'Please try again in a minute.');
-      const { heading, content } = toLinkPage(token, view, built.form, new URL(c.req.url).searchParams);
+      const { heading, content } = toLinkPage(token, view, built.form, new URL(c.req.url).searchParams, said);
       const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, content);
       return page ? c.html(page) : await refuse(c, 503, 'Please try again in a minute.');
     } catch (error) {
@@ -48,6 +54,28 @@ export function createLinkApp<E extends Env>({ store, loadBuilt, refuse, onError
     await next();
   });
   app.get('/quotes/link/:token', (c) => open(c));
+  app.get('/quotes/link/:token/photos/:number', async (c) => {
+    const photo = await store(c).photo?.(c.req.param('token'), Number(c.req.param('number')));
+    if (!photo) return refuse(c, 404, goneText);
+    return c.body(new Uint8Array(photo), 200, { 'Content-Type': 'image/jpeg' });
+  });
+  app.post(
+    '/quotes/link/:token/photos',
+    host.checkOrigin,
+    host.readPhotos(async (c, { photos = [], unread = [] }) => {
+      try {
+        const kept = await store(c).addPhotos?.(c.req.param('token') ?? '', photos);
+        if (kept === undefined) return await refuse(c, 404, goneText);
+        const phone = (await loadBuilt(c))?.form.phone ?? '';
+        const note = toPhotoNote(photos.length + unread.length, kept, unread, phone);
+        return await open(c, undefined, note);
+      } catch (error) {
+        onError(error);
+        return refuse(c, 503, 'We could not store your photos. Please try again, or text them to us.');
+      }
+    }),
+    (c: Context<E>) => refuse(c, 400, 'Choose photos first, then send them.'),
+  );
   // Mail programs post here when somebody presses their own unsubscribe button. There is no page that the post comes from.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
   for (const guard of guards) app.post('/quotes/link/:token', guard);

@@ -1,5 +1,6 @@
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
+import { mostPhotos, photoLabel, photoTypes } from '../../features/quote/rules/photos.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { toMonthAndDay } from '../../site/format/closures.ts';
 import { toTel } from '../../site/format/facts.ts';
@@ -74,14 +75,36 @@ function toState({ history }: FollowedQuote, shop: BuiltForm['shop'], received: 
   }
 }
 
-/** The visitor's page: where the request stands, and what can be done to it. */
-function visitorPage(token: string, { requests, refused, isGone }: View, { shop, brand }: BuiltForm): Page {
+/** The photos of a request. */
+function toPhotos(token: string, { photos }: FollowedQuote): string {
+  const numbers = Array.from({ length: photos }, (_, index) => index + 1);
+  const images = numbers.map(
+    (n) =>
+      `<li class="my-3"><a href="${e(linkPath(token))}/photos/${n}"><img src="${e(linkPath(token))}/photos/${n}" alt="Photo ${n}" loading="lazy" width="400"></a></li>`,
+  );
+  return photos > 0 ? `<ol class="my-6">${images.join('\n')}</ol>` : '';
+}
+
+/** A form that adds photos to a request. */
+const photoForm = (token: string) => `<h2>Add photos</h2>
+  <form class="my-6" method="post" action="${e(linkPath(token))}/photos" enctype="multipart/form-data">
+    <div class="field full"><label for="photos">${photoLabel}</label>
+    <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
+    <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
+
+/** The visitor's page: where the request stands, and what can be done to it. `said` is what a press on it did. */
+function visitorPage(
+  token: string,
+  { requests, refused, isGone }: View,
+  { shop, brand, hasPhotos }: BuiltForm,
+  said: string,
+): Page {
   const [request] = requests;
   if (isGone || !request)
     return {
       heading: 'Your request is deleted.',
       content: note(
-        'It is gone from our server with all its words. Our email about it and a backup may still hold them for a while. Call or write to us, and we delete our email, too.',
+        'It is gone from our server with all its words and photos. Our email about it and a backup may still hold them for a while. Call or write to us, and we delete our email, too.',
       ),
     };
   const { quote, received } = request;
@@ -90,11 +113,13 @@ function visitorPage(token: string, { requests, refused, isGone }: View, { shop,
     content: [
       refused
         ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
-        : note(toState(request, shop, received)),
+        : note(said || toState(request, shop, received)),
       `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
+      toPhotos(token, request),
+      hasPhotos && request.photos < mostPhotos ? photoForm(token) : '',
       '<h2>Your phone number</h2>',
       toForm(token, 'phone', 'Correct it', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
-      '<h2>Withdraw it</h2><p class="mt-3">Your request and all its words are deleted at once. This cannot be undone.</p>',
+      '<h2>Withdraw it</h2><p class="mt-3">Your request and all its words and photos are deleted at once. This cannot be undone.</p>',
       toForm(token, 'withdraw', 'Delete my request'),
       `<h2 id="stop">Messages</h2>`,
       request.isStopped
@@ -130,6 +155,7 @@ function shopPage(
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spam && `, may be spam: ${e(spam)}`}</p>`,
       isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
+      toPhotos(token, request),
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {
@@ -176,9 +202,15 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
   };
 }
 
-/** What a link shows. `query` is what stands behind its question mark. */
-export function toLinkPage(token: string, view: View, built: BuiltForm, query: URLSearchParams): Page {
-  if (view.kind === 'visitor') return visitorPage(token, view, built);
+/** What a link shows. `query` is what stands behind its question mark, `said` what a press on the page did. */
+export function toLinkPage(
+  token: string,
+  view: View,
+  built: BuiltForm,
+  query: URLSearchParams,
+  said = '',
+): Page {
+  if (view.kind === 'visitor') return visitorPage(token, view, built, said);
   if (view.kind === 'list') return listPage(token, view, built, query.get('show') ?? 'all');
   return shopPage(token, view, built, query.get('do') ?? '', query.get('back') ?? '');
 }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getField, storedQuoteSchema, type StoredQuote } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, writeState } from '../database.ts';
+import { addPhotos, readPhotos } from '../photos/store.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewQuote } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
@@ -14,10 +15,12 @@ const followedSchema = z.object({
   status: z.string(),
   spam: z.string(),
   quote: jsonOf(storedQuoteSchema),
+  photos: z.number(),
   /** What was said of it, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
-const select = `SELECT id, received, status, spam, quote, (SELECT json_group_array(json_object(
+const select = `SELECT id, received, status, spam, quote,
+  (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
   ORDER BY at, rowid)) AS history FROM quotes`;
 /** How many requests the list shows. */
@@ -98,13 +101,47 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   database
     .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?), revision = revision + 1 WHERE id = ?")
     .run(result.data, id);
-  // The shop is told by every channel that told it of the request.
+  tellAgain(database, id);
+  return '';
+}
+
+/** The shop is told by every channel that told it of the request. */
+function tellAgain(database: DatabaseSync, id: string): void {
   database
     .prepare(
       "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
     )
     .run(Date.now(), id);
-  return '';
+}
+
+/** Adds photos to the request of a visitor's link. Returns how many it has of them; undefined if the link is not valid. */
+export function addToLink(
+  database: DatabaseSync,
+  token: string,
+  photos: readonly Uint8Array[],
+  limit: number,
+): number | undefined {
+  const link = readToken(token, linkSecret(database));
+  if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const { kept, isNew } = addPhotos(database, link.id, photos, limit);
+    if (isNew) {
+      database.prepare(sql.revise).run(link.id);
+      tellAgain(database, link.id);
+    }
+    database.exec('COMMIT');
+    return kept;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A photo of the request of a link, from 1; undefined if the link is not valid or there is none. */
+export function readLinkPhoto(database: DatabaseSync, token: string, number: number): Uint8Array | undefined {
+  const link = readToken(token, linkSecret(database));
+  return link && readPhotos(database, link.id)[number - 1];
 }
 
 /** Notes of each request that nobody has touched that the shop has it before its eyes. It still counts as new and waiting. */

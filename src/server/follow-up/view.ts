@@ -21,6 +21,8 @@ const requestSchema = z.object({
   status: z.string(),
   spam: z.string(),
   quote: storedQuoteSchema,
+  /** How many photos it has. */
+  photos: z.number(),
   history: z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() })),
   /** Whether the visitor wants no messages. */
   isStopped: z.boolean(),

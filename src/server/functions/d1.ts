@@ -43,7 +43,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const known =
         (key === undefined ? null : await find(sql.byKey, key)) ??
         (await find(sql.byHash, hash, now - sameFor));
-      if (known?.hash === hash) return { id: known.id, isNew: false };
+      if (known?.hash === hash) return { id: known.id, isNew: false, photos: 0 };
       const id = known?.id ?? crypto.randomUUID();
       const store = known
         ? await prepare(sql.change, text, hash, id)
@@ -53,7 +53,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       // Another request with the same key may have been faster. Then its row stays.
       const first = key === undefined ? null : await find(sql.byKey, key);
       const storedId = first?.id ?? id;
-      return { id: storedId, isNew: !known && storedId === id };
+      return { id: storedId, isNew: !known && storedId === id, photos: 0 };
     },
     has: async (id) => (await (await prepare(sql.byId, id)).first()) !== null,
   };

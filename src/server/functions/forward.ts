@@ -18,7 +18,7 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
       const kept = { id, received: Date.now(), quote, spam, isTest, revision: 0 };
       // The same request has the same id all day, so that mail programs and webhooks can tell.
       await Promise.any(notifiers.map((notifier) => notifier.send(kept)));
-      return { id, isNew: true };
+      return { id, isNew: true, photos: 0 };
     },
     has: (id) => {
       const [hash = '', signature] = id.split('-');

@@ -29,7 +29,7 @@ function toRaw(text: string): Raw {
 export async function serveSite() {
   const made = makeSite();
   const log: string[] = [];
-  const quotes = createQuoteService({ data: join(made.folder, 'quotes.db'), keepDays: 0 }, [], (line) =>
+  const quotes = createQuoteService({ data: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 }, [], (line) =>
     log.push(line),
   );
   const database = openDatabase(join(made.folder, 'quotes.db'));

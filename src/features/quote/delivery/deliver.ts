@@ -57,8 +57,8 @@ async function attempt(
       method: 'POST',
       signal: controller.signal,
       redirect: delivery.mode === 'netlify' ? 'follow' : 'manual',
-      // The request goes on when the visitor leaves the page.
-      keepalive: true,
+      // The request goes on when the visitor leaves the page. Photos would be too much for that.
+      keepalive: !(init.body instanceof FormData),
     });
     return readResponse(delivery.mode, response, await response.text(), tools.now());
   } catch {

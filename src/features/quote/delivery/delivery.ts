@@ -5,7 +5,7 @@ const web3formsUrl = 'https://api.web3forms.com/submit';
 /** Where quote requests go. `console` sends nothing: the values are logged in the visitor's own browser. */
 export type Delivery =
   | { mode: 'console' }
-  | { mode: 'endpoint' | 'formspree'; url: string }
+  | { mode: 'endpoint' | 'formspree'; url: string; takesPhotos?: true }
   | { mode: 'web3forms'; accessKey: string }
   | { mode: 'netlify' };
 
@@ -14,13 +14,15 @@ export interface DeliverySettings {
   mode: Delivery['mode'] | 'server';
   endpoint?: string | undefined;
   accessKey?: string | undefined;
+  /** Whether the site's own server keeps photos. Functions of a host do not. */
+  photos?: 'on' | 'off';
 }
 
 /** The delivery that the settings describe. A missing setting stops the build and says what to write. */
-export function toDelivery({ mode, endpoint, accessKey }: DeliverySettings): Delivery {
+export function toDelivery({ mode, endpoint, accessKey, photos = 'on' }: DeliverySettings): Delivery {
   switch (mode) {
     case 'server':
-      return { mode: 'endpoint', url: '/quotes' };
+      return { mode: 'endpoint', url: '/quotes', ...(photos === 'on' && { takesPhotos: true }) };
     case 'endpoint':
     case 'formspree':
       if (!endpoint)
@@ -47,6 +49,7 @@ export interface Proof {
   texts?: string;
   /** The price range that was shown; empty if there was none. */
   priceRange?: string;
+  photos?: readonly Blob[];
 }
 
 const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
@@ -70,6 +73,15 @@ export function getFormAction(delivery: Delivery, email: string): string {
   if (delivery.mode === 'console') return `mailto:${email}?subject=Quote%20request`;
   if (delivery.mode === 'netlify') return '/';
   return delivery.mode === 'web3forms' ? web3formsUrl : delivery.url;
+}
+
+/** Whether the form asks for photos. */
+export const takesPhotos = (delivery: Delivery) => 'takesPhotos' in delivery;
+
+/** How the browser sends the form by itself. */
+export function getEncoding(delivery: Delivery): string | undefined {
+  if (takesPhotos(delivery)) return 'multipart/form-data';
+  return delivery.mode === 'console' ? 'text/plain' : undefined;
 }
 
 /** Whether the other side stores one request for one idempotency key, however often it is sent. */
@@ -98,6 +110,12 @@ export function toRequest(
       return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
     }
     case 'endpoint':
+      if (proof.photos?.length) {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(fields)) body.append(name, value);
+        proof.photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`));
+        return { body, headers: { Accept: json.Accept, 'Idempotency-Key': proof.key } };
+      }
       return { body: JSON.stringify(fields), headers: { ...json, 'Idempotency-Key': proof.key } };
     default:
       // These services refuse unknown headers from other sites, so the key is sent as a field.

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { Quote } from '../rules/quote';
-import { deliver, timeouts, type Result } from './deliver';
+import { deliver, timeouts, type DeliveryTools, type Past, type Result } from './deliver';
 import { isIdempotent, type Delivery, type Proof } from './delivery';
+import { postWithProgress } from './post-with-progress';
 import { clearPending, openPending, storePending, type PendingStorages } from './pending';
 
 /** What the form sends beside its fields. */
-export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
+export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange' | 'photos'>>;
 
 const tools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
@@ -16,6 +17,35 @@ const tools = {
   log: (text: string, quote: Quote) => console.info(text, quote),
   ...timeouts,
 };
+
+const photosLost = 'Your photos did not arrive. Please text them to us.';
+/** The slowest connection that photos are waited for, in bytes a millisecond: 160 kbit a second. */
+const slowest = 20;
+
+/** Delivers a request with photos, which takes longer. Where that fails, its words alone. */
+async function deliverWithPhotos(
+  delivery: Delivery,
+  quote: Quote,
+  proof: Proof & { photos: readonly Blob[] },
+  past: Past,
+  browser: DeliveryTools,
+  onProgress: (part: number) => void,
+): Promise<Result> {
+  const bytes = proof.photos.reduce((sum, { size }) => sum + size, 0);
+  const attemptMs = browser.attemptMs + bytes / slowest;
+  const result = await deliver(delivery, quote, proof, past, {
+    ...browser,
+    attemptMs,
+    totalMs: attemptMs + browser.totalMs,
+    fetch: postWithProgress(onProgress),
+  });
+  const mayHaveFailed = ['unknown', 'failed'].includes(result.kind);
+  const isRefused = result.kind === 'refused' && Object.keys(result.errors).length === 0;
+  if (!mayHaveFailed && !isRefused) return result;
+  const words = await deliver(delivery, quote, { ...proof, photos: [] }, { unanswered: 1 }, browser);
+  if (words.kind !== 'sent') return words;
+  return { kind: 'sent', note: [photosLost, words.note].filter(Boolean).join(' ') };
+}
 
 /** Where this browser remembers a request that is not confirmed. */
 export const pendingStorages: PendingStorages = { tab: () => sessionStorage, allTabs: () => localStorage };
@@ -32,7 +62,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
     touch: () => {
       if (!hasContent) startedAt.current ??= Date.now();
     },
-    send: async (quote: Quote, unseen: Unseen): Promise<Result> => {
+    send: async (quote: Quote, unseen: Unseen, onProgress: (part: number) => void): Promise<Result> => {
       const browser = { ...tools, host: location.hostname };
       if (delivery.mode === 'console') {
         const proof = { key: '', honeypot: unseen.honeypot, seconds: undefined };
@@ -44,7 +74,10 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       const seconds = startedAt.current && Math.round((Date.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending(pendingStorages, { key, unanswered: unanswered + 1, retryAt: 0 });
-      const result = await deliver(delivery, quote, { key, seconds, ...unseen }, pending, browser);
+      const proof = { key, seconds, ...unseen };
+      const result = await (proof.photos.length > 0
+        ? deliverWithPhotos(delivery, quote, proof, pending, browser, onProgress)
+        : deliver(delivery, quote, proof, pending, browser));
       if (result.kind === 'sent') clearPending(pendingStorages, pending);
       else if (result.kind !== 'offline') {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));

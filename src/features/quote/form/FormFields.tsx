@@ -88,13 +88,15 @@ interface Props {
   texts?: string | undefined;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;
+  /** The field for photos. */
+  photos?: ReactNode;
   /** Goes between the fields and the button. */
   children?: ReactNode;
 }
 
 /** The fields and the button. Also part of what the quote server answers without JavaScript. */
 export default function FormFields(props: Props) {
-  const { keys, isVehicle, delivery, phone, texts, isSending = false, honeypot, children } = props;
+  const { keys, isVehicle, delivery, phone, texts, isSending = false, honeypot, photos, children } = props;
   return (
     <fieldset className="fields" disabled={isSending}>
       <legend className="sr-only">Your request</legend>
@@ -106,6 +108,7 @@ export default function FormFields(props: Props) {
           <TextField key={key} name={key} isVehicle={isVehicle} />
         );
       })}
+      {photos}
       {Object.entries(getHiddenFields(delivery)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,6 +3,7 @@ import { toTel } from '@/site/format/facts';
 import type { AnswerKind, BuiltForm } from '../rules/built-form';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
+import PhotoInput from '../photos/PhotoInput';
 import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 
 interface Props {
@@ -11,6 +12,8 @@ interface Props {
   phone: string;
   /** What the box about texts says; no box without it. */
   texts: string | undefined;
+  /** Whether the form asks for photos. */
+  hasPhotos: boolean;
   /** The sentence for a request that was received. */
   success: string;
 }
@@ -37,7 +40,7 @@ function CallLine({ phone }: { phone: string }) {
 }
 
 /** The form with every field and an error at each. The server takes out what does not apply. */
-function AnswerForm({ services, phone, texts }: Props) {
+function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
   const hasChoice = services.length > 1;
   const keys = getQuoteKeys({ showAutomotiveFields: true, hideServiceType: !hasChoice });
   const errors = Object.fromEntries(keys.map((key) => [key, { type: 'server', message: key }]));
@@ -48,6 +51,7 @@ function AnswerForm({ services, phone, texts }: Props) {
         className="form my-6"
         method="post"
         action="/quotes"
+        encType={hasPhotos ? 'multipart/form-data' : undefined}
         noValidate
         aria-labelledby="quote-heading"
         {...only('invalid', 'unsent')}
@@ -68,6 +72,13 @@ function AnswerForm({ services, phone, texts }: Props) {
           delivery={{ mode: 'endpoint', url: '/quotes' }}
           phone={phone}
           texts={texts}
+          photos={
+            hasPhotos && (
+              <div className="field full">
+                <PhotoInput />
+              </div>
+            )
+          }
         >
           {!hasChoice && <input type="hidden" name="serviceType" />}
         </FormFields>

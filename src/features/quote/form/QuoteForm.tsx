@@ -3,7 +3,8 @@ import { FormProvider } from 'react-hook-form';
 import ErrorBoundary from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { getFormAction } from '../delivery/delivery';
+import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
+import PhotoField from '../photos/PhotoField';
 import { getQuoteKeys } from '../rules/quote';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
@@ -26,7 +27,8 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, outcome, hasDraft, clear, touch, saveDraft, submit } = useQuoteForm(props);
+  const { form, isSending, progress, photos, outcome, hasDraft, clear, touch, saveDraft, submit } =
+    useQuoteForm(props);
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -50,7 +52,7 @@ function Form(props: QuoteFormProps) {
         name="quote"
         method="post"
         action={getFormAction(delivery, email)}
-        encType={delivery.mode === 'console' ? 'text/plain' : undefined}
+        encType={getEncoding(delivery)}
         data-netlify={delivery.mode === 'netlify' || undefined}
         aria-labelledby="quote-heading"
         aria-busy={isSending || undefined}
@@ -76,6 +78,7 @@ function Form(props: QuoteFormProps) {
             honeypot: honeypot.current?.value ?? '',
             texts: textOf('texts'),
             priceRange: textOf('price_range'),
+            photos: photos.photos.map(({ photo }) => photo),
           });
         }}
       >
@@ -99,6 +102,7 @@ function Form(props: QuoteFormProps) {
               texts={props.texts}
               isSending={isSending}
               honeypot={honeypot}
+              photos={takesPhotos(delivery) && <PhotoField {...photos} />}
             >
               {props.hideServiceType && props.service && (
                 <input type="hidden" name="serviceType" value={props.service} />
@@ -118,6 +122,9 @@ function Form(props: QuoteFormProps) {
           >
             {isSending && 'Your request is being sent.'}
           </p>
+        )}
+        {isSending && progress > 0 && (
+          <progress className="full w-full" value={progress} aria-label="Photos sent" />
         )}
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">

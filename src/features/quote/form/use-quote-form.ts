@@ -14,6 +14,7 @@ import {
   type QuoteValues,
   type QuoteVariant,
 } from '../rules/quote';
+import { usePhotos } from '../photos/use-photos';
 import {
   getInitialValues,
   getRequestedService,
@@ -83,6 +84,9 @@ export function useQuoteForm(props: QuoteFormProps) {
     shouldFocusError: false,
   });
   const sender = useSender(delivery, hasContent);
+  const photos = usePhotos();
+  /** Which part of the photos has left the device, from 0 to 1. */
+  const [progress, setProgress] = useState(0);
   const isBusy = useRef(false);
   const { getValues, reset, setError } = form;
   useLeaveWarning(isSending);
@@ -94,6 +98,7 @@ export function useQuoteForm(props: QuoteFormProps) {
 
   const clear = () => {
     reset(blank);
+    photos.clear();
     setHasDraft(writeDraft(openStorage, {}));
   };
 
@@ -103,8 +108,9 @@ export function useQuoteForm(props: QuoteFormProps) {
     setSending(true);
     // With the service, too, so that any page with a form can tell what became of the request.
     writeDraft(openStorage, { ...getValues(), ...hidden });
-    const result = await sender.send(quote, unseen);
+    const result = await sender.send(quote, unseen, setProgress);
     setSending(false);
+    setProgress(0);
     const errors = result.kind === 'refused' ? result.errors : {};
     const invalidKeys = Object.keys(errors).filter(isQuoteKey);
     for (const key of invalidKeys) setError(key, { message: errors[key] ?? '' });
@@ -127,6 +133,8 @@ export function useQuoteForm(props: QuoteFormProps) {
   return {
     form,
     isSending,
+    progress,
+    photos,
     outcome,
     hasDraft,
     clear: () => {

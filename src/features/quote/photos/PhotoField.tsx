@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import PhotoInput from './PhotoInput';
+import type { Photos } from './use-photos';
+
+const buttonClass = 'min-h-11 min-w-11 px-2 underline';
+
+/** The field for photos, with a small picture of each, which can be moved up and removed. */
+export default function PhotoField({ photos, status, add, remove, moveUp }: Photos) {
+  const input = useRef<HTMLInputElement>(null);
+  const addFirst = useRef(add);
+
+  useEffect(() => {
+    // What was chosen before the form was hydrated.
+    const early = [...(input.current?.files ?? [])];
+    if (!input.current || early.length === 0) return;
+    void addFirst.current(early);
+    input.current.value = '';
+  }, []);
+
+  return (
+    <div className="field full">
+      <PhotoInput input={input} onChoose={(files) => void add(files)} />
+      {photos.length > 0 && (
+        <ol aria-label="Photos">
+          {photos.map(({ id, name, thumbnail }, index) => (
+            <li key={id} className="my-3 flex items-center gap-3 text-sm">
+              <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} width="64" />
+              <span className="grow">Photo {index + 1}</span>
+              {index > 0 && (
+                <button type="button" className={buttonClass} onClick={() => moveUp(id)}>
+                  Move up <span className="sr-only">photo {index + 1}</span>
+                </button>
+              )}
+              <button
+                type="button"
+                className={buttonClass}
+                onClick={() => {
+                  remove(id);
+                  input.current?.focus();
+                }}
+              >
+                Remove <span className="sr-only">photo {index + 1}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="text-sm" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import Busboy, { type BusboyHeaders } from '@fastify/busboy';
+import { HTTPException } from 'hono/http-exception';
+import type { Body } from '../read-request.ts';
+import { mostPhotos } from '../../features/quote/rules/photos.ts';
+
+/** The most bytes of one photo, and of all words and photos together. */
+const largestPhoto = 10_000_000;
+const largestUpload = mostPhotos * largestPhoto + 1_000_000;
+const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNameSize: 100, headerPairs: 20 };
+/** Each may take 10 MB of memory. */
+const mostUploads = 6;
+
+let uploads = 0;
+
+/** The bytes of a file; undefined if it is too large. It is read to its end. */
+async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return file.truncated ? undefined : Buffer.concat(chunks);
+}
+
+/** Lets bytes through up to the limit of an upload. */
+async function* countBytes(body: AsyncIterable<Uint8Array>) {
+  let count = 0;
+  for await (const chunk of body) {
+    count += chunk.length;
+    if (count > largestUpload)
+      throw new HTTPException(413, { message: 'Your photos are too large. Send fewer, or text them to us.' });
+    yield chunk;
+  }
+}
+
+/**
+ * Reads a form with photos as a stream: one photo at a time is in memory, and written anew by `rewrite` before the next is
+ * read. What cannot be used is named, and the rest goes on.
+ */
+async function readParts(
+  request: Request,
+  rewrite: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+): Promise<Body> {
+  const values = new Map<string, string>();
+  const photos: Uint8Array[] = [];
+  const unread: string[] = [];
+  let reading = Promise.resolve();
+  const headers: BusboyHeaders = { 'content-type': request.headers.get('Content-Type') ?? '' };
+  const parser = new Busboy({ headers, limits });
+  parser.on('field', (name, value) => {
+    if (!values.has(name)) values.set(name, value);
+  });
+  const readPhoto = async (file: AsyncIterable<Buffer> & { truncated: boolean }, name: string) => {
+    const bytes = await readFile(file);
+    // A browser sends an empty file where none was chosen.
+    if (bytes?.length === 0 && !name) return;
+    const isOneTooMany = photos.length >= mostPhotos;
+    const photo = bytes && !isOneTooMany ? await rewrite(bytes).catch(() => undefined) : undefined;
+    if (photo) photos.push(photo);
+    else if (unread.length < mostPhotos) unread.push(name.slice(0, 100) || 'a photo');
+  };
+  // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
+  parser.on('file', (_field, file, name) => (reading = reading.then(() => readPhoto(file, name ?? ''))));
+  const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
+  const body = Readable.from(countBytes(Readable.fromWeb(request.body as ReadableStream<Uint8Array>)));
+  body.once('error', (error) => parser.destroy(error)).pipe(parser);
+  await parsed;
+  await reading;
+  return { values: Object.fromEntries(values), isForm: true, photos, unread };
+}
+
+/** Reads a form with photos, a few at a time. Throws an HTTPException for what cannot be read. */
+export async function readUpload(
+  request: Request,
+  rewrite: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+): Promise<Body> {
+  if (uploads >= mostUploads)
+    throw new HTTPException(503, {
+      message: 'We are receiving many photos right now. Please try again in a moment.',
+    });
+  uploads += 1;
+  try {
+    return await readParts(request, rewrite);
+  } catch (error) {
+    if (error instanceof HTTPException) throw error;
+    throw new HTTPException(400, {
+      message: 'We could not read your request. Please try again, or call us.',
+    });
+  } finally {
+    uploads -= 1;
+  }
+}

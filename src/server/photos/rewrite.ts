@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+
+const longestSide = 1600;
+/** In bytes. */
+const largest = 400_000;
+/** More would need too much memory. A phone takes 12 to 50 megapixels. */
+const mostPixels = 50_000_000;
+/** Tried in turn until the photo is small enough. */
+const attempts = [
+  { side: longestSide, quality: 80 },
+  { side: longestSide, quality: 60 },
+  { side: longestSide, quality: 40 },
+  { side: 1100, quality: 40 },
+  { side: 800, quality: 30 },
+];
+
+/** Whether the bytes begin like a JPEG, a PNG or a WebP. The name and the type that a browser sends prove nothing. */
+function isPhoto(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/.test(start);
+}
+
+/**
+ * Decodes a photo and writes it anew: a JPEG of at most 1,600 px and 400 kB, upright, without EXIF or anything else that was
+ * in the file. undefined for what is no JPEG, PNG or WebP, is damaged or cut off, or has more than 50 megapixels.
+ */
+export async function rewritePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!isPhoto(bytes)) return undefined;
+  try {
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    for (const { side, quality } of attempts) {
+      const photo = sharp(data, { raw }).resize(side, side, { fit: 'inside', withoutEnlargement: true });
+      const written = await photo.jpeg({ quality }).toBuffer();
+      if (written.length <= largest) return new Uint8Array(written);
+    }
+  } catch {
+    // It cannot be decoded.
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { mostPhotos } from '../../features/quote/rules/photos.ts';
+
+/** The photos of a request, the first first. */
+export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
+  return database
+    .prepare('SELECT data FROM photos WHERE quote = ? ORDER BY rowid')
+    .all(id)
+    .flatMap(({ data }) => (data instanceof Uint8Array ? [data] : []));
+}
+
+/** How many photos a request has. */
+export const countPhotos = (database: DatabaseSync, id: string): number =>
+  Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
+
+/**
+ * Adds photos to a request, each once, as long as it has six at most and all photos together stay within `limit` bytes.
+ * Returns how many of them the request has now, and whether one is new. Runs in the transaction of the caller.
+ */
+export function addPhotos(
+  database: DatabaseSync,
+  id: string,
+  photos: readonly Uint8Array[],
+  limit: number,
+): { kept: number; isNew: boolean } {
+  if (photos.length === 0) return { kept: 0, isNew: false };
+  const known = database.prepare('SELECT 1 FROM photos WHERE quote = ? AND hash = ?');
+  const insert = database.prepare('INSERT INTO photos VALUES (?, ?, ?)');
+  const stored = database.prepare('SELECT total(length(data)) AS bytes FROM photos').get();
+  let bytes = Number(stored?.bytes);
+  let count = countPhotos(database, id);
+  let kept = 0;
+  let isNew = false;
+  for (const photo of photos) {
+    const hash = createHash('sha256').update(photo).digest('hex');
+    if (known.get(id, hash)) kept += 1;
+    else if (count < mostPhotos && bytes + photo.length <= limit) {
+      insert.run(id, hash, photo);
+      bytes += photo.length;
+      count += 1;
+      kept += 1;
+      isNew = true;
+    }
+  }
+  return { kept, isNew };
+}

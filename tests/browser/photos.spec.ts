@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
+import { startSmtpServer } from '../support/smtp-server.ts';
+import { serveSite } from '../support/serve-site.ts';
+import { axeFaults } from './axe.ts';
+import { chooseService, fill, form, submit, success, untilHydrated } from './quote-page.ts';
+import { expect, test, type Page } from './test.ts';
+
+/* Photos with a request, in a build whose form sends to the site's own server, which mails them on. */
+const port = Number(process.env.TEST_PORT ?? 4322) + 7;
+const build = '.astro/photos';
+const folder = mkdtempSync(join(tmpdir(), 'photos-'));
+const data = join(folder, 'quotes.db');
+let site: { site: string; stop: () => void };
+let mailbox: Awaited<ReturnType<typeof startSmtpServer>>;
+
+/** A photo of 3,000 × 2,000 px, lying on its side as a phone stores it, with the place where it was taken. */
+const phonePhoto = (background: string) =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+    .withExif({ IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const photos = new Map<string, Buffer>();
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  execFileSync('npx', ['astro', 'build', '--outDir', build, '--silent'], {
+    env: { ...process.env, QUOTE_DELIVERY: 'server' },
+    stdio: 'inherit',
+  });
+  for (const color of ['red', 'green', 'blue']) photos.set(`${color}.jpg`, await phonePhoto(color));
+  mailbox = await startSmtpServer();
+  site = await serveSite(port, {
+    SITE_DIR: build,
+    QUOTES_DATA: data,
+    SMTP_URL: mailbox.url,
+    QUOTES_MAIL_TO: 'shop@example.com',
+  });
+});
+
+test.afterAll(async () => {
+  site.stop();
+  mailbox.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const toFile = (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: photos.get(name) ?? Buffer.alloc(0),
+});
+const field = (page: Page) => page.getByLabel('Add photos of the glass (optional)');
+const listed = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img');
+
+/** The latest mail to an address whose subject begins with these words. */
+const mailTo = (address: string, start = '') =>
+  mailbox.mails.findLast(({ to, text }) => to.includes(`<${address}>`) && text.includes(`Subject: ${start}`))
+    ?.text ?? '';
+/** The path of the link in a mail. */
+const linkIn = (mail: string) =>
+  /\/quotes\/link\/[\w.-]+/.exec(mail.replace(/=\n/g, '').replaceAll('=3D', '='))?.[0] ?? '';
+
+/** What the server has of the latest request. */
+function stored() {
+  const database = new DatabaseSync(data, { readOnly: true });
+  const rows = database
+    .prepare(
+      'SELECT data FROM photos WHERE quote = (SELECT id FROM quotes ORDER BY rowid DESC LIMIT 1) ORDER BY rowid',
+    )
+    .all();
+  database.close();
+  return rows.map((row) => Buffer.from(row.data as Uint8Array));
+}
+
+test('go from the phone to the mail of the shop, small, upright and without a place', async ({ page }) => {
+  const bodies: number[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(request.postDataBuffer()?.length ?? 0);
+  });
+  await page.goto(`${site.site}/request-quote`);
+  await fill(page);
+  await untilHydrated(page);
+  await field(page).setInputFiles([
+    toFile('red.jpg'),
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('These are no pictures.') },
+    toFile('green.jpg'),
+    toFile('blue.jpg'),
+  ]);
+  await expect(listed(page)).toHaveCount(3);
+  await expect(page.getByText('We could not read notes.jpg.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move up photo 3' }).click();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(listed(page)).toHaveCount(2);
+  await expect(listed(page).first()).toHaveAccessibleName('Photo 1: blue.jpg');
+
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect(form(page).getByText('We have your two photos.')).toBeVisible();
+  expect(bodies[0]).toBeLessThan(2 * 400_000 + 3000);
+
+  const kept = stored();
+  const seen = await Promise.all(
+    kept.map(async (photo) => {
+      const { width, height, format, exif } = await sharp(photo).metadata();
+      const { dominant } = await sharp(photo).stats();
+      return { width, height, format, hasExif: Boolean(exif), isBlue: dominant.b > dominant.g };
+    }),
+  );
+  const upright = { width: 1067, height: 1600, format: 'jpeg', hasExif: false };
+  expect(seen).toEqual([
+    { ...upright, isBlue: true },
+    { ...upright, isBlue: false },
+  ]);
+  for (const photo of kept) expect(photo.includes('Phonemaker')).toBe(false);
+
+  await expect.poll(() => mailbox.mails.length).toBe(2);
+  expect(mailTo('shop@example.com')).toContain('filename=photo-2.jpg');
+
+  // The visitor's own link shows them and takes one more, with no script.
+  await page.goto(site.site + linkIn(mailTo('maria@example.com')));
+  await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);
+  const width = await page.getByRole('img', { name: 'Photo 2' }).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.naturalWidth;
+  });
+  expect(width).toBe(1067);
+  await field(page).setInputFiles([toFile('red.jpg')]);
+  await page.getByRole('button', { name: 'Send photos' }).click();
+  await expect(page.getByText('We have your photo.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(3);
+  expect(await axeFaults(page, {}, 'main')).toEqual([]);
+  await expect.poll(() => mailTo('shop@example.com', 'Changed: ')).toContain('filename=photo-3.jpg');
+
+  await page.getByRole('button', { name: 'Delete my request' }).click();
+  await expect(page.getByRole('heading', { name: 'Your request is deleted.' })).toBeVisible();
+  expect(stored()).toEqual([]);
+});
+
+test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {
+  let attempts = 0;
+  await page.route('**/quotes', async (route) => {
+    const isUpload = (await route.request().headerValue('Content-Type'))?.startsWith('multipart/');
+    attempts += isUpload ? 1 : 0;
+    await (isUpload ? route.abort('connectionreset') : route.continue());
+  });
+  await page.goto(`${site.site}/request-quote`);
+  await fill(page);
+  await field(page).setInputFiles([toFile('red.jpg')]);
+  await expect(listed(page)).toHaveCount(1);
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  await expect(form(page).getByText('Your photos did not arrive. Please text them to us.')).toBeVisible();
+  expect(attempts).toBeGreaterThan(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('arrive by the form itself, and what is no photo is named', async ({ page }) => {
+    await page.goto(`${site.site}/request-quote`);
+    await page.getByLabel('Name').fill('Ines');
+    await page.getByLabel('Phone').fill('512.555.0190');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ines@example.com');
+    await chooseService(page);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Two skylights.');
+    await field(page).setInputFiles([
+      toFile('green.jpg'),
+      {
+        name: 'trick.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+    ]);
+    await page.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible();
+    await expect(
+      page.getByText('We have your words and 1 of your 2 photos. We could not read trick.jpg.'),
+    ).toBeVisible();
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('can be chosen again when a field is wrong', async ({ page }) => {
+    await page.goto(`${site.site}/request-quote`);
+    await page
+      .locator('form[name=quote]')
+      .evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await field(page).setInputFiles([toFile('green.jpg')]);
+    await page.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Almost there.' })).toBeVisible();
+    await expect(field(page)).toBeVisible();
+  });
+});
