@@ -4,6 +4,7 @@ import { commandTimeout, openDatabase, truncateLog } from '../src/server/databas
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
 import { stopContact } from '../src/server/follow-up/store.ts';
+import { toCount } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
@@ -12,6 +13,7 @@ import { expire, mark, remove, retry } from './quotes/change.ts';
 import { toCsv, toList, toSheet } from './quotes/print.ts';
 import { report } from './quotes/report.ts';
 import { restore } from './quotes/restore.ts';
+import { writePhotos } from './quotes/photos.ts';
 import { findByEmail, findOne, readAll, readTests } from './quotes/rows.ts';
 
 const help = `npm run quotes                               lists the latest 20 requests; -- list --all lists every one
@@ -20,7 +22,8 @@ npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
 npm run quotes -- link                       prints the address of the list for your phone; it works for a day
 npm run quotes -- report                     how fast requests were answered, week by week
 npm run quotes -- stop maria@example.com     sends no more messages to an address or a phone number
-npm run quotes -- export quotes.csv          writes all of them for a spreadsheet
+npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
+npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
 npm run quotes -- retry                      mails again what was given up
 npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com
 npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after a question
@@ -62,6 +65,12 @@ async function run(): Promise<string> {
         return toList(values.tests ? readTests(database) : readAll(database), values.all ? Infinity : 20);
       case 'show':
         return toSheet(findOne(database, first));
+      case 'photos': {
+        const { id } = findOne(database, first);
+        const folder = second || `${id.slice(0, 8)}-photos`;
+        const count = writePhotos(database, id, folder);
+        return count > 0 ? `${toCount(count, 'photo')} in ${folder}.` : 'This request has no photos.';
+      }
       case 'mark':
         return mark(database, findOne(database, first), second);
       case 'link': {
@@ -87,7 +96,10 @@ async function run(): Promise<string> {
         writeFileSync(file, toCsv(rows), { mode: 0o600 });
         // An existing file may be readable by others.
         chmodSync(file, 0o600);
-        return `${rows.length} requests written to ${file}.`;
+        const folder = `${file.replace(/\.csv$/i, '')}-photos`;
+        const photos = rows.reduce((sum, { id }) => sum + writePhotos(database, id, folder), 0);
+        const note = photos > 0 ? `, ${toCount(photos, 'photo')} to ${folder}` : '';
+        return `${rows.length} requests written to ${file}${note}.`;
       }
       case 'delete': {
         // An earlier deletion may have left words in the log while another program was reading.

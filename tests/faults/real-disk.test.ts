@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import sharp from 'sharp';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createFaults, forGood } from './shim';
-import { prepareForTest, statusOf } from './visit';
+import { toUpload } from '../server/process';
+import { ask, prepareForTest, statusOf } from './visit';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -83,6 +85,28 @@ describe('a disk that is really full', () => {
     await server.end('SIGKILL');
     await server.start();
     expect(visitor.faults()).toEqual([]);
+  });
+
+  it.runIf(isRoot)('takes the words where there is no room for photos, and says so', async () => {
+    const { server } = await prepareSmallDisk();
+    await server.start();
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = await sharp({
+      create: { width: 1600, height: 1600, channels: 3, background: '#888', noise },
+    })
+      .jpeg()
+      .toBuffer();
+    const photos = [1, 2, 3, 4, 5, 6].map(() => new Uint8Array(photo));
+    // Each is another photo.
+    for (const [index, one] of photos.entries()) one.set([index], one.length - 100);
+    const response = await fetch(`${server.origin}/quotes`, toUpload('photos', photos));
+    expect(response.status).toBe(201);
+    const { note } = (await response.json()) as { note: string };
+    expect(note).toContain('We have your words and none of your photos.');
+    expect(server.rows('SELECT (SELECT count(*) FROM photos) AS photos, key FROM quotes')).toEqual([
+      { photos: 0, key: 'photos' },
+    ]);
+    expect(await statusOf(ask(`${server.origin}/health`))).toBe(200);
   });
 
   it('does not keep the site from being served at a start', async () => {

@@ -1,10 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isFull } from '../reach';
-import { prepareServer, toQuote } from './process';
+import sharp from 'sharp';
+import { prepareServer, toQuote, toUpload } from './process';
 
 const kills = Number(process.env.KILLS ?? (isFull ? 10 : 5));
 const visitors = 16;
+/** Every fourth visitor sends these with each request. */
+const photos = await Promise.all(
+  ['red', 'blue'].map(async (background) => {
+    const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } });
+    return new Uint8Array(await photo.jpeg().toBuffer());
+  }),
+);
+const hasPhotos = (key: string) => Number(key.split('-')[1]) % 4 === 0;
+const toRequest = (key: string) => (hasPhotos(key) ? toUpload(key, photos) : toQuote(key));
 const server = await prepareServer();
 afterAll(async () => {
   await server.end('SIGKILL');
@@ -26,7 +36,7 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
             const key = `${round}-${visitor}-${n}`;
             sent.add(key);
             try {
-              const response = await fetch(`${server.origin}/quotes`, toQuote(key));
+              const response = await fetch(`${server.origin}/quotes`, toRequest(key));
               const { ok, id } = (await response.json()) as { ok: boolean; id: string };
               expect([response.status, ok]).toEqual([201, true]);
               received.set(key, id);
@@ -52,6 +62,12 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
       expect(kept.size).toBe(rows.length);
       expect([...received].filter(([key, id]) => kept.get(key) !== id)).toEqual([]);
       expect([...kept.keys()].filter((key) => !sent.has(key))).toEqual([]);
+      // No request is torn: it has all of its photos or is not there at all.
+      const counts = server.rows(
+        'SELECT key, (SELECT count(*) FROM photos WHERE quote = quotes.id) AS count FROM quotes',
+      );
+      expect(counts.filter(({ key, count }) => count !== (hasPhotos(String(key)) ? 2 : 0))).toEqual([]);
+      expect([...received.keys()].filter(hasPhotos).length).toBeGreaterThan(kills / 2);
       expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
       // The kills did fall into the middle of requests.
       expect(cutOff).toBeGreaterThan(kills);
@@ -63,7 +79,7 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
       // Who was cut off asks again with the same key, and is kept once.
       const again = [...sent].filter((key) => !received.has(key)).slice(0, 200);
       for (const key of again) {
-        const response = await fetch(`${server.origin}/quotes`, toQuote(key));
+        const response = await fetch(`${server.origin}/quotes`, toRequest(key));
         expect(response.status).toBe(kept.has(key) ? 200 : 201);
       }
       expect(server.rows('SELECT count(*) AS n FROM quotes')).toEqual([

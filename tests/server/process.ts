@@ -78,6 +78,20 @@ export async function prepareServer(settings: Record<string, string> = {}) {
   };
 }
 
+/** A request with photos and a key of its own, as the page's script sends it. */
+export function toUpload(key: string, photos: readonly Uint8Array<ArrayBuffer>[]) {
+  const { method, headers, body } = toQuote(key);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(JSON.parse(body) as Record<string, string>))
+    form.append(name, value);
+  photos.forEach((photo, index) => form.append('photos', new Blob([photo]), `photo-${index + 1}.jpg`));
+  return {
+    method,
+    headers: { Accept: 'application/json', 'Idempotency-Key': headers['Idempotency-Key'] },
+    body: form,
+  };
+}
+
 /** A request with a key of its own. */
 export const toQuote = (key: string, headers: Record<string, string> = {}) => ({
   method: 'POST',

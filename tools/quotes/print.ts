@@ -1,5 +1,6 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
@@ -47,9 +48,12 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
 }
 
 export function toSheet(row: QuoteRow): string {
-  const { id, received, status, spam, quote, earlier, isStopped } = row;
+  const { id, received, status, spam, quote, earlier, isStopped, photos } = row;
   return [
     toPlainText(quote, isStopped),
+    ...(photos > 0
+      ? [`Photos: ${photos}. Write them to files: npm run quotes -- photos ${id.slice(0, 8)}`]
+      : []),
     '',
     `Id: ${id}`,
     `Received: ${toTime(received)} UTC`,
@@ -78,6 +82,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     ...quoteKeys.map((key) => getField(key).label),
     'Price range shown',
     'Texts',
+    'Photos',
     'Told',
   ];
   const lines = rows.map((row) => [
@@ -88,6 +93,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
     row.quote.priceRange ?? '',
     toConsent(row.quote, row.isStopped),
+    photoNames(row.id, row.photos).join(' '),
     toTold(row),
   ]);
   return `\ufeff${[head, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;

@@ -10,6 +10,8 @@ const rowSchema = z.object({
   status: z.string(),
   spam: z.string(),
   quote: jsonOf(storedQuoteSchema),
+  /** How many photos it has. */
+  photos: z.number(),
   /** What the visitor sent before, in other words. */
   earlier: jsonOf(z.array(storedQuoteSchema)),
   /** Whether each channel has told the shop. */
@@ -30,6 +32,7 @@ const rowSchema = z.object({
 export type QuoteRow = z.infer<typeof rowSchema> & { isStopped: boolean };
 
 const select = `SELECT id, received, status, spam, quote, earlier,
+  (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
    FROM outbox WHERE outbox.quote = quotes.id) AS told FROM quotes`;
 

@@ -59,7 +59,11 @@ async function readParts(
     else if (unread.length < mostPhotos) unread.push(name.slice(0, 100) || 'a photo');
   };
   // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
-  parser.on('file', (_field, file, name) => (reading = reading.then(() => readPhoto(file, name ?? ''))));
+  parser.on('file', (_field, file, name) => {
+    reading = reading.then(() => readPhoto(file, name ?? ''));
+    // Where the connection breaks, the parser fails, too, and says so below.
+    reading.catch(() => undefined);
+  });
   const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
   const body = Readable.from(countBytes(Readable.fromWeb(request.body as ReadableStream<Uint8Array>)));
   body.once('error', (error) => parser.destroy(error)).pipe(parser);

@@ -25,7 +25,13 @@ export function toBuiltFiles(
   closures: BuiltForm['shop']['closures'] = [],
 ) {
   const texts = { wording: 'Oakshade may text me. Reply STOP to end.', version: 'a1b2c3d4' };
-  const facts = { texts: texts.wording, services, hasPhotos: true, phone: '(512) 555-0142', success: 'Received $1 & $&' };
+  const facts = {
+    texts: texts.wording,
+    services,
+    hasPhotos: true,
+    phone: '(512) 555-0142',
+    success: 'Received $1 & $&',
+  };
   const form: BuiltForm = {
     services,
     hasPhotos: true,

@@ -24,7 +24,9 @@ function notifier(channel: Notifier['channel'], isDown = false) {
 
 function open(...notifiers: Notifier[]) {
   const log: string[] = [];
-  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 0 }, notifiers, (line) => log.push(line));
+  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 0 }, notifiers, (line) =>
+    log.push(line),
+  );
   cleanups.push(() => service.stop());
   const keep = (message: string) =>
     service.keep({ key: message, quote: { ...quote, message }, spam: '', isTest: false });

@@ -29,8 +29,10 @@ function toRaw(text: string): Raw {
 export async function serveSite() {
   const made = makeSite();
   const log: string[] = [];
-  const quotes = createQuoteService({ data: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 }, [], (line) =>
-    log.push(line),
+  const quotes = createQuoteService(
+    { data: join(made.folder, 'quotes.db'), photoMegabytes: 500, keepDays: 0 },
+    [],
+    (line) => log.push(line),
   );
   const database = openDatabase(join(made.folder, 'quotes.db'));
   const settings = { site: made.site, rate: 0, hasProxy: false };

@@ -1,0 +1,101 @@
+import { connect } from 'node:net';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareServer, toUpload } from './process';
+
+const total = Number(process.env.HOSTILE_PHOTOS ?? 300);
+const server = await prepareServer();
+let pid = 0;
+beforeAll(async () => void (pid = await server.start()));
+afterAll(async () => {
+  await server.end('SIGKILL');
+  server.remove();
+});
+
+const seeded = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return seed / 4_294_967_296;
+};
+const random = seeded(23);
+const below = (end: number) => Math.floor(random() * end);
+const noise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
+const starts = [
+  '\xff\xd8\xff\xe0',
+  '\x89PNG\r\n\x1a\n',
+  'RIFF\xff\xff\xff\x7fWEBPVP8L',
+  'GIF89a',
+  '<svg>',
+  '%PDF-',
+  'BM',
+];
+const plain = sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } });
+const real = await Promise.all(
+  (['jpeg', 'png', 'webp'] as const).map((format) => plain.toFormat(format).toBuffer()),
+);
+const anyReal = () => Buffer.from(real[below(real.length)] ?? '');
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>1</script></svg>';
+
+/** Files that no photo may come of. */
+const hostile: (() => Buffer)[] = [
+  () => Buffer.concat([Buffer.from(starts[below(starts.length)] ?? '', 'latin1'), noise(below(3000))]),
+  // Cut off.
+  () => {
+    const whole = anyReal();
+    return whole.subarray(0, 20 + below(whole.length / 2 - 20));
+  },
+  // A size of up to four billion pixels a side.
+  () => {
+    const bomb = Buffer.from(real[1] ?? '');
+    bomb.writeUInt32BE(20_000 + below(4_000_000_000), 16);
+    bomb.writeUInt32BE(20_000 + below(4_000_000_000), 20);
+    return bomb;
+  },
+  () => Buffer.from(svg),
+  () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from(svg)]),
+  () => Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><svg>&a;</svg>'),
+  () => noise(below(5000)),
+];
+const memory = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+it(`stores no photo of ${total} hostile files, and every request`, async () => {
+  let left = total;
+  const visit = async () => {
+    while (left > 0) {
+      const key = `hostile-${left--}`;
+      const file = hostile[below(hostile.length)]?.() ?? Buffer.alloc(0);
+      const response = await fetch(`${server.origin}/quotes`, toUpload(key, [new Uint8Array(file)]));
+      const { note } = (await response.json()) as { note: string };
+      expect([response.status, note]).toEqual([
+        201,
+        expect.stringContaining('We could not read photo-1.jpg.'),
+      ]);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, visit));
+  expect(server.rows('SELECT count(*) AS n FROM photos')).toEqual([{ n: 0 }]);
+  expect(server.rows('SELECT count(*) AS n FROM quotes')).toEqual([{ n: total }]);
+  if (process.platform === 'linux') expect(memory()).toBeLessThan(700);
+  expect(server.output()).not.toMatch(/worker:|request failed/);
+}, 300_000);
+
+it('lives on when visitors leave in the middle of a photo', async () => {
+  const port = Number(new URL(server.origin).port);
+  const head =
+    'POST /quotes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n' +
+    '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+  const leave = () =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(Buffer.concat([Buffer.from(head), noise(50_000)])),
+      );
+      setTimeout(() => socket.destroy(), 50 + below(100));
+      socket.on('close', resolve).on('error', () => {});
+    });
+  await Promise.all(Array.from({ length: 20 }, leave));
+  const response = await fetch(`${server.origin}/quotes`, toUpload('after', [new Uint8Array(anyReal())]));
+  expect(await response.json()).toMatchObject({ ok: true, note: 'We have your photo.' });
+  expect(server.runs()).toBe(true);
+  expect(server.output()).not.toMatch(/worker:|request failed/);
+});

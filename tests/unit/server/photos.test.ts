@@ -1,0 +1,266 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toPhotoNote } from '@/features/quote/rules/photos';
+import { openDatabase } from '../../../src/server/database';
+import { linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/store';
+import { rewritePhoto } from '../../../src/server/photos/rewrite';
+import { readUpload } from '../../../src/server/photos/read-upload';
+import { readPhotos } from '../../../src/server/photos/store';
+import { createBatchWriter } from '../../../src/server/quote-store';
+import { typed } from './quote-app';
+
+const noise = (width: number, height: number, mean = 128) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean, sigma: 60 } },
+  });
+const request = {
+  key: 'k',
+  quote: { ...typed, serviceType: 'residential' as const },
+  spam: '',
+  isTest: false,
+};
+
+/** A PNG that says it has this size and holds nothing of it. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  head.set([8, 6, 0, 0, 0], 24);
+  return head;
+}
+
+let jpeg = Buffer.alloc(0);
+beforeAll(async () => {
+  jpeg = await noise(1200, 900).jpeg({ quality: 95 }).toBuffer();
+});
+
+describe('a photo that is written anew', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'is a JPEG of at most 1,600 px and 400 kB, from a %s',
+    async (format) => {
+      const photo = await rewritePhoto(await noise(2400, 1800).toFormat(format).toBuffer());
+      expect(photo?.length).toBeLessThanOrEqual(400_000);
+      const { format: written, width } = await sharp(photo).metadata();
+      expect([written, width]).toEqual(['jpeg', expect.any(Number)]);
+      expect(width).toBeLessThanOrEqual(1600);
+    },
+  );
+
+  it('is upright, without EXIF, and white where it was transparent', async () => {
+    const exif = { IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } };
+    const lying = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(lying.includes('Phonemaker')).toBe(true);
+    const photo = Buffer.from((await rewritePhoto(lying)) ?? '');
+    const { width, height, exif: kept } = await sharp(photo).metadata();
+    expect([width, height, kept, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { channels } = await sharp(await rewritePhoto(clear)).stats();
+    expect(channels.every(({ min }) => min > 250)).toBe(true);
+  });
+
+  it('has nothing of what followed the picture in its file', async () => {
+    const photo = await rewritePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
+    expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
+    expect(photo?.length).toBeGreaterThan(1000);
+  });
+
+  it.each([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;')],
+    ['a PDF', () => Buffer.from('%PDF-1.7')],
+    ['a page', () => Buffer.from('<!doctype html><script>1</script>')],
+    ['an SVG behind the first bytes of a JPEG', () => Buffer.from('\xff\xd8\xff<svg/>', 'latin1')],
+    ['a ZIP', () => Buffer.from('PK\x03\x04')],
+    ['a gzip', () => gzipSync('x'.repeat(1000))],
+    ['nothing', () => Buffer.alloc(0)],
+    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2)],
+    ['a PNG of 900 megapixels', () => bomb(30_000, 30_000)],
+    ['a PNG of no size', () => bomb(0, 0)],
+  ])('does not come of %s', async (_name, make) => {
+    expect(await rewritePhoto(make())).toBeUndefined();
+  });
+
+  it('does not come of a real picture with more than 50 megapixels', async () => {
+    const large = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    expect(await rewritePhoto(large)).toBeUndefined();
+  });
+});
+
+describe('a form with photos', () => {
+  const read = (
+    form: FormData,
+    rewrite = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
+  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), rewrite);
+  const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
+    const form = new FormData();
+    form.append('name', 'Maria');
+    for (const [name, bytes] of files) form.append('photos', new Blob([bytes]), name);
+    form.append('message', 'Six windows.');
+    return form;
+  };
+
+  it('gives the words and at most six photos, and names the others', async () => {
+    const files = Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
+    const { values, photos, unread } = await read(toForm(files));
+    expect(values).toEqual({ name: 'Maria', message: 'Six windows.' });
+    expect(photos?.map(([first]) => first)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(unread).toEqual(['6.jpg', '7.jpg']);
+  });
+
+  it('goes on after a photo of more than 10 MB, one that cannot be read, and an empty field', async () => {
+    const form = toForm([
+      ['huge.jpg', new Uint8Array(10_000_001)],
+      ['bad.jpg', new Uint8Array([1])],
+      ['', new Uint8Array()],
+      ['good.jpg', new Uint8Array([2])],
+    ]);
+    const { values, photos, unread } = await read(form, (photo) =>
+      photo[0] === 1 ? Promise.reject(new Error('no answer')) : Promise.resolve(photo),
+    );
+    expect(values.message).toBe('Six windows.');
+    expect(photos?.map(([first]) => first)).toEqual([2]);
+    expect(unread).toEqual(['huge.jpg', 'bad.jpg']);
+  });
+
+  it('reads one photo at a time', async () => {
+    let running = 0;
+    let most = 0;
+    await read(
+      toForm(['a', 'b', 'c'].map((name) => [name, new Uint8Array(300_000)] as const)),
+      async (photo) => {
+        most = Math.max(most, (running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        running -= 1;
+        return photo;
+      },
+    );
+    expect(most).toBe(1);
+  });
+
+  it.each([
+    [
+      'is cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx',
+    ],
+    ['has no boundary', 'multipart/form-data', 'x'],
+    ['is something else', 'multipart/form-data; boundary=b', 'name=Maria'],
+  ])('is refused where it %s', async (_name, type, body) => {
+    const cutOff = new Request('http://shop.example/quotes', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    await expect(readUpload(cutOff, (photo) => Promise.resolve(photo))).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('is refused where it has more than 61 MB', async () => {
+    const chunk = new Uint8Array(1_000_000);
+    let sent = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (sent++ === 0)
+          controller.enqueue(
+            new TextEncoder().encode(
+              '--b\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n',
+            ),
+          );
+        else controller.enqueue(chunk);
+      },
+    });
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
+    };
+    const endless = new Request('http://shop.example/quotes', init);
+    await expect(readUpload(endless, (photo) => Promise.resolve(photo))).rejects.toMatchObject({
+      status: 413,
+    });
+    expect(sent).toBeLessThan(80);
+  });
+});
+
+describe('photos in the store', () => {
+  const photo = (n: number, size = 10) => new Uint8Array(size).fill(n);
+  const open = (limit?: number) => {
+    const database = openDatabase(':memory:');
+    const write = createBatchWriter(database, ['mail'], Date.now, limit);
+    const keep = (photos: Uint8Array[], words = {}) => {
+      const [kept] = write([{ ...request, quote: { ...request.quote, ...words }, photos }]);
+      return kept ?? { id: '', isNew: false, photos: 0 };
+    };
+    const revision = () => database.prepare('SELECT revision FROM quotes').get()?.revision;
+    return { database, keep, revision };
+  };
+
+  it('come with the request, in order, and each once however often it is sent', () => {
+    const { database, keep, revision } = open();
+    const { id, photos } = keep([photo(1), photo(2)]);
+    expect(photos).toBe(2);
+    expect(keep([photo(1), photo(2)])).toEqual({ id, isNew: false, photos: 2 });
+    expect(readPhotos(database, id)).toEqual([photo(1), photo(2)]);
+    expect(revision()).toBe(0);
+  });
+
+  it('stay when the words are sent again without them, and the shop is told of more', () => {
+    const { database, keep, revision } = open();
+    const { id } = keep([photo(1)]);
+    database.exec("UPDATE outbox SET state = 'sent'");
+    keep([]);
+    expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('sent');
+    keep([photo(2)]);
+    expect([readPhotos(database, id).length, revision()]).toEqual([2, 1]);
+    expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('waiting');
+    keep([], { message: 'Other words' });
+    expect(readPhotos(database, id)).toHaveLength(2);
+  });
+
+  it('are six at most, and within the room for all', () => {
+    const six = open();
+    expect(six.keep([1, 2, 3, 4, 5, 6, 7].map((n) => photo(n))).photos).toBe(6);
+    const { database, keep } = open(25);
+    const { id, photos, isNew } = keep([photo(1), photo(2), photo(3)]);
+    expect([photos, isNew, readPhotos(database, id).length]).toEqual([2, true, 2]);
+  });
+
+  it('open and grow by the link of their visitor alone', () => {
+    const { database, keep, revision } = open();
+    const { id } = keep([photo(1)]);
+    const token = (kind: 'visitor' | 'shop' | 'list', of = id) =>
+      toToken({ kind, id: of }, linkSecret(database));
+    expect(readLinkPhoto(database, token('visitor'), 1)).toEqual(photo(1));
+    expect(readLinkPhoto(database, token('shop'), 1)).toEqual(photo(1));
+    expect(readLinkPhoto(database, token('shop'), 2)).toBeUndefined();
+    expect(readLinkPhoto(database, token('visitor').replace(/.$/, '_'), 1)).toBeUndefined();
+    expect(addToLink(database, token('shop'), [photo(2)], 1000)).toBeUndefined();
+    expect(addToLink(database, token('visitor', 'x'), [photo(2)], 1000)).toBeUndefined();
+    expect(addToLink(database, token('visitor'), [photo(2)], 1000)).toBe(1);
+    expect(addToLink(database, token('visitor'), [photo(2)], 1000)).toBe(1);
+    expect([readPhotos(database, id).length, revision()]).toEqual([2, 1]);
+  });
+});
+
+it('tells a visitor how many photos arrived, and which did not', () => {
+  const note = (sent: number, kept: number, unread: string[] = []) =>
+    toPhotoNote(sent, kept, unread, '(512) 555-0142');
+  expect(note(0, 0)).toBe('');
+  expect(note(1, 1)).toBe('We have your photo.');
+  expect(note(2, 2)).toBe('We have your two photos.');
+  expect(note(3, 2, ['a.svg'])).toBe(
+    'We have your words and 2 of your 3 photos. We could not read a.svg. Please text us the rest: (512) 555-0142.',
+  );
+  expect(note(2, 0)).toBe(
+    'We have your words and none of your photos. Please text us the rest: (512) 555-0142.',
+  );
+});
