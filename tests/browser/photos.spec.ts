@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
+test.afterAll(() => {
   site.stop();
   mailbox.stop();
   rmSync(folder, { recursive: true });

@@ -9,6 +9,7 @@ import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
 import { testPages } from './suites/pages';
+import { testPhotos } from './suites/photos';
 import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
@@ -29,6 +30,7 @@ const suites = [
   testCalculator,
   testQuoteForm,
   testQuoteSending,
+  testPhotos,
   testShadePicker,
   testSmallParts,
   testForcedColors,

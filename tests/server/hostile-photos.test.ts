@@ -1,22 +1,13 @@
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepareServer, toUpload } from './process';
+import { expect, it } from 'vitest';
+import { seeded, serveForAll } from './hostile';
+import { toUpload } from './process';
 
 const total = Number(process.env.HOSTILE_PHOTOS ?? 300);
-const server = await prepareServer();
-let pid = 0;
-beforeAll(async () => void (pid = await server.start()));
-afterAll(async () => {
-  await server.end('SIGKILL');
-  server.remove();
-});
+const { server, getPid } = await serveForAll();
 
-const seeded = (seed: number) => () => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-  return seed / 4_294_967_296;
-};
 const random = seeded(23);
 const below = (end: number) => Math.floor(random() * end);
 const noise = (length: number) => Buffer.from(Array.from({ length }, () => below(256)));
@@ -57,7 +48,8 @@ const hostile: (() => Buffer)[] = [
   () => Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><svg>&a;</svg>'),
   () => noise(below(5000)),
 ];
-const memory = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+const memory = () =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${getPid()}/status`, 'utf8'))?.[1]) / 1024;
 
 it(`stores no photo of ${total} hostile files, and every request`, async () => {
   let left = total;

@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareServer, toQuote } from './process';
+import { describe, expect, it } from 'vitest';
+import { seeded, serveForAll } from './hostile';
+import { toQuote } from './process';
 
 const total = Number(process.env.HOSTILE ?? 2000);
-const server = await prepareServer();
-let pid = 0;
-beforeAll(async () => void (pid = await server.start()));
-afterAll(async () => {
-  await server.end('SIGKILL');
-  server.remove();
-});
+const { server, getPid } = await serveForAll();
 
-const seeded = (seed: number) => () => {
-  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-  return seed / 4_294_967_296;
-};
 const random = seeded(17);
 const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 const noise = (length: number) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
@@ -90,8 +81,9 @@ function attack(port: number): Promise<string> {
   });
 }
 
-const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-const openFiles = () => readdirSync(`/proc/${pid}/fd`).length;
+const memory = () =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${getPid()}/status`, 'utf8'))?.[1]) / 1024;
+const openFiles = () => readdirSync(`/proc/${getPid()}/fd`).length;
 
 describe.runIf(process.platform === 'linux')(`${total} hostile requests`, () => {
   it('get no secret and no server error, and do not change the server', async () => {

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import type { Body } from '../read-request.ts';
@@ -56,16 +55,16 @@ async function readParts(
     const isOneTooMany = photos.length >= mostPhotos;
     const photo = bytes && !isOneTooMany ? await rewrite(bytes).catch(() => undefined) : undefined;
     if (photo) photos.push(photo);
-    else if (unread.length < mostPhotos) unread.push(name.slice(0, 100) || 'a photo');
+    else if (unread.length < mostPhotos) unread.push((name || 'a photo').slice(0, 100));
   };
   // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
-    reading = reading.then(() => readPhoto(file, name ?? ''));
+    reading = reading.then(() => readPhoto(file, name));
     // Where the connection breaks, the parser fails, too, and says so below.
     reading.catch(() => undefined);
   });
   const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
-  const body = Readable.from(countBytes(Readable.fromWeb(request.body as ReadableStream<Uint8Array>)));
+  const body = Readable.from(request.body ? countBytes(request.body) : []);
   body.once('error', (error) => parser.destroy(error)).pipe(parser);
   await parsed;
   await reading;

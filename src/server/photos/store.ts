@@ -11,7 +11,7 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
 }
 
 /** How many photos a request has. */
-export const countPhotos = (database: DatabaseSync, id: string): number =>
+const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 
 /**

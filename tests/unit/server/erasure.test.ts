@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { follow, setStatus } from '../../../src/server/follow-up/store';
+import { readPhotos } from '../../../src/server/photos/store';
 import { makeBackup } from '../../../tools/quotes/backup';
 import { remove } from '../../../tools/quotes/change';
 import { restore } from '../../../tools/quotes/restore';
@@ -12,7 +13,8 @@ import { findOne, readAll } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
 
 const wordings = ['Zephyr may send texts.', 'Xylem may send texts.'];
-const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'Xylem', 'Obsidian', 'v3rs10n', 'textsAt'];
+const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'Xylem', 'Obsidian', 'v3rs10n', 'textsAt', 'Amethyst'];
+const photo = new Uint8Array(Buffer.from('Amethyst '.repeat(5000)));
 
 /** A database with a request that was changed once, agreed to texts both times and was quoted, and its files. */
 async function withRequest() {
@@ -30,6 +32,7 @@ async function withRequest() {
       spam: '',
       isTest: false,
       consent: { wording, version: 'v3rs10n' },
+      photos: [photo],
     });
   await send('Quetzal windows', wordings[0]);
   const { id } = await send('Quetzal doors', wordings[1]);
@@ -50,8 +53,18 @@ it('leaves no byte of a request that its visitor deletes, and a backup does not 
   expect(follow(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
   expect(left()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');
+  expect(readPhotos(database, id)).toEqual([]);
   expect(readAll(database)).toEqual([]);
   expect(left()).toEqual([]);
+});
+
+it('brings back the photos of a request that a backup has', async () => {
+  const { database, data, id, backup } = await withRequest();
+  await makeBackup(database, backup, false);
+  database.exec('DELETE FROM quotes');
+  expect(readPhotos(database, id)).toEqual([]);
+  expect(await restore(backup, data)).toContain('1 request came back');
+  expect(readPhotos(database, id)).toEqual([photo]);
 });
 
 it('leaves no byte of a request that the shop deletes, and says where it may still be', async () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { expire, mark, remove, retry } from '../../../tools/quotes/change';
+import { writePhotos } from '../../../tools/quotes/photos';
 import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll, readTests } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
@@ -33,6 +34,26 @@ describe('npm run quotes', () => {
     const sheet = toSheet(findOne(database, id.slice(0, 8)));
     expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
     expect(sheet).toContain(`Id: ${id}`);
+  });
+
+  it('writes the photos of a request into a folder, and names them in the sheet and the export', async () => {
+    const photos = [new Uint8Array([1, 2]), new Uint8Array([3])];
+    const { id } = await toStore(database, ['mail']).keep({
+      key: 'k',
+      quote,
+      spam: '',
+      isTest: false,
+      photos,
+    });
+    const start = id.slice(0, 8);
+    expect(writePhotos(database, id, join(folder, 'photos'))).toBe(2);
+    expect(readdirSync(join(folder, 'photos'))).toEqual([`${start}-1.jpg`, `${start}-2.jpg`]);
+    expect(statSync(join(folder, 'photos', `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(folder, 'photos', `${start}-2.jpg`))).toEqual(Buffer.from([3]));
+    expect(toSheet(findOne(database, id))).toContain(
+      `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
+    );
+    expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
   });
 
   it('finds a request by the start of its id, or says why not', async () => {

@@ -7,7 +7,7 @@ export const postWithProgress =
   (url, { body, headers, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open('POST', String(url));
+      request.open('POST', url instanceof Request ? url.url : url);
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => {

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { shrinkPhoto } from '../../../src/features/quote/photos/shrink-photo';
+import { useProxy } from '../support/proxy';
+import type { Visitor } from '../support/visitor';
+
+const code = readdirSync('dist/_astro').find((name) => /^shrink-photo\..*\.js$/.test(name)) ?? '';
+
+declare global {
+  interface Window {
+    shrinkPhoto?: typeof shrinkPhoto;
+  }
+}
+
+/** Makes a photo small in the page; what becomes of it, or why not. */
+async function shrinkInPage(base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  if (!window.shrinkPhoto) return 'not loaded';
+  try {
+    const { photo, thumbnail } = await window.shrinkPhoto(new Blob([bytes]));
+    const { width, height } = await createImageBitmap(photo);
+    const text = new TextDecoder('latin1').decode(await photo.arrayBuffer());
+    const { size, type } = photo;
+    return { width, height, size, type, hasExif: text.includes('Phonemaker'), thumbnail: thumbnail.length };
+  } catch {
+    return 'unread';
+  }
+}
+
+/** A photo is made small on the visitor's device. */
+export function testPhotos(visitor: Visitor) {
+  describe('a photo for the form', () => {
+    const shrink = (bytes: Buffer) => visitor.evaluate(shrinkInPage, bytes.toString('base64'));
+    const load = `<script type="module">import { shrinkPhoto } from '/_astro/${code}'; Object.assign(window, { shrinkPhoto });</script>`;
+    const site = useProxy({
+      rewrite: (text) => text.replace(/<meta http-equiv="content-security-policy"[^>]*>/, load),
+    });
+    const open = async () => {
+      await visitor.visit('/about', 'phone', site());
+      await visitor.sees('the code', () => Boolean(window.shrinkPhoto));
+    };
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const noisy = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888', noise } });
+
+    const plain = sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } });
+
+    test.each(['jpeg', 'png', 'webp'] as const)('as a %s becomes a small JPEG', async (format) => {
+      await open();
+      // A PNG of noise would be 8 MB.
+      const picture = format === 'png' ? plain : noisy;
+      const small = await shrink(await picture.toFormat(format, { quality: 60 }).toBuffer());
+      if (typeof small === 'string') throw new Error(small);
+      const { type, width, height, size } = small;
+      expect([type, width / height, width <= 1600, size <= 400_000]).toEqual(['image/jpeg', 2, true, true]);
+    });
+
+    test('that lies on its side is upright, and its EXIF is gone', async () => {
+      await open();
+      const lying = await noisy
+        .resize(400)
+        .withExif({ IFD0: { Make: 'Phonemaker' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer();
+      expect(lying.includes('Phonemaker')).toBe(true);
+      expect(await shrink(lying)).toMatchObject({ width: 200, height: 400, hasExif: false });
+    });
+
+    test('that is none is refused', async () => {
+      await open();
+      expect(await shrink(Buffer.from('These are no pictures.'))).toBe('unread');
+    });
+  });
+}

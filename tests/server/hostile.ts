@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from 'vitest';
+import { prepareServer } from './process';
+
+/** A server that runs for all tests of a file, and its process id. */
+export async function serveForAll() {
+  const server = await prepareServer();
+  let pid = 0;
+  beforeAll(async () => void (pid = await server.start()));
+  afterAll(async () => {
+    await server.end('SIGKILL');
+    server.remove();
+  });
+  return { server, getPid: () => pid };
+}
+
+/** A random number from 0 to 1, the same row of numbers in each run. */
+export const seeded = (seed: number) => () => {
+  seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+  return seed / 4_294_967_296;
+};
