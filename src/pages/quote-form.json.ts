@@ -5,8 +5,19 @@ import { quoteServices } from '@/site/build/enabled';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
 import { dateWordings } from '@/site/format/dates';
-import { getPrices, getQuotePage, getState } from '@/site/queries/pages';
+import { getFilms, getPrices, getQuotePage, getState } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
+
+/** The films of each service, by the figures that a photo needs. */
+async function toFilms(): Promise<BuiltForm['films']> {
+  const { tables } = await getFilms();
+  return Object.fromEntries(
+    Object.entries(tables).map(([service, { items }]) => [
+      service,
+      items.map(({ name, vlt, reflection, tone }) => ({ name, vlt, reflection, ...(tone && { tone }) })),
+    ]),
+  );
+}
 
 /** What the quote server needs to know of this build's form. */
 export async function GET(): Promise<Response> {
@@ -16,10 +27,12 @@ export async function GET(): Promise<Response> {
   const { mail, quietHours, texts } = await getQuotePage();
   const { zipStarts } = await getState();
   const { asOf, showInForm, ranges, cars } = await getPrices();
+  const hasPhotos = QUOTE_DELIVERY === 'server' && QUOTE_PHOTOS === 'on';
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
-    hasPhotos: QUOTE_DELIVERY === 'server' && QUOTE_PHOTOS === 'on',
+    hasPhotos,
+    ...(hasPhotos && { films: await toFilms() }),
     site: business.site,
     brand: business.brand,
     phone: business.phone,

@@ -18,6 +18,11 @@ const film = z.strictObject({
   tser: range(percent).describe('Total solar energy rejected, in percent, glass included.'),
   shgc: range(share).describe('Solar heat gain coefficient: the share of the sun’s heat let in.'),
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
+  tone: z
+    .string()
+    .regex(/^#[\da-f]{6}$/, 'Write a color as # and six digits, such as #f2f4ee')
+    .optional()
+    .describe('Color of white paper seen through the film, as #rrggbb; left out for a neutral one.'),
   uv: percent.describe('UV blocked, in percent.'),
   warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, for none.'),
 });

@@ -146,6 +146,68 @@ test('go from the phone to the mail of the shop, small, upright and without a pl
   expect(stored()).toEqual([]);
 });
 
+test('show a film on the pane that the visitor marks, and send that picture, too', async ({ page }) => {
+  const bytes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const name = /_astro\/(.+)\.js$/.exec(response.url())?.[1];
+    if (name) bytes.set(name, Number((await response.allHeaders())['content-length']));
+  });
+  await page.goto(`${site.site}/request-quote`);
+  await fill(page);
+  await field(page).setInputFiles([toFile('green.jpg')]);
+  const before = new Set(bytes.keys());
+  await page.getByRole('button', { name: 'See film on photo 1' }).click();
+  const picture = page.getByRole('img', { name: /^Your photo with / });
+  await expect(picture).toBeVisible();
+  const own = [...bytes].filter(([name]) => !before.has(name));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(12_000);
+  expect(await axeFaults(page)).toEqual([]);
+
+  /** The green light of the photo at a place, linear, as a share of what is beside the pane. */
+  const lightAt = (x: number, y: number) =>
+    picture.evaluate(
+      (canvas: HTMLCanvasElement, [atX, atY]) => {
+        const green = (partX: number, partY: number) => {
+          const place = [Math.round(partX * canvas.width), Math.round(partY * canvas.height)] as const;
+          const part = (canvas.getContext('2d')?.getImageData(...place, 1, 1).data[1] ?? 0) / 255;
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        };
+        return green(atX, atY) / green(0.05, 0.05);
+      },
+      [x, y] as const,
+    );
+  const percent = page.getByLabel(/^Visible light let through/);
+  await percent.fill('40');
+  await page.getByLabel('Film covers, left to right').fill('50');
+  await expect.poll(() => lightAt(0.35, 0.5)).toBeCloseTo(0.4, 1);
+  expect(Math.abs((await lightAt(0.35, 0.5)) - 0.4)).toBeLessThan(0.01);
+  expect(await lightAt(0.65, 0.5), 'bare glass right of the line').toBe(1);
+
+  // Keys, a drag and a tap move the corners.
+  expect(await lightAt(0.15, 0.5)).toBe(1);
+  const corner = page.getByRole('button', { name: 'Corner, top left' });
+  await corner.focus();
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('Shift+ArrowLeft');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not shown.');
+  const place = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const;
+  await picture.scrollIntoViewIfNeeded();
+  await picture.click({ position: { x: 0.06 * box.width, y: 0.85 * box.height } });
+  await expect.poll(() => lightAt(0.12, 0.5)).toBeLessThan(0.5);
+  expect(place(0, 0)).toHaveLength(2);
+
+  await page.getByLabel('Width of this pane in inches').fill('48');
+  await page.getByRole('button', { name: 'Add it to the message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^Six west-facing windows\. About \d+ sq ft of glass\.$/,
+  );
+  await page.getByRole('button', { name: 'Send this picture, too' }).click();
+  await expect(listed(page)).toHaveCount(2);
+  await submit(page).click();
+  await expect(form(page).getByText('We have your two photos.')).toBeVisible();
+});
+
 test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {
   let attempts = 0;
   await page.route('**/quotes', async (route) => {

@@ -54,6 +54,7 @@ describe('npm run quotes', () => {
       `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
     );
     expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
+    rmSync(join(folder, 'photos'), { recursive: true });
   });
 
   it('finds a request by the start of its id, or says why not', async () => {

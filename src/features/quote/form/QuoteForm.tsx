@@ -34,6 +34,7 @@ function Form(props: QuoteFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { errors, submitCount } = form.formState;
+  const filmService = props.service ?? (props.showAutomotiveFields ? 'automotive' : 'residential');
   const received = outcome?.isSent ? outcome : undefined;
 
   useEffect(() => {
@@ -102,7 +103,7 @@ function Form(props: QuoteFormProps) {
               texts={props.texts}
               isSending={isSending}
               honeypot={honeypot}
-              photos={takesPhotos(delivery) && <PhotoField {...photos} />}
+              photos={takesPhotos(delivery) && <PhotoField {...photos} service={filmService} />}
             >
               {props.hideServiceType && props.service && (
                 <input type="hidden" name="serviceType" value={props.service} />

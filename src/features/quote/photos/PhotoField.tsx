@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { QuoteValues } from '../rules/quote';
 import PhotoInput from './PhotoInput';
 import type { Photos } from './use-photos';
 
+const FilmTry = lazy(() => import('./FilmTry'));
 const buttonClass = 'min-h-11 min-w-11 px-2 underline';
 
-/** The field for photos, with a small picture of each, which can be moved up and removed. */
-export default function PhotoField({ photos, status, add, remove, moveUp }: Photos) {
+interface Props extends Photos {
+  /** What the form is about where the visitor does not choose. */
+  service: string;
+}
+
+/** The field for photos, with a small picture of each, which can be moved up, removed, and seen with a film. */
+export default function PhotoField({ photos, status, add, remove, moveUp, service }: Props) {
+  const { getValues, setValue, watch } = useFormContext<QuoteValues>();
+  const [shownId, setShownId] = useState<number>();
+  const shown = photos.find(({ id }) => id === shownId);
   const input = useRef<HTMLInputElement>(null);
   const addFirst = useRef(add);
 
@@ -34,6 +45,14 @@ export default function PhotoField({ photos, status, add, remove, moveUp }: Phot
               <button
                 type="button"
                 className={buttonClass}
+                aria-expanded={id === shownId}
+                onClick={() => setShownId(id === shownId ? undefined : id)}
+              >
+                See film <span className="sr-only">on photo {index + 1}</span>
+              </button>
+              <button
+                type="button"
+                className={buttonClass}
                 onClick={() => {
                   remove(id);
                   input.current?.focus();
@@ -44,6 +63,21 @@ export default function PhotoField({ photos, status, add, remove, moveUp }: Phot
             </li>
           ))}
         </ol>
+      )}
+      {shown && (
+        <Suspense>
+          <FilmTry
+            key={shown.id}
+            photo={shown.photo}
+            service={watch('serviceType') || service}
+            onAdd={(picture) => void add([picture])}
+            onSay={(sentence) =>
+              setValue('message', [getValues('message').trim(), sentence].filter(Boolean).join(' '), {
+                shouldDirty: true,
+              })
+            }
+          />
+        </Suspense>
       )}
       <p className="text-sm" role="status">
         {status}

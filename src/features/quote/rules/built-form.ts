@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { week } from '../../../site/format/hours.ts';
+import { filmOptionSchema } from '../photos/film-on-glass.ts';
 import { quoteFields } from './fields.ts';
 import { priceListSchema } from './price-range.ts';
 
@@ -34,6 +35,8 @@ export const builtFormSchema = z.object({
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
   /** What price ranges are worked out from; missing in a shop that shows none. */
   prices: z.optional(priceListSchema),
+  /** The films by service, to be seen on a photo; missing where the form takes no photos. */
+  films: z.optional(z.record(z.string(), z.array(filmOptionSchema))),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

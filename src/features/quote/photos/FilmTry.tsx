@@ -1,0 +1,216 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import * as z from 'zod/mini';
+import { drawPane, toFilmed } from './draw-film';
+import {
+  filmOptionSchema,
+  toSquareFeet,
+  type Corners,
+  type FilmOption,
+  type Point,
+  type Side,
+} from './film-on-glass';
+
+const builtSchema = z.object({ films: z.optional(z.record(z.string(), z.array(filmOptionSchema))) });
+const names = ['top left', 'top right', 'bottom right', 'bottom left'];
+const keys: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const first: Corners = [
+  [0.25, 0.2],
+  [0.75, 0.2],
+  [0.75, 0.8],
+  [0.25, 0.8],
+];
+const within = (part: number) => Math.min(1, Math.max(0, part));
+const middleOf = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
+
+interface Props {
+  photo: Blob;
+  /** What the form is about: `commercial`, `residential` or `automotive`. */
+  service: string;
+  /** Adds the picture with the film to the request. */
+  onAdd: (picture: File) => void;
+  /** Adds a sentence to the message. */
+  onSay: (sentence: string) => void;
+}
+
+/** The visitor marks a pane in a photo and sees a film on it. Nothing leaves the device. */
+export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
+  const [image, setImage] = useState<ImageBitmap>();
+  const [films, setFilms] = useState<readonly FilmOption[]>([]);
+  const [note, setNote] = useState('Loading the films.');
+  const [chosen, setChosen] = useState(0);
+  const [percent, setPercent] = useState(35);
+  const [side, setSide] = useState<Side>('inside');
+  const [corners, setCorners] = useState(first);
+  const [share, setShare] = useState(60);
+  const [isLarge, setLarge] = useState(false);
+  const [inches, setInches] = useState('');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<number | undefined>(undefined);
+  const film = films[chosen];
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const [bitmap, response] = await Promise.all([createImageBitmap(photo), fetch('/quote-form.json')]);
+      const loaded = builtSchema.parse(await response.json()).films?.[service] ?? [];
+      if (isGone) return;
+      setImage(bitmap);
+      setFilms(loaded);
+      setChosen(0);
+      setNote('There are no films to show.');
+      if (loaded[0]) setPercent(middleOf(loaded[0]));
+    };
+    load().catch(() => setNote('The films could not be loaded. Please try again later.'));
+    return () => {
+      isGone = true;
+    };
+  }, [photo, service]);
+
+  const filmed = useMemo(
+    () => (image && film ? toFilmed(image, film, percent, side) : undefined),
+    [image, film, percent, side],
+  );
+  useEffect(() => {
+    if (canvas.current && image && filmed) drawPane(canvas.current, image, filmed, corners, share / 100);
+  }, [image, filmed, corners, share]);
+
+  if (!image || !film) return <p className="text-sm">{note}</p>;
+
+  const moveCorner = (index: number, [x, y]: Point) =>
+    setCorners(([a, b, c, d]) => {
+      const next = (at: number, old: Point): Point => (at === index ? [within(x), within(y)] : old);
+      return [next(0, a), next(1, b), next(2, c), next(3, d)];
+    });
+  const toPoint = ({ clientX, clientY }: MouseEvent): Point => {
+    const box = canvas.current?.getBoundingClientRect();
+    return box ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : [0, 0];
+  };
+  const pressPicture = (event: MouseEvent) => {
+    const [x, y] = toPoint(event);
+    const distances = corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y));
+    moveCorner(distances.indexOf(Math.min(...distances)), [x, y]);
+  };
+  const pressKey = (event: KeyboardEvent, index: number) => {
+    const step = keys[event.key];
+    const [x, y] = corners[index] ?? [0, 0];
+    if (!step) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 0.05 : 0.005;
+    moveCorner(index, [x + step[0] * size, y + step[1] * size]);
+  };
+  const area = toSquareFeet(corners, image.width / image.height, Number(inches));
+  const feet = `About ${Math.round(area)} sq ft of glass`;
+  const addPicture = () =>
+    canvas.current?.toBlob(
+      (blob) => blob && onAdd(new File([blob], `${film.name} ${percent}.jpg`)),
+      'image/jpeg',
+      0.9,
+    );
+
+  return (
+    <div className="grid gap-3 text-sm" role="group" aria-label="The film on your photo">
+      <p>
+        Move the four corners to the corners of the glass: drag them, tap the photo, or use the arrow keys.
+      </p>
+      <div className="overflow-auto">
+        <div className={`relative ${isLarge ? 'w-[200%]' : ''}`}>
+          <canvas
+            ref={canvas}
+            className="block h-auto w-full"
+            role="img"
+            aria-label={`Your photo with ${film.name} at ${percent}% on the glass`}
+            onClick={pressPicture}
+          />
+          {corners.map(([x, y], index) => (
+            <button
+              key={names[index]}
+              type="button"
+              aria-label={`Corner, ${names[index]}`}
+              className="absolute grid h-11 w-11 -translate-1/2 touch-none cursor-move place-items-center"
+              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+              onKeyDown={(event) => pressKey(event, index)}
+              onPointerDown={(event) => {
+                dragged.current = index;
+                event.currentTarget.setPointerCapture(event.pointerId);
+              }}
+              onPointerMove={(event) => dragged.current === index && moveCorner(index, toPoint(event))}
+              onPointerUp={() => (dragged.current = undefined)}
+              onPointerCancel={() => (dragged.current = undefined)}
+            >
+              <span className="h-5 w-5 rounded-full border-2 border-text bg-accent-light" />
+            </button>
+          ))}
+        </div>
+      </div>
+      <label className="grid gap-1">
+        Film covers, left to right
+        <input type="range" value={share} onChange={({ target }) => setShare(target.valueAsNumber)} />
+      </label>
+      <label className="grid gap-1">
+        Film
+        <select
+          className="min-h-11 border p-2"
+          value={chosen}
+          onChange={({ target }) => {
+            const index = Number(target.value);
+            setChosen(index);
+            const next = films[index];
+            if (next) setPercent(middleOf(next));
+          }}
+        >
+          {films.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid gap-1">
+        Visible light let through: {percent}%
+        <input
+          type="range"
+          min={film.vlt.from}
+          max={film.vlt.to}
+          value={percent}
+          onChange={({ target }) => setPercent(target.valueAsNumber)}
+        />
+      </label>
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          checked={side === 'outside'}
+          onChange={({ target }) => setSide(target.checked ? 'outside' : 'inside')}
+        />
+        The photo was taken from outside
+      </label>
+      <label className="grid gap-1">
+        Width of this pane in inches
+        <input inputMode="decimal" value={inches} onChange={({ target }) => setInches(target.value)} />
+      </label>
+      {area >= 1 && (
+        <p className="flex flex-wrap items-center gap-2">
+          {feet}, an estimate.
+          <button type="button" className="min-h-11 underline" onClick={() => onSay(`${feet}.`)}>
+            Add it to the message
+          </button>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-4">
+        <button type="button" className="min-h-11 underline" onClick={() => setLarge(!isLarge)}>
+          {isLarge ? 'Zoom out' : 'Zoom in'}
+        </button>
+        <button type="button" className="min-h-11 underline" onClick={addPicture}>
+          Send this picture, too
+        </button>
+      </p>
+      <p className="muted">
+        A simulation: how your glass, the sky and your screen look changes what you see.
+      </p>
+    </div>
+  );
+}
