@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { QUOTE_DELIVERY, QUOTE_PHOTOS } from 'astro:env/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import { quoteServices } from '@/site/build/enabled';
+import { buildTakesPhotos } from '@/site/build/takes-photos';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
 import { dateWordings } from '@/site/format/dates';
@@ -27,12 +27,11 @@ export async function GET(): Promise<Response> {
   const { mail, quietHours, texts } = await getQuotePage();
   const { zipStarts } = await getState();
   const { asOf, showInForm, ranges, cars } = await getPrices();
-  const hasPhotos = QUOTE_DELIVERY === 'server' && QUOTE_PHOTOS === 'on';
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
-    hasPhotos,
-    ...(hasPhotos && { films: await toFilms() }),
+    hasPhotos: buildTakesPhotos,
+    ...(buildTakesPhotos && { films: await toFilms() }),
     site: business.site,
     brand: business.brand,
     phone: business.phone,

@@ -22,7 +22,7 @@ const film = z.strictObject({
     .string()
     .regex(/^#[\da-f]{6}$/, 'Write a color as # and six digits, such as #f2f4ee')
     .optional()
-    .describe('Color of white paper seen through the film, as #rrggbb; left out for a neutral one.'),
+    .describe('Color of white paper seen through the film, such as #f2f4ee; left out for a neutral one.'),
   uv: percent.describe('UV blocked, in percent.'),
   warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, for none.'),
 });

@@ -32,7 +32,7 @@ export async function rewritePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayB
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };

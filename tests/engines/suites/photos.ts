@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { shrinkPhoto } from '../../../src/features/quote/photos/shrink-photo';
 import { useProxy } from '../support/proxy';
+import { form, submit } from '../support/quote';
 import type { Visitor } from '../support/visitor';
 
 const code = readdirSync('dist/_astro').find((name) => /^shrink-photo\..*\.js$/.test(name)) ?? '';
@@ -65,6 +66,45 @@ export function testPhotos(visitor: Visitor) {
         .toBuffer();
       expect(lying.includes('Phonemaker')).toBe(true);
       expect(await shrink(lying)).toMatchObject({ width: 200, height: 400, hasExif: false });
+    });
+
+    test('is shown with a film on its pane, which lets its share of the light through', async () => {
+      await visitor.visit('/request-quote', 'phone', inject('photoSite'));
+      await visitor.find(submit);
+      await visitor.hydrated(form);
+      const gray = sharp({ create: { width: 800, height: 600, channels: 3, background: '#c8c8c8' } });
+      await visitor.evaluate(
+        (base64: string) => {
+          const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+          const files = new DataTransfer();
+          files.items.add(new File([bytes], 'gray.jpg', { type: 'image/jpeg' }));
+          const input = document.querySelector<HTMLInputElement>('#photos');
+          if (!input) throw new Error('The form has no field for photos.');
+          input.files = files.files;
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        (await gray.jpeg().toBuffer()).toString('base64'),
+      );
+      await visitor.sees('the photo', () => Boolean(document.querySelector('[aria-label=Photos] img')));
+      await visitor.press('keys', '[aria-label=Photos] button', 'See film');
+      await visitor.sees('the pane', () => Boolean(document.querySelector('canvas')));
+      const readLight = () => {
+        const canvas = document.querySelector('canvas');
+        const percent =
+          [...document.querySelectorAll<HTMLInputElement>('input[type=range]')].at(-1)?.valueAsNumber ?? 0;
+        const light = (x: number) => {
+          const pixel =
+            canvas?.getContext('2d')?.getImageData(x * canvas.width, canvas.height / 2, 1, 1).data[0] ?? 0;
+          return ((pixel / 255 + 0.055) / 1.055) ** 2.4;
+        };
+        return light(0.3) / light(0.05) - percent / 100;
+      };
+      await expect.poll(async () => Math.abs(await visitor.evaluate(readLight))).toBeLessThan(0.01);
+      await visitor.focus('[aria-label^="Corner, top left"]');
+      const left = () => document.querySelector<HTMLElement>('[aria-label^="Corner, top left"]')?.style.left;
+      const before = await visitor.evaluate(left);
+      await visitor.driver.keys('ArrowRight');
+      await expect.poll(() => visitor.evaluate(left)).not.toBe(before);
     });
 
     test('that is none is refused', async () => {

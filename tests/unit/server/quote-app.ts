@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
-import { follow } from '../../../src/server/follow-up/store.ts';
+import { follow, readLinkPhoto } from '../../../src/server/follow-up/store.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';
@@ -77,6 +77,7 @@ export const toStore = (
   keep: batch(createBatchWriter(database, channels, now)),
   has: (id) => Promise.resolve(database.prepare(sql.byId).get(id) !== undefined),
   follow: (token, change) => Promise.resolve(follow(database, token, change)),
+  photo: (token, number) => Promise.resolve(readLinkPhoto(database, token, number)),
 });
 
 interface Options {

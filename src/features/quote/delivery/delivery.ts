@@ -14,15 +14,15 @@ export interface DeliverySettings {
   mode: Delivery['mode'] | 'server';
   endpoint?: string | undefined;
   accessKey?: string | undefined;
-  /** Whether the site's own server keeps photos. Functions of a host do not. */
-  photos?: 'on' | 'off';
+  /** Whether the server keeps photos. Functions of a host do not. */
+  takesPhotos?: boolean;
 }
 
 /** The delivery that the settings describe. A missing setting stops the build and says what to write. */
-export function toDelivery({ mode, endpoint, accessKey, photos = 'on' }: DeliverySettings): Delivery {
+export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliverySettings): Delivery {
   switch (mode) {
     case 'server':
-      return { mode: 'endpoint', url: '/quotes', ...(photos === 'on' && { takesPhotos: true }) };
+      return { mode: 'endpoint', url: '/quotes', ...(takesPhotos && { takesPhotos }) };
     case 'endpoint':
     case 'formspree':
       if (!endpoint)

@@ -19,7 +19,7 @@ const tools = {
 };
 
 const photosLost = 'Your photos did not arrive. Please text them to us.';
-/** The slowest connection that photos are waited for, in bytes a millisecond: 160 kbit a second. */
+/** The slowest connection that photos are waited for, in bytes a millisecond: 160 kilobits a second. */
 const slowest = 20;
 
 /** Delivers a request with photos, which takes longer. Where that fails, its words alone. */

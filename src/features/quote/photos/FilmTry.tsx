@@ -1,14 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as z from 'zod/mini';
 import { drawPane, toFilmed } from './draw-film';
-import {
-  filmOptionSchema,
-  toSquareFeet,
-  type Corners,
-  type FilmOption,
-  type Point,
-  type Side,
-} from './film-on-glass';
+import { filmOptionSchema, type FilmOption } from '../rules/film-option';
+import { toSquareFeet, type Corners, type Point, type Side } from './film-on-glass';
 
 const builtSchema = z.object({ films: z.optional(z.record(z.string(), z.array(filmOptionSchema))) });
 const names = ['top left', 'top right', 'bottom right', 'bottom left'];
@@ -113,7 +107,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     );
 
   return (
-    <div className="grid gap-3 text-sm" role="group" aria-label="The film on your photo">
+    <div className="full grid gap-4" role="group" aria-label="The film on your photo">
       <p>
         Move the four corners to the corners of the glass: drag them, tap the photo, or use the arrow keys.
       </p>
@@ -126,6 +120,18 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
             aria-label={`Your photo with ${film.name} at ${percent}% on the glass`}
             onClick={pressPicture}
           />
+          <svg
+            className="pointer-events-none absolute inset-0 h-full w-full"
+            viewBox="0 0 1 1"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <polygon
+              points={corners.map((point) => point.join()).join(' ')}
+              className="fill-none stroke-white stroke-2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
           {corners.map(([x, y], index) => (
             <button
               key={names[index]}
@@ -149,12 +155,17 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
       </div>
       <label className="grid gap-1">
         Film covers, left to right
-        <input type="range" value={share} onChange={({ target }) => setShare(target.valueAsNumber)} />
+        <input
+          className="accent-text"
+          type="range"
+          value={share}
+          onChange={({ target }) => setShare(target.valueAsNumber)}
+        />
       </label>
       <label className="grid gap-1">
         Film
         <select
-          className="min-h-11 border p-2"
+          className="min-h-11 border-2 border-solid border-border-strong bg-background p-2"
           value={chosen}
           onChange={({ target }) => {
             const index = Number(target.value);
@@ -173,6 +184,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
       <label className="grid gap-1">
         Visible light let through: {percent}%
         <input
+          className="accent-text"
           type="range"
           min={film.vlt.from}
           max={film.vlt.to}
@@ -182,16 +194,22 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
       </label>
       <label className="flex min-h-11 items-center gap-2">
         <input
+          className="icon accent-text"
           type="checkbox"
           checked={side === 'outside'}
           onChange={({ target }) => setSide(target.checked ? 'outside' : 'inside')}
         />
         The photo was taken from outside
       </label>
-      <label className="grid gap-1">
-        Width of this pane in inches
-        <input inputMode="decimal" value={inches} onChange={({ target }) => setInches(target.value)} />
-      </label>
+      <div className="field">
+        <label htmlFor="pane-width">Width of this pane in inches</label>
+        <input
+          id="pane-width"
+          inputMode="decimal"
+          value={inches}
+          onChange={({ target }) => setInches(target.value)}
+        />
+      </div>
       {area >= 1 && (
         <p className="flex flex-wrap items-center gap-2">
           {feet}, an estimate.

@@ -29,41 +29,46 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
   }, []);
 
   return (
-    <div className="field full">
-      <PhotoInput input={input} onChoose={(files) => void add(files)} />
-      {photos.length > 0 && (
-        <ol aria-label="Photos">
-          {photos.map(({ id, name, thumbnail }, index) => (
-            <li key={id} className="my-3 flex items-center gap-3 text-sm">
-              <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} width="64" />
-              <span className="grow">Photo {index + 1}</span>
-              {index > 0 && (
-                <button type="button" className={buttonClass} onClick={() => moveUp(id)}>
-                  Move up <span className="sr-only">photo {index + 1}</span>
+    <>
+      <div className="field full">
+        <PhotoInput input={input} onChoose={(files) => void add(files)} />
+        {photos.length > 0 && (
+          <ol aria-label="Photos">
+            {photos.map(({ id, name, thumbnail }, index) => (
+              <li key={id} className="my-3 flex items-center gap-3 text-sm">
+                <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} width="64" />
+                <span className="grow">Photo {index + 1}</span>
+                {index > 0 && (
+                  <button type="button" className={buttonClass} onClick={() => moveUp(id)}>
+                    Move up <span className="sr-only">photo {index + 1}</span>
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className={buttonClass}
+                  aria-expanded={id === shownId}
+                  onClick={() => setShownId(id === shownId ? undefined : id)}
+                >
+                  See film <span className="sr-only">on photo {index + 1}</span>
                 </button>
-              )}
-              <button
-                type="button"
-                className={buttonClass}
-                aria-expanded={id === shownId}
-                onClick={() => setShownId(id === shownId ? undefined : id)}
-              >
-                See film <span className="sr-only">on photo {index + 1}</span>
-              </button>
-              <button
-                type="button"
-                className={buttonClass}
-                onClick={() => {
-                  remove(id);
-                  input.current?.focus();
-                }}
-              >
-                Remove <span className="sr-only">photo {index + 1}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+                <button
+                  type="button"
+                  className={buttonClass}
+                  onClick={() => {
+                    remove(id);
+                    input.current?.focus();
+                  }}
+                >
+                  Remove <span className="sr-only">photo {index + 1}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="text-sm" role="status">
+          {status}
+        </p>
+      </div>
       {shown && (
         <Suspense>
           <FilmTry
@@ -79,9 +84,6 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
           />
         </Suspense>
       )}
-      <p className="text-sm" role="status">
-        {status}
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { layFilm, type Corners, type FilmOption, type Side } from './film-on-glass';
+import type { FilmOption } from '../rules/film-option';
+import { layFilm, type Corners, type Side } from './film-on-glass';
 
 /** A photo with a film over all of it. */
 export function toFilmed(

@@ -1,15 +1,4 @@
-import * as z from 'zod/mini';
-
-const range = z.object({ from: z.number(), to: z.number() });
-
-/** What is known of a film, all in percent. `tone` is white paper seen through it, as `#rrggbb`. */
-export const filmOptionSchema = z.object({
-  name: z.string(),
-  vlt: range,
-  reflection: range,
-  tone: z.optional(z.string()),
-});
-export type FilmOption = z.infer<typeof filmOptionSchema>;
+import type { FilmOption } from '../rules/film-option';
 
 /** Which side of the glass a photo was taken from. */
 export type Side = 'inside' | 'outside';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { week } from '../../../site/format/hours.ts';
-import { filmOptionSchema } from '../photos/film-on-glass.ts';
 import { quoteFields } from './fields.ts';
+import { filmOptionSchema } from './film-option.ts';
 import { priceListSchema } from './price-range.ts';
 
 /** The kinds of answers to a form that was sent without JavaScript. */
