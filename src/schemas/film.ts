@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, group, list, numberIn, text } from './shared.ts';
+import { color, flag, group, list, numberIn, text } from './shared.ts';
 
 const percent = numberIn(0, 100, 'Write a percentage of 0 to 100 without the sign, for example 45');
 const share = numberIn(0, 1, 'Write a share between 0 and 1, for example 0.45');
@@ -18,9 +18,7 @@ const film = z.strictObject({
   tser: range(percent).describe('Total solar energy rejected, in percent, glass included.'),
   shgc: range(share).describe('Solar heat gain coefficient: the share of the sun’s heat let in.'),
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
-  tone: z
-    .string()
-    .regex(/^#[\da-f]{6}$/, 'Write a color as # and six digits, such as #f2f4ee')
+  tone: color
     .optional()
     .describe('Color of white paper seen through the film, such as #f2f4ee; left out for a neutral one.'),
   uv: percent.describe('UV blocked, in percent.'),

@@ -145,3 +145,6 @@ export const question = z.strictObject({
     'Two to five sentences. The first one answers the question.',
   ),
 });
+
+const colorError = { error: "Write a color in quotes with six digits, for example '#ffb627'" };
+export const color = z.string(colorError).regex(/^#[\da-f]{6}$/, colorError);

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { group, numberIn } from './shared.ts';
-
-const colorError = { error: "Write a color in quotes with six digits, for example '#ffb627'" };
-const color = z.string(colorError).regex(/^#[\da-f]{6}$/, colorError);
+import { color, group, numberIn } from './shared.ts';
 
 const weight = numberIn(100, 900, 'Write a weight from 100 to 900').int();
 

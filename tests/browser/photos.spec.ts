@@ -157,7 +157,7 @@ test('go from a phone on a slow network to the mail that answers within a minute
   await field(page).setInputFiles([toFile('red.jpg'), toFile('blue.jpg')]);
   await expect(listed(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'See film on photo 1' }).click();
-  await page.getByLabel('Width of this pane in inches').fill('60');
+  await page.getByLabel('Width of this glass in inches').fill('60');
   await page.getByRole('button', { name: 'Add it to the message' }).click();
   await page.getByRole('button', { name: 'Send this picture, too' }).click();
   await expect(listed(page)).toHaveCount(3);
@@ -230,7 +230,7 @@ test('show a film on the pane that the visitor marks, and send that picture, too
   await page.mouse.up();
   await expect.poll(() => lightAt(0.7, 0.7)).toBe(1);
 
-  await page.getByLabel('Width of this pane in inches').fill('48');
+  await page.getByLabel('Width of this glass in inches').fill('48');
   await page.getByRole('button', { name: 'Add it to the message' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^Six west-facing windows\. About \d+ sq ft of glass\.$/,

@@ -20,6 +20,7 @@ function makeValue(field: FieldSchema): unknown {
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.format && byFormat[field.format]) return byFormat[field.format];
   if (field.pattern?.includes('[01]')) return field.description?.startsWith('Closing') ? '17:30' : '09:00';
+  if (field.pattern?.startsWith('^#')) return '#f2f4ee';
   if (field.pattern?.startsWith('^\\d{4}-')) return '2026-09';
   if (field.pattern?.startsWith('^(?:\\d{4}-)?')) return '12-25';
   if (field.format === 'ends_with') return 'Was this made up for this test?';

@@ -124,9 +124,7 @@ function Form(props: QuoteFormProps) {
             {isSending && 'Your request is being sent.'}
           </p>
         )}
-        {isSending && progress > 0 && (
-          <progress className="full w-full" value={progress} aria-label="Photos sent" />
-        )}
+        {isSending && progress > 0 && <progress className="full" value={progress} aria-label="Photos sent" />}
         {isHydrated && hasDraft && !isSending && (
           <p className="full muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}

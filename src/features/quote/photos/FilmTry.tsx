@@ -73,7 +73,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     if (canvas.current && image && filmed) drawPane(canvas.current, image, filmed, corners, share / 100);
   }, [image, filmed, corners, share]);
 
-  if (!image || !film) return <p className="text-sm">{note}</p>;
+  if (!image || !film) return <p>{note}</p>;
 
   const moveCorner = (index: number, [x, y]: Point) =>
     setCorners(([a, b, c, d]) => {
@@ -107,28 +107,21 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     );
 
   return (
-    <div className="full grid gap-4" role="group" aria-label="The film on your photo">
+    <div className="full film-try" role="group" aria-label="The film on your photo">
       <p>
         Move the four corners to the corners of the glass: drag them, tap the photo, or use the arrow keys.
       </p>
-      <div className="overflow-auto">
-        <div className={`relative ${isLarge ? 'w-[200%]' : ''}`}>
+      <div className="photo-scroll">
+        <div className={isLarge ? 'photo-frame zoomed' : 'photo-frame'}>
           <canvas
             ref={canvas}
-            className="block h-auto w-full"
             role="img"
             aria-label={`Your photo with ${film.name} at ${percent}% on the glass`}
             onClick={pressPicture}
           />
-          <svg
-            className="pointer-events-none absolute inset-0 h-full w-full"
-            viewBox="0 0 1 1"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
             <polygon
               points={corners.map((point) => point.join()).join(' ')}
-              className="fill-none stroke-white stroke-2"
               vectorEffect="non-scaling-stroke"
             />
           </svg>
@@ -137,7 +130,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
               key={names[index]}
               type="button"
               aria-label={`Corner, ${names[index]}`}
-              className="absolute grid h-11 w-11 -translate-1/2 touch-none cursor-move place-items-center"
+              className="photo-corner"
               style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
               onKeyDown={(event) => pressKey(event, index)}
               onPointerDown={(event) => {
@@ -147,25 +140,17 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
               onPointerMove={(event) => dragged.current === index && moveCorner(index, toPoint(event))}
               onPointerUp={() => (dragged.current = undefined)}
               onPointerCancel={() => (dragged.current = undefined)}
-            >
-              <span className="h-5 w-5 rounded-full border-2 border-text bg-accent-light" />
-            </button>
+            />
           ))}
         </div>
       </div>
-      <label className="grid gap-1">
+      <label>
         Film covers, left to right
-        <input
-          className="accent-text"
-          type="range"
-          value={share}
-          onChange={({ target }) => setShare(target.valueAsNumber)}
-        />
+        <input type="range" value={share} onChange={({ target }) => setShare(target.valueAsNumber)} />
       </label>
-      <label className="grid gap-1">
+      <label>
         Film
         <select
-          className="min-h-11 border-2 border-solid border-border-strong bg-background p-2"
           value={chosen}
           onChange={({ target }) => {
             const index = Number(target.value);
@@ -181,10 +166,9 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
           ))}
         </select>
       </label>
-      <label className="grid gap-1">
+      <label>
         Visible light let through: {percent}%
         <input
-          className="accent-text"
           type="range"
           min={film.vlt.from}
           max={film.vlt.to}
@@ -192,9 +176,8 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
           onChange={({ target }) => setPercent(target.valueAsNumber)}
         />
       </label>
-      <label className="flex min-h-11 items-center gap-2">
+      <label className="side-choice">
         <input
-          className="icon accent-text"
           type="checkbox"
           checked={side === 'outside'}
           onChange={({ target }) => setSide(target.checked ? 'outside' : 'inside')}
@@ -202,27 +185,27 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
         The photo was taken from outside
       </label>
       <div className="field">
-        <label htmlFor="pane-width">Width of this pane in inches</label>
+        <label htmlFor="glass-width">Width of this glass in inches</label>
         <input
-          id="pane-width"
+          id="glass-width"
           inputMode="decimal"
           value={inches}
           onChange={({ target }) => setInches(target.value)}
         />
       </div>
       {area >= 1 && (
-        <p className="flex flex-wrap items-center gap-2">
+        <p>
           {feet}, an estimate.
-          <button type="button" className="min-h-11 underline" onClick={() => onSay(`${feet}.`)}>
+          <button type="button" onClick={() => onSay(`${feet}.`)}>
             Add it to the message
           </button>
         </p>
       )}
-      <p className="flex flex-wrap gap-4">
-        <button type="button" className="min-h-11 underline" onClick={() => setLarge(!isLarge)}>
+      <p className="btns">
+        <button type="button" onClick={() => setLarge(!isLarge)}>
           {isLarge ? 'Zoom out' : 'Zoom in'}
         </button>
-        <button type="button" className="min-h-11 underline" onClick={addPicture}>
+        <button type="button" onClick={addPicture}>
           Send this picture, too
         </button>
       </p>

@@ -2,10 +2,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { QuoteValues } from '../rules/quote';
 import PhotoInput from './PhotoInput';
+import styles from './photos.css?inline';
 import type { Photos } from './use-photos';
 
 const FilmTry = lazy(() => import('./FilmTry'));
-const buttonClass = 'min-h-11 min-w-11 px-2 underline';
+
+// The styles load with this code, so that a page with a form does not start with them.
+if (typeof document !== 'undefined') {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 interface Props extends Photos {
   /** What the form is about where the visitor does not choose. */
@@ -33,19 +40,17 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
       <div className="field full">
         <PhotoInput input={input} onChoose={(files) => void add(files)} />
         {photos.length > 0 && (
-          <ol aria-label="Photos">
+          <ol className="photo-list" aria-label="Photos">
             {photos.map(({ id, name, thumbnail }, index) => (
-              <li key={id} className="my-3 flex items-center gap-3 text-sm">
-                <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} width="64" />
-                <span className="grow">Photo {index + 1}</span>
+              <li key={id}>
+                <img src={thumbnail} alt={`Photo ${index + 1}: ${name}`} />
                 {index > 0 && (
-                  <button type="button" className={buttonClass} onClick={() => moveUp(id)}>
+                  <button type="button" onClick={() => moveUp(id)}>
                     Move up <span className="sr-only">photo {index + 1}</span>
                   </button>
                 )}
                 <button
                   type="button"
-                  className={buttonClass}
                   aria-expanded={id === shownId}
                   onClick={() => setShownId(id === shownId ? undefined : id)}
                 >
@@ -53,7 +58,6 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
                 </button>
                 <button
                   type="button"
-                  className={buttonClass}
                   onClick={() => {
                     remove(id);
                     input.current?.focus();
@@ -65,9 +69,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
             ))}
           </ol>
         )}
-        <p className="text-sm" role="status">
-          {status}
-        </p>
+        <p role="status">{status}</p>
       </div>
       {shown && (
         <Suspense>
