@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { toQuote } from './process';
+import { toQuote, toUpload } from './process';
 
 /* Plays the second half of the Dockerfile without Docker: what it copies must be enough to run the server. */
 const file = readFileSync('src/server/Dockerfile', 'utf8');
@@ -44,6 +45,11 @@ describe('the container', () => {
     await expect.poll(() => output, { timeout: 20_000 }).toMatch(/http:\/\/localhost:\d{2,}/);
     const origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '';
     expect((await fetch(`${origin}/quotes`, toQuote('container'))).status).toBe(201);
+    const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const upload = await fetch(`${origin}/quotes`, toUpload('photo', [new Uint8Array(photo)]));
+    expect(await upload.json()).toMatchObject({ ok: true, note: 'We have your photo.' });
     const list = run('tools/quotes.ts');
     let listed = '';
     list.stdout.on('data', (part) => (listed += String(part)));
