@@ -159,7 +159,7 @@ test('go from a phone on a slow network to the mail that answers within a minute
   await page.getByRole('button', { name: 'See film on photo 1' }).click();
   await page.getByLabel('Width of this glass in inches').fill('60');
   await page.getByRole('button', { name: 'Add it to the message' }).click();
-  await page.getByRole('button', { name: 'Send this picture, too' }).click();
+  await page.getByRole('button', { name: 'Send this picture too' }).click();
   await expect(listed(page)).toHaveCount(3);
   await submit(page).click();
   await expect(form(page).getByText('We have your three photos.')).toBeVisible({ timeout: 60_000 });
@@ -235,7 +235,7 @@ test('show a film on the pane that the visitor marks, and send that picture, too
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^Six west-facing windows\. About \d+ sq ft of glass\.$/,
   );
-  await page.getByRole('button', { name: 'Send this picture, too' }).click();
+  await page.getByRole('button', { name: 'Send this picture too' }).click();
   await expect(listed(page)).toHaveCount(2);
   await submit(page).click();
   await expect(form(page).getByText('We have your two photos.')).toBeVisible();
@@ -293,7 +293,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Request Quote' }).click();
     await expect(page.getByRole('heading', { name: 'We have your request.' })).toBeVisible();
     await expect(
-      page.getByText('We have your words and 1 of your 2 photos. We could not read trick.jpg.'),
+      page.getByText('We have your request and 1 of your 2 photos. We could not read trick.jpg.'),
     ).toBeVisible();
     expect(stored()).toHaveLength(1);
   });

@@ -102,7 +102,7 @@ describe('a disk that is really full', () => {
     const response = await fetch(`${server.origin}/quotes`, toUpload('photos', photos));
     expect(response.status).toBe(201);
     const { note } = (await response.json()) as { note: string };
-    expect(note).toContain('We have your words and none of your photos.');
+    expect(note).toContain('We have your request, but none of your photos.');
     expect(server.rows('SELECT (SELECT count(*) FROM photos) AS photos, key FROM quotes')).toEqual([
       { photos: 0, key: 'photos' },
     ]);

@@ -258,9 +258,10 @@ it('tells a visitor how many photos arrived, and which did not', () => {
   expect(note(1, 1)).toBe('We have your photo.');
   expect(note(2, 2)).toBe('We have your two photos.');
   expect(note(3, 2, ['a.svg'])).toBe(
-    'We have your words and 2 of your 3 photos. We could not read a.svg. Please text us the rest: (512) 555-0142.',
+    'We have your request and 2 of your 3 photos. We could not read a.svg. Please text the rest to (512) 555-0142.',
   );
+  expect(note(1, 0)).toBe('We have your request, but not your photo. Please text it to (512) 555-0142.');
   expect(note(2, 0)).toBe(
-    'We have your words and none of your photos. Please text us the rest: (512) 555-0142.',
+    'We have your request, but none of your photos. Please text them to (512) 555-0142.',
   );
 });

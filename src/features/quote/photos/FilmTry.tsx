@@ -206,12 +206,10 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
           {isLarge ? 'Zoom out' : 'Zoom in'}
         </button>
         <button type="button" onClick={addPicture}>
-          Send this picture, too
+          Send this picture too
         </button>
       </p>
-      <p className="muted">
-        A simulation: how your glass, the sky and your screen look changes what you see.
-      </p>
+      <p className="muted">This is a simulation. Your glass, the sky and your screen change what you see.</p>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export function toPhotoNote(sent: number, kept: number, unread: readonly string[
   if (sent === 0) return '';
   if (kept === sent) return sent === 1 ? 'We have your photo.' : `We have your ${toCount(sent, 'photo')}.`;
   const names = unread.length > 0 ? ` We could not read ${unread.join(', ')}.` : '';
-  const arrived = kept === 0 ? 'none of your photos' : `${kept} of your ${sent} photos`;
-  return `We have your words and ${arrived}.${names} Please text us the rest: ${phone}.`;
+  const none = sent === 1 ? ', but not your photo' : ', but none of your photos';
+  const arrived = kept === 0 ? none : ` and ${kept} of your ${sent} photos`;
+  const missing = kept > 0 ? 'the rest' : sent === 1 ? 'it' : 'them';
+  return `We have your request${arrived}.${names} Please text ${missing} to ${phone}.`;
 }
