@@ -21,11 +21,14 @@ describe('Brotli', () => {
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
   it('is the best on a small site, and quick on a large one where a page fits the first round trip so', async () => {
-    const [small, large] = [noise(3000), noise(9000)];
+    const [small, middle, large] = [noise(3000), noise(9000), noise(9600)];
     expect(sizeAt(small, 6)).toBeLessThan(14_600);
-    expect(sizeAt(large, 6)).toBeGreaterThan(14_600);
+    expect(sizeAt(middle, 6)).toBeGreaterThan(14_600);
+    expect(sizeAt(middle, 10)).toBeLessThan(14_600);
+    expect(sizeAt(large, 10)).toBeGreaterThan(14_600);
     expect((await toBrotli(small, false)).length).toBe(sizeAt(small, 11));
     expect((await toBrotli(small, true)).length).toBe(sizeAt(small, 6));
+    expect((await toBrotli(middle, true)).length).toBe(sizeAt(middle, 10));
     expect((await toBrotli(large, true)).length).toBe(sizeAt(large, 11));
     expect(brotliDecompressSync(await toBrotli(small, true))).toEqual(small);
   });

@@ -79,8 +79,16 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
   return css;
 }
 
-/** All styles of a page without the font files and keyframes that its critical CSS has: animations would start again. */
+const deferred = new Map<string, string>();
+
+/**
+ * All styles of a page without the font files and keyframes that its critical CSS has: animations would start again.
+ * Memoized for pages with the same styles, such as towns.
+ */
 export function deferredStyles(styles: string, critical: string): string {
   const known = new Set(critical.match(/(?<=@keyframes )[\w-]+|U\+[\dA-F][^;}]*/g));
-  return removeFromCss(styles, (name) => name === '' || known.has(name));
+  const key = [...known, styles].join(' ');
+  const css = deferred.get(key) ?? removeFromCss(styles, (name) => name === '' || known.has(name));
+  deferred.set(key, css);
+  return css;
 }

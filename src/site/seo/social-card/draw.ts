@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { colorOf } from '../../theme/brand-colors.ts';
 import ownCode from './draw.ts?raw';
-import { drawWords, WORDS, wordsMadeWith } from './words.ts';
+import { drawFrame, drawTitle, TITLE, WORDS, wordsMadeWith } from './words.ts';
 import wordsCode from './words.ts?raw';
 
 /** Size of the half of a social picture that shows the page's picture, in pixels. */
 const ART = { width: 520, height: WORDS.height };
 const GAP = 8;
+const CARD = { width: WORDS.width + GAP + ART.width, height: WORDS.height };
+/** Bytes of a pixel: red, green and blue. */
+const CHANNELS = 3;
 const CACHE = join('node_modules', '.astro', 'social');
 
 /** Digest of what every card is made with: this code, letters and colors, and the versions of what draws. */
@@ -26,6 +29,10 @@ function digestOf(file: string): string {
   return digest;
 }
 
+/** Cut-out pictures, which towns share; forgotten at this number, as each is a megabyte. */
+const cutOuts = new Map<string, Promise<Buffer>>();
+const MOST_CUT_OUTS = 50;
+
 /** Pixels of a picture at the size of the card's half, cut around its focus: share of its width from the left. */
 async function cutOut(file: string, focus: number): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
@@ -37,6 +44,40 @@ async function cutOut(file: string, focus: number): Promise<Buffer> {
     .removeAlpha()
     .raw()
     .toBuffer();
+}
+
+function getCutOut(file: string, focus: number): Promise<Buffer> {
+  if (cutOuts.size >= MOST_CUT_OUTS) cutOuts.clear();
+  const key = JSON.stringify([file, focus]);
+  const pixels = cutOuts.get(key) ?? cutOut(file, focus);
+  cutOuts.set(key, pixels);
+  return pixels;
+}
+
+const pixelsOf = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+
+const frames = new Map<string, Promise<Buffer>>();
+
+/** Pixels of a whole card with no title and no picture yet: the same on every card of a shop. */
+function frameOf(brand: string, foot: string): Promise<Buffer> {
+  const key = JSON.stringify([brand, foot]);
+  const frame =
+    frames.get(key) ??
+    drawFrame(brand, foot).then(async (svg) =>
+      sharp(await pixelsOf(svg), { raw: { ...WORDS, channels: CHANNELS } })
+        .extend({ right: GAP + ART.width, background: colorOf('accent-light') })
+        .raw()
+        .toBuffer(),
+    );
+  frames.set(key, frame);
+  return frame;
+}
+
+/** Copies pixels onto a card. */
+function paste(card: Buffer, pixels: Buffer, at: { left: number; top: number; width: number }): void {
+  const row = at.width * CHANNELS;
+  for (let start = 0, y = at.top; start < pixels.length; start += row, y++)
+    pixels.copy(card, (y * CARD.width + at.left) * CHANNELS, start, start + row);
 }
 
 /** What a social picture shows. */
@@ -60,16 +101,10 @@ export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<Array
     .slice(0, 32);
   const cached = join(CACHE, `${key}.jpg`);
   if (existsSync(cached)) return new Uint8Array(readFileSync(cached));
-  const words = await sharp(Buffer.from(await drawWords(title, brand, foot)))
-    .extend({ right: GAP, background: colorOf('accent-light') })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  // Joined as raw pixels: composing a picture with an SVG takes twice the time.
-  const raw = (width: number) => ({ raw: { width, height: WORDS.height, channels: 3 as const } });
-  const jpeg = await sharp(words, raw(WORDS.width + GAP))
-    .extend({ right: ART.width })
-    .composite([{ input: await cutOut(card.art, focus), ...raw(ART.width), left: WORDS.width + GAP, top: 0 }])
+  const pixels = Buffer.from(await frameOf(brand, foot));
+  paste(pixels, await pixelsOf(await drawTitle(title)), TITLE);
+  paste(pixels, await getCutOut(card.art, focus), { left: WORDS.width + GAP, top: 0, width: ART.width });
+  const jpeg = await sharp(pixels, { raw: { ...CARD, channels: CHANNELS } })
     // Better coding tables would take as long as the rest and save a twentieth of a file that no visitor loads.
     .jpeg({ quality: 80, optimizeCoding: false })
     .toBuffer();

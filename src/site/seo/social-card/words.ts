@@ -6,7 +6,10 @@ import subsetFont from 'subset-font';
 import { colorOf } from '../../theme/brand-colors.ts';
 import { fontFiles, readFonts } from '../../theme/fonts.ts';
 
+/** Size of the half of a social picture that has its words, in pixels. */
 export const WORDS = { width: 672, height: 630 };
+/** Place of the title in it. */
+export const TITLE = { left: 60, top: 118, width: WORDS.width - 60, height: 400 };
 
 const DARK = colorOf('text');
 const BACKGROUND = colorOf('background');
@@ -55,17 +58,8 @@ export const wordsMadeWith = [typeface, mark, DARK, BACKGROUND, ACCENT, ...SHADE
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** The words of a card as SVG: brand, title, a line at the foot and a strip of shades. */
-export function drawWords(title: string, brand: string, foot: string): Promise<string> {
-  const words = title.split(' ');
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
-  const most = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
-  // No word is left alone on the last line, if letters a fifth smaller are enough for that.
-  const end = words.slice(-2).join(' ');
-  const paired = Math.min(most, LINE / (end.length * PAIR_LETTER));
-  const together = words.length > 2 && paired > most * 0.8;
-  const size = together ? paired : most;
-  const boxes = together ? [...words.slice(0, -2), end] : words;
+/** What every card has, as SVG: brand, a line at the foot and a strip of shades. */
+export function drawFrame(brand: string, foot: string): Promise<string> {
   const line = { position: 'absolute' as const, left: 60 };
   const drawing = box(
     { ...WORDS, position: 'relative', backgroundColor: DARK, color: BACKGROUND },
@@ -81,12 +75,33 @@ export function drawWords(title: string, brand: string, foot: string): Promise<s
       createElement('img', { src: markUri, width: 64, height: 54 }),
       brand,
     ),
+    box({ ...line, bottom: STRIP + 44, fontSize: sizeFor(foot, LINE, 30) }, foot),
+    box(
+      { position: 'absolute', bottom: 0, width: WORDS.width, height: STRIP },
+      ...SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor })),
+    ),
+  );
+  return satori(drawing, { ...WORDS, fonts });
+}
+
+/** The title of a card as SVG of the size of `TITLE`. */
+export function drawTitle(title: string): Promise<string> {
+  const words = title.split(' ');
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const most = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
+  // No word is left alone on the last line, if letters a fifth smaller are enough for that.
+  const end = words.slice(-2).join(' ');
+  const paired = Math.min(most, LINE / (end.length * PAIR_LETTER));
+  const together = words.length > 2 && paired > most * 0.8;
+  const size = together ? paired : most;
+  const boxes = together ? [...words.slice(0, -2), end] : words;
+  const { width, height } = TITLE;
+  const drawing = box(
+    { width, height, backgroundColor: DARK, color: BACKGROUND },
     box(
       {
-        ...line,
-        top: 118,
         width: LINE,
-        height: 400,
+        height,
         fontSize: size,
         lineHeight: 1.08,
         letterSpacing: -2,
@@ -96,11 +111,6 @@ export function drawWords(title: string, brand: string, foot: string): Promise<s
       // Each word is a box of its own, so that none is broken at a hyphen.
       ...boxes.map((word) => box({ marginRight: size * 0.25, whiteSpace: 'nowrap' }, word)),
     ),
-    box({ ...line, bottom: STRIP + 44, fontSize: sizeFor(foot, LINE, 30) }, foot),
-    box(
-      { position: 'absolute', bottom: 0, width: WORDS.width, height: STRIP },
-      ...SHADES.map((backgroundColor) => box({ flexGrow: 1, backgroundColor })),
-    ),
   );
-  return satori(drawing, { ...WORDS, fonts });
+  return satori(drawing, { width, height, fonts });
 }
