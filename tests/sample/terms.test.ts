@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageAt, visibleText } from '../dist/site';
 import { pages } from '../routes';
-import { pageAt, visibleText } from './site';
+import { isSample } from './sample';
 
 /** The short words of the trade, and the words that say what each is. */
 const terms = {
@@ -19,7 +20,7 @@ function aroundFirst(path: string, term: string): string | undefined {
   return at < 0 ? undefined : text.slice(Math.max(0, at - NEAR), at + NEAR);
 }
 
-describe.each(Object.entries(terms))('%s', (term, words) => {
+describe.runIf(isSample).each(Object.entries(terms))('%s', (term, words) => {
   it('is said in words where a page first uses it', () => {
     const bare = pages.flatMap((path) => {
       const around = aroundFirst(path, term);
