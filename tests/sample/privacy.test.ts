@@ -33,7 +33,7 @@ describe.runIf(isSample)('the privacy page', () => {
   it('says how to have a request deleted, who sees it, and that texts need consent', () => {
     const text = mainText('/privacy');
     for (const said of [
-      'Your link deletes your request',
+      'delete it from our server at once',
       'Who sees it',
       'only if you tick the box',
       'backup',
