@@ -24,6 +24,8 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** Opens an address and waits for its load event. */
   open(address: string): Promise<void>;
+  /** Goes a page back, or on again. May come back before the page is there. */
+  travel(direction: 'back' | 'forward'): Promise<void>;
   /** Calls a function inside the page. It travels as text, so it may use nothing from around it. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
@@ -66,4 +68,10 @@ export interface Engine {
   /** Whether the browser can be started with preferences. */
   preferences: boolean;
   start(preferences?: Preferences): Promise<Driver>;
+}
+
+/** Tells the page, from inside, that the network is gone or back: for a browser that cannot be cut off from outside. */
+export function seemOffline(isOffline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }

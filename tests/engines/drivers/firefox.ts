@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../support/browsers';
-import type { Driver, Engine, Point, Preferences } from './driver';
+import { type Driver, type Engine, type Point, type Preferences, seemOffline } from './driver';
 
 const prefs = {
   // Phones draw scroll bars over the page.
@@ -27,6 +27,12 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   await finger.end();
 }
 
+/** A part of puppeteer that it does not publish. */
+interface Context {
+  navigate: (url: string, wait: 'complete') => Promise<void>;
+  setScreenOrientationOverride: () => Promise<void>;
+}
+
 async function start(preferences: Preferences = {}): Promise<Driver> {
   const { fontSize = 16, forcedColors = false, webFonts = true } = preferences;
   const browser = await puppeteer.launch({
@@ -42,6 +48,9 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     },
   });
   const page = await browser.newPage();
+  const context = Reflect.get(page.mainFrame(), 'browsingContext') as Context;
+  // Setting the size of the page also turns the screen, which Firefox 140 cannot do, and which no test needs.
+  context.setScreenOrientationOverride = () => Promise.resolve();
   let errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -51,7 +60,13 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     open: async (address) => {
       errors = [];
-      await page.goto(address, { waitUntil: 'load' });
+      // page.goto would hang in Firefox 140, which does not report that the frames of the last page are gone.
+      await context.navigate(address, 'complete');
+    },
+    // page.goBack would hang on a page that Firefox kept.
+    travel: async (direction) => {
+      const step = direction === 'back' ? -1 : 1;
+      await page.evaluate((by) => void setTimeout(() => history.go(by)), step);
     },
     evaluate: async (run, ...args) => {
       const script = `(${callToJson.toString()})(${run.toString()}, ${JSON.stringify(args)})`;
@@ -63,7 +78,8 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
       for (const key of keys) await page.keyboard.press(key === 'Space' ? ' ' : key);
     },
     type: (text) => page.keyboard.type(text),
-    setOffline: (offline) => page.setOfflineMode(offline),
+    // Firefox 140 cannot cut the network.
+    setOffline: (offline) => page.setOfflineMode(offline).catch(() => page.evaluate(seemOffline, offline)),
     isSpoken: async (role, name) => (await page.$(`aria/${name}[role="${role}"]`)) !== null,
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { findMiniBrowser } from '../support/browsers';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import type { Driver, Engine, Key, Point, Pointer } from './driver';
+import { type Driver, type Engine, type Key, type Point, type Pointer, seemOffline } from './driver';
 
 /* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
 
@@ -121,6 +121,7 @@ async function start(): Promise<Driver> {
         throw new Error(`The view is not ${width} x ${height}.`);
       }, 10_000),
     open: (url) => post('/url', { url }),
+    travel: (direction) => post(`/${direction}`, {}),
     evaluate,
     hover: (place) => act(pointers('mouse', [move(place)])),
     drag: (pointer, [start, ...rest]) =>
@@ -134,12 +135,8 @@ async function start(): Promise<Driver> {
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
     type: (text) => press(Array.from(text)),
-    // Its driver cannot cut the network; the page is told, which is what it goes by.
-    setOffline: (offline) =>
-      evaluate((isOffline) => {
-        Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
-        dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
-      }, offline),
+    // Its driver cannot cut the network.
+    setOffline: (offline) => evaluate(seemOffline, offline),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // Under automation the console is kept from us.
     errors: () => [],
