@@ -7,6 +7,7 @@ import { startSmtpServer } from '../support/smtp-server.ts';
 import { servePhotoSite } from '../support/photo-site.ts';
 import { isServed } from '../routes.ts';
 import { axeFaults } from './axe.ts';
+import { framed, seesWholeForm } from './quote-frame.ts';
 import { chooseService, fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -254,6 +255,12 @@ test('are offered on the pages of the services', async ({ page }) => {
     await expect(field(page)).toBeInViewport();
   }
 });
+
+for (const width of [768, 1440])
+  test(`leave the whole form in its frame at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await seesWholeForm(page, site.site + framed);
+  });
 
 test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {
   let attempts = 0;

@@ -1,31 +1,7 @@
-import { expect, test, type Page } from './test.ts';
-import { firstServed, isServed } from '../routes.ts';
+import { expect, test } from './test.ts';
+import { isServed } from '../routes.ts';
+import { framed, openFrame, seesWholeForm, sizeOf } from './quote-frame.ts';
 import { hasChoice, noChoice } from './quote-page.ts';
-
-/** A page with the form in a frame. */
-const framed = firstServed('/commercial-window-tinting', '/residential-window-tinting');
-
-/** The frame of a service page with the form in it, once the form has come. */
-async function openFrame(page: Page, path = framed) {
-  await page.goto(`${path}#quote`);
-  const frame = page.locator('#quote iframe');
-  await frame.scrollIntoViewIfNeeded();
-  const form = page.frameLocator('#quote iframe').getByRole('form');
-  await expect(form).toBeVisible();
-  return { frame, form };
-}
-
-const sizeOf = (page: Page) =>
-  page.locator('#quote iframe').evaluate((frame: HTMLIFrameElement) => {
-    const room = frame.parentElement;
-    if (!room) throw new Error('the frame stands nowhere');
-    const { paddingLeft, paddingRight } = getComputedStyle(room);
-    return {
-      width: frame.offsetWidth,
-      height: frame.offsetHeight,
-      room: Math.round(room.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)),
-    };
-  });
 
 const usual = [320, 768, 1440];
 const tagOf = (width: number) => (usual.includes(width) ? [] : '@full');
@@ -44,19 +20,7 @@ for (const width of [768, 820, 1024, 1280, 1440])
     { tag: tagOf(width) },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      const { frame, form } = await openFrame(page);
-      expect((await sizeOf(page)).height).toBe(550);
-      // Also with the line that tells of the draft.
-      await form.getByLabel('Name').fill('Maria Delgado');
-      await expect(form.getByText('Kept in this browser tab')).toBeVisible();
-      const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
-      const box = await frame.boundingBox();
-      if (!button || !box) throw new Error('no boxes');
-      expect(button.y + button.height).toBeLessThan(box.y + box.height);
-      const scrolls = await page
-        .frames()[1]
-        ?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-      expect(scrolls).toBe(false);
+      await seesWholeForm(page);
     },
   );
 
