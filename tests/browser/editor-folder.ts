@@ -50,7 +50,7 @@ export async function openEditor(
   files: readonly WrittenFile[],
   pictures: readonly string[] = [],
 ): Promise<() => void> {
-  const server = createServer(serveAdmin).listen(0);
+  const server = createServer((request, response) => void serveAdmin(request, response)).listen(0);
   await pickFolder(page, files, pictures);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin/form`);
   await page.getByRole('button', { name: /local/i }).click();

@@ -39,7 +39,7 @@ test('an owner replaces the pictures of a page and an article by photos', async 
   ] as const) {
     for (const path of [file, `${pictures}/${name}`])
       writeFileSync(join(copy.root, path), await bytesIn(page, path));
-    expect(readFileSync(join(copy.root, file), 'utf8')).toContain(`src: '../../assets/pictures/${name}'`);
+    expect(readFileSync(join(copy.root, file), 'utf8')).toContain(`src: ../../assets/pictures/${name}\n`);
   }
   close();
   expect(await checkContent(copy.root)).toEqual([]);

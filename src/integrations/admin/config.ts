@@ -26,7 +26,8 @@ function collectionOf(kind: ContentKind): Widget {
   const { label, folder, only, ending } = contentKinds[kind];
   const fields = fieldsOf(toFieldSchema(kind), { at: kind, tokens: hasTokens(kind) });
   const shared = { name: kind, label };
-  if (only) return { ...shared, files: [{ ...shared, file: fileOf(kind), fields }] };
+  if (only)
+    return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };
   const adds = open[kind];
   const entry = {
     ...shared,
@@ -41,11 +42,11 @@ function collectionOf(kind: ContentKind): Widget {
   return hasBody(kind)
     ? {
         ...entry,
-        format: 'yaml-frontmatter',
+        format: 'commented-frontmatter',
         identifier_field: kind === 'articles' ? 'title' : 'heading',
         fields: [...fields, body],
       }
-    : { ...entry, format: 'yaml', fields };
+    : { ...entry, format: 'commented-yaml', fields };
 }
 
 export interface Hosted {
@@ -74,7 +75,7 @@ export function toAdminConfig({ repo, branch, site }: Hosted = { repo: 'shop/sit
         transformations: { raster_image: { format: 'webp', quality: 82, width: 1600, height: 1600 } },
       },
     },
-    output: { omit_empty_optional_fields: true, yaml: { quote: 'single', indent_size: 2 } },
+    output: { omit_empty_optional_fields: true },
     collections: keysOf(contentKinds).map(collectionOf),
   };
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../../site/build/settings.ts';
+import { bundle } from './bundle.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
-import { holdSave } from './in-page/hold-save.ts';
 import { serveWorkbench } from './workbench.ts';
 
 /** The file of the editor's program, in the installed package. */
@@ -48,24 +48,27 @@ const adminPage = (folder: string) => `<!doctype html>
 </html>
 `;
 
-/** The two scripts around the editor's program, by name: one keeps it from starting, one starts it and lets Save wait. */
-const adminScripts = (hosted?: Hosted): Record<'set-up.js' | 'start.js', string> => ({
+/** The two scripts around the editor's program, by name: one keeps it from starting, one starts it. */
+const adminScripts = async (hosted?: Hosted): Promise<Record<'set-up.js' | 'start.js', string>> => ({
   'set-up.js': 'window.CMS_MANUAL_INIT = true;\n',
-  'start.js': `CMS.init({ config: ${JSON.stringify(toAdminConfig(hosted))} });\n(${holdSave.toString()})();\n`,
+  'start.js': `${await bundle('form')}\neditor.start(${JSON.stringify(toAdminConfig(hosted))});\n`,
 });
 
 /** Answers requests below /admin/form: the page of the visual editor and its program, from the installed package. */
-export function serveAdmin(request: IncomingMessage, response: ServerResponse): void {
+export async function serveAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const name = request.url?.split('/').at(-1) ?? '';
   if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
   if (name === 'editor.js') {
     createReadStream(editorProgram()).pipe(response);
     return;
   }
-  const scripts: Record<string, string> = adminScripts();
-  const script = scripts[name];
-  if (script === undefined) response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(script ?? adminPage('/admin/form'));
+  if (name.endsWith('.js')) {
+    const scripts: Record<string, string> = await adminScripts();
+    response.end(scripts[name]);
+  } else {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(adminPage('/admin/form'));
+  }
 }
 
 /**
@@ -82,16 +85,18 @@ export const visualEditor = (settings: Settings, site: string): AstroIntegration
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use('/admin/form', serveAdmin);
+        server.middlewares.use('/admin/form', (request, response, next: (error: unknown) => void) => {
+          serveAdmin(request, response).catch(next);
+        });
         server.middlewares.use('/admin', serveWorkbench(root, server.watcher));
       },
-      'astro:build:done': ({ dir, logger }) => {
+      'astro:build:done': async ({ dir, logger }) => {
         const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
         if (!repo) return;
         const folder = new URL('admin/', dir);
         mkdirSync(folder);
         writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
-        for (const [name, text] of Object.entries(adminScripts({ repo, branch, site })))
+        for (const [name, text] of Object.entries(await adminScripts({ repo, branch, site })))
           writeFileSync(new URL(name, folder), text);
         copyFileSync(editorProgram(), new URL('editor.js', folder));
         logger.info(`The visual editor of ${repo} is at /admin`);

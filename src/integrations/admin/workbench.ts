@@ -8,9 +8,10 @@ import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
 import { publish, readChanges, readPublishes, restore, takeBack } from './changes.ts';
-import { workbench, type ContentState } from './in-page/workbench.ts';
+import { bundle } from './bundle.ts';
+import type { ContentState } from './in-page/workbench.ts';
 
-const page = `<!doctype html>
+const workbenchPage = (script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -37,7 +38,8 @@ const page = `<!doctype html>
     </header>
     <iframe id="form" title="Form" src="/admin/form"></iframe>
     <iframe id="site" title="Page" src="/"></iframe>
-    <script>(${workbench.toString()})();</script>
+    <script>${script}
+editor.workbench();</script>
   </body>
 </html>
 `;
@@ -127,7 +129,7 @@ export function serveWorkbench(root: string, watcher: EventEmitter) {
       response.end(JSON.stringify(await state));
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(page);
+      response.end(workbenchPage(await bundle('workbench')));
     }
   };
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -1,0 +1,209 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  parse,
+  parseDocument,
+  stringify,
+  type Node,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+
+type Fields = Record<string, unknown>;
+type Block = YAMLMap | YAMLSeq;
+
+/** A field of a map or an item of a list, and how it is written. */
+interface Item {
+  /** Name in a map; empty in a list. */
+  key: string;
+  node: Node;
+  value: unknown;
+  /** Where the name, or the dash of a list, stands in the text. */
+  start: number;
+  /** The comments and empty lines above it, with its own indentation. */
+  above: string;
+  own: string;
+  /** A comment at the end of its line. */
+  behind: string;
+}
+
+type Written = Pick<Item, 'above' | 'own' | 'behind'>;
+
+const style = { lineWidth: 0, singleQuote: true };
+
+/** A text without the line breaks at its end; other white space there may belong to it. */
+const trimLines = (text: string) => text.replace(/\n+$/, '');
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** Whether a node has its items on lines of their own, so that they can be changed one by one. */
+const isBlock = (node: unknown): node is Block => isCollection(node) && !node.flow && node.items.length > 0;
+
+/** Whether two values are equal. The order of fields does not count, nor whether a field that is empty or has its default is written. */
+function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index], defaults));
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  return Object.keys({ ...one, ...other }).every((key) => {
+    const [before, after] = [one[key], other[key]].map((value) => (isEmpty(value) ? defaults[key] : value));
+    return isSame(before, after, defaults);
+  });
+}
+
+/** The items of a block with their places in the text. */
+function placesOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
+  const places = isMap(block)
+    ? block.items.map(({ key, value }) => ({
+        key: isScalar(key) ? String(key.value) : '',
+        start: isNode(key) ? key.range?.[0] : undefined,
+        node: value,
+      }))
+    : block.items.map((item, index) => {
+        const token = block.srcToken?.type === 'block-seq' ? block.srcToken.items[index] : undefined;
+        const dash = token?.start.find(({ type }) => type === 'seq-item-ind');
+        return { key: '', start: dash?.offset, node: item };
+      });
+  return places.map(({ key, start, node }) => {
+    if (start === undefined || !isNode(node)) throw new Error('An item has no place in the text.');
+    return { key, start, node };
+  });
+}
+
+/** A field or an item as new text, in the style of what stood there if it can be: quotes, folded lines or brackets. */
+function toText(key: string, value: unknown, like?: Node): string {
+  const fields = key ? { [key]: value } : [value];
+  const document = new Document(fields);
+  const node = document.getIn([key || 0], true);
+  if (isScalar(like) && isScalar(node) && typeof value === 'string' && like.type) node.type = like.type;
+  if (isCollection(like) && isCollection(node)) node.flow = like.flow ?? false;
+  const text = trimLines(document.toString({ ...style, flowCollectionPadding: isMap(like) }));
+  return !like || isSame(parse(text), fields, {}) ? text : toText(key, value);
+}
+
+/** The text of a YAML map with other values in it. Throws an error where the text has a form that it does not know. */
+function patch(text: string, fields: Fields, defaults: Fields): string {
+  const document = parseDocument(text, { keepSourceTokens: true });
+
+  const lineEnd = (place: number) => {
+    const end = text.indexOf('\n', place);
+    return end < 0 ? text.length : end;
+  };
+
+  /** Where a node's text starts and ends; a block goes to the end of its last line. */
+  const rangeOf = (node: Node): [start: number, end: number] => {
+    if (isBlock(node)) {
+      const places = placesOf(node);
+      const last = places.at(-1)?.node;
+      return [places[0]?.start ?? 0, last ? lineEnd(rangeOf(last)[1]) : 0];
+    }
+    const [start = 0, end = 0] = node.range ?? [];
+    return [start, start + trimLines(text.slice(start, end)).length];
+  };
+
+  const itemsOf = (block: Block): Item[] => {
+    const places = placesOf(block);
+    return places.map(({ key, node, start }, index) => {
+      const before = places[index - 1]?.node;
+      const [, end] = rangeOf(node);
+      const value: unknown = node.toJS(document);
+      return {
+        key,
+        node,
+        value,
+        start,
+        above: before ? text.slice(lineEnd(rangeOf(before)[1]) + 1, start) : '',
+        own: text.slice(start, end),
+        behind: text.slice(end, lineEnd(end)),
+      };
+    });
+  };
+
+  const change = (item: Item, to: unknown, pad: string): Written => {
+    const { key, node, start, above, behind } = item;
+    if (isSame(item.value, to, defaults)) return item;
+    if (isBlock(node) && (isMap(node) ? isRecord(to) : Array.isArray(to)) && !isEmpty(to))
+      return { above, own: text.slice(start, rangeOf(node)[0]) + write(node, to), behind };
+    const own = toText(key, to, node).replaceAll(/\n(?=.)/g, `\n${pad}`);
+    // A comment cannot stand behind several lines, so that it is moved above them.
+    return behind && own.includes('\n')
+      ? { above: `${above || pad}${behind.trim()}\n${pad}`, own, behind: '' }
+      : { above, own, behind };
+  };
+
+  const add = (key: string, value: unknown, pad: string): Written => ({
+    above: pad,
+    own: toText(key, value).replaceAll(/\n(?=.)/g, `\n${pad}`),
+    behind: '',
+  });
+
+  const writeMap = (items: Item[], to: Fields, pad: string): Written[] => {
+    // The form leaves out what is empty.
+    const kept = items.filter(({ key, value }) => key in to || isEmpty(value));
+    const written = kept.map((item) => ({
+      key: item.key,
+      ...change(item, item.key in to ? to[item.key] : item.value, pad),
+    }));
+    const names = Object.keys(to);
+    for (const [index, name] of names.entries()) {
+      if (written.some(({ key }) => key === name) || to[name] === defaults[name]) continue;
+      const before = written.findIndex(({ key }) => key === names[index - 1]);
+      written.splice(before + 1, 0, { key: name, ...add(name, to[name], pad) });
+    }
+    return written;
+  };
+
+  const writeList = (items: Item[], to: unknown[], pad: string): Written[] => {
+    const left = [...items];
+    const take = (index: number) => left.splice(index, index < 0 ? 0 : 1)[0];
+    // Items that are as they were keep their comments wherever they are moved to; the others follow in order.
+    const same = to.map((value) => take(left.findIndex((item) => isSame(item.value, value, defaults))));
+    return to.map((value, index) => {
+      const item = same[index] ?? left.shift();
+      return item ? change(item, value, pad) : add('', value, pad);
+    });
+  };
+
+  const write = (block: Block, to: unknown): string => {
+    const items = itemsOf(block);
+    const start = items[0]?.start ?? 0;
+    const pad = ' '.repeat(start - (text.lastIndexOf('\n', start - 1) + 1));
+    const written = isRecord(to)
+      ? writeMap(items, to, pad)
+      : writeList(items, Array.isArray(to) ? to : [], pad);
+    return written
+      .map(({ above, own, behind }, index) => (index ? above || pad : above.trimStart()) + own + behind)
+      .join('\n');
+  };
+
+  const { contents } = document;
+  if (!isBlock(contents)) throw new Error('The file is no map.');
+  const [start, end] = rangeOf(contents);
+  return text.slice(0, start) + write(contents, fields) + text.slice(end);
+}
+
+/**
+ * The text of a YAML map with other values in it: what is not changed stays as it was written, with its comments, its
+ * quotes and its empty lines. A switch is added only if it differs from its default, by its name in `defaults`. A text
+ * of a form that cannot be changed in place is written anew.
+ */
+export function patchYaml(text: string, data: Fields, defaults: Fields = {}): string {
+  const fields: unknown = JSON.parse(JSON.stringify(data));
+  if (isRecord(fields))
+    try {
+      const patched = patch(text, fields, defaults);
+      if (isSame(parse(patched), fields, defaults)) return patched;
+    } catch {
+      // The text has no place for a change.
+    }
+  return trimLines(stringify(fields, style));
+}
