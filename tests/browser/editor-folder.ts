@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { serveAdmin } from '../../src/integrations/admin/index.ts';
+import { serveForm } from '../../src/integrations/admin/index.ts';
 
 /** A file of the folder that a test edits. */
 interface WrittenFile {
@@ -50,7 +50,8 @@ export async function openEditor(
   files: readonly WrittenFile[],
   pictures: readonly string[] = [],
 ): Promise<() => void> {
-  const server = createServer((request, response) => void serveAdmin(request, response)).listen(0);
+  const form = serveForm();
+  const server = createServer((request, response) => void form(request, response)).listen(0);
   await pickFolder(page, files, pictures);
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin/form`);
   await page.getByRole('button', { name: /local/i }).click();

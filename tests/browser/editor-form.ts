@@ -36,9 +36,11 @@ export async function write(page: Page, path: string, text: string): Promise<voi
   await field(page, path).locator(':is(input:not([type=file]), textarea)').first().fill(text);
 }
 
-/** Chooses a JPEG of this computer in a picture's field. */
-export const chooseFile = (place: Locator, name: string, buffer: Buffer) =>
-  place.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+/** Chooses a JPEG or HEIC photo of this computer in a picture's field. */
+export const chooseFile = (place: Locator, name: string, buffer: Buffer) => {
+  const mimeType = name.endsWith('.heic') ? 'image/heic' : 'image/jpeg';
+  return place.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
+};
 
 /** Chooses a photo as large as phones make them, made from a picture. */
 export async function pickPhoto(page: Page, path: string, source: string, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { checkContent } from '../../src/content-check/index.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { copyProject } from '../build/project-copy.ts';
@@ -44,6 +45,21 @@ test('an owner replaces the pictures of a page and an article by photos', async 
   close();
   expect(await checkContent(copy.root)).toEqual([]);
   copy.remove();
+});
+
+test('an owner takes a photo as an iPhone keeps it', async ({ page }) => {
+  const close = await open(page);
+  await show(page, service.entry);
+  await reach(page, service.field);
+  const photo = readFileSync('tests/fixture/iphone-photo.heic');
+  await chooseFile(field(page, service.field), 'From my phone.heic', photo);
+  await save(page);
+  expect(await fileIn(page, serviceFile)).toContain(`src: ../../assets/pictures/from-my-phone.webp\n`);
+  const { format, width, height } = await sharp(
+    await bytesIn(page, `${pictures}/from-my-phone.webp`),
+  ).metadata();
+  expect([format, width, height]).toEqual(['webp', 1600, 1066]);
+  close();
 });
 
 test('a photo that cannot be read is refused, and the file stays as it was', async ({ page }) => {

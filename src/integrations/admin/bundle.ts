@@ -1,17 +1,38 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
+/** Languages that the editor speaks, or colors code in: it does without, and they are a hundred files. */
+const languages = [/^@shikijs\//, /\/locales\//];
+
 /**
- * A module of `in-page` with all that it imports, as a script for a page of the editor. What the module exports is in
- * the global `editor` there.
+ * The scripts of the editor's pages, `form.js` and `workbench.js`, and the files that they ask for, by name. All that the
+ * visual editor needs is among them, so that its page asks no other host for programs or typefaces.
  */
-export async function bundle(module: 'form' | 'workbench'): Promise<string> {
-  const entry = fileURLToPath(new URL(`in-page/${module}.ts`, import.meta.url));
+export async function bundleEditor(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'editor' } },
+    publicDir: false,
+    base: './',
+    build: {
+      assetsDir: '',
+      modulePreload: false,
+      target: 'es2022',
+      write: false,
+      rolldownOptions: {
+        external: languages,
+        input: ['form', 'workbench'].map((name) =>
+          fileURLToPath(new URL(`in-page/${name}.ts`, import.meta.url)),
+        ),
+        output: { entryFileNames: '[name].js' },
+        preserveEntrySignatures: 'strict',
+      },
+    },
   });
-  for (const result of [built].flat()) if ('output' in result) return result.output[0].code;
-  throw new Error(`${entry} made no script.`);
+  return new Map(
+    [built]
+      .flat()
+      .flatMap((result) => ('output' in result ? result.output : []))
+      .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 }

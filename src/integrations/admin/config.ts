@@ -59,12 +59,14 @@ export interface Hosted {
 
 /**
  * Configuration of the visual editor, every field of it made from the schemas. Without a repository it is for local
- * files, and nothing is sent anywhere.
+ * files, and nothing is sent anywhere. With one, Save keeps a draft as a pull request, and Publish puts it live.
  */
-export function toAdminConfig({ repo, branch, site }: Hosted = { repo: 'shop/site', branch: 'main' }) {
+export function toAdminConfig(hosted?: Hosted) {
+  const { repo, branch, site } = hosted ?? { repo: 'shop/site', branch: 'main' };
   return {
     load_config_file: false,
     ...(site && { site_url: site, display_url: site }),
+    ...(hosted && { publish_mode: 'editorial_workflow' }),
     backend: { name: 'github', repo, branch, auth_methods: ['token'] },
     media_folder: 'src/assets/pictures',
     public_folder: '/src/assets/pictures',

@@ -1,17 +1,12 @@
-import { copyFileSync, createReadStream, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../../site/build/settings.ts';
-import { bundle } from './bundle.ts';
+import { bundleEditor } from './bundle.ts';
 import { toAdminConfig, type Hosted } from './config.ts';
 import { serveWorkbench } from './workbench.ts';
-
-/** The file of the editor's program, in the installed package. */
-const editorProgram = () =>
-  join(dirname(createRequire(import.meta.url).resolve('@sveltia/cms')), '../dist/sveltia-cms.js');
 
 /**
  * What the page of the editor may do: run its own program, style itself, and talk to the repository. It may not ask
@@ -19,13 +14,13 @@ const editorProgram = () =>
  */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The decoder of HEIC photos is WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https://*.githubusercontent.com",
-  // Its icons are letters of a typeface.
-  "font-src 'self' data: https://cdn.jsdelivr.net",
+  "font-src 'self' data:",
   "connect-src 'self' data: blob: https://api.github.com https://www.githubstatus.com",
-  'worker-src blob:',
+  "worker-src 'self' blob:",
   'media-src blob:',
   "base-uri 'none'",
   "form-action 'self'",
@@ -41,34 +36,33 @@ const adminPage = (folder: string) => `<!doctype html>
     <title>Edit the content</title>
   </head>
   <body>
-    <script src="${folder}/set-up.js"></script>
-    <script src="${folder}/editor.js"></script>
-    <script src="${folder}/start.js"></script>
+    <script type="module" src="${folder}/start.js"></script>
   </body>
 </html>
 `;
 
-/** The two scripts around the editor's program, by name: one keeps it from starting, one starts it. */
-const adminScripts = async (hosted?: Hosted): Promise<Record<'set-up.js' | 'start.js', string>> => ({
-  'set-up.js': 'window.CMS_MANUAL_INIT = true;\n',
-  'start.js': `${await bundle('form')}\neditor.start(${JSON.stringify(toAdminConfig(hosted))});\n`,
-});
+/** The script that starts the editor, for the files of a folder or of a repository. */
+const startScript = (hosted?: Hosted) =>
+  `import { start } from './form.js';\nstart(${JSON.stringify(toAdminConfig(hosted))});\n`;
 
-/** Answers requests below /admin/form: the page of the visual editor and its program, from the installed package. */
-export async function serveAdmin(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const name = request.url?.split('/').at(-1) ?? '';
-  if (name.endsWith('.js')) response.setHeader('content-type', 'text/javascript');
-  if (name === 'editor.js') {
-    createReadStream(editorProgram()).pipe(response);
-    return;
-  }
-  if (name.endsWith('.js')) {
-    const scripts: Record<string, string> = await adminScripts();
-    response.end(scripts[name]);
-  } else {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(adminPage('/admin/form'));
-  }
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+};
+
+/** Answers requests below /admin/form: the page of the visual editor and its files. */
+export function serveForm() {
+  let files: ReturnType<typeof bundleEditor> | undefined;
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const name = request.url?.split('/').at(-1) ?? '';
+    const file = name === 'start.js' ? startScript() : (await (files ??= bundleEditor())).get(name);
+    response.setHeader(
+      'content-type',
+      file === undefined ? 'text/html; charset=utf-8' : (contentTypes[extname(name)] ?? 'image/png'),
+    );
+    response.end(file ?? adminPage('/admin/form'));
+  };
 }
 
 /**
@@ -85,8 +79,9 @@ export const visualEditor = (settings: Settings, site: string): AstroIntegration
         root = fileURLToPath(config.root);
       },
       'astro:server:setup': ({ server }) => {
+        const form = serveForm();
         server.middlewares.use('/admin/form', (request, response, next: (error: unknown) => void) => {
-          serveAdmin(request, response).catch(next);
+          form(request, response).catch(next);
         });
         server.middlewares.use('/admin', serveWorkbench(root, server.watcher));
       },
@@ -96,9 +91,8 @@ export const visualEditor = (settings: Settings, site: string): AstroIntegration
         const folder = new URL('admin/', dir);
         mkdirSync(folder);
         writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
-        for (const [name, text] of Object.entries(await adminScripts({ repo, branch, site })))
-          writeFileSync(new URL(name, folder), text);
-        copyFileSync(editorProgram(), new URL('editor.js', folder));
+        for (const [name, file] of await bundleEditor()) writeFileSync(new URL(name, folder), file);
+        writeFileSync(new URL('start.js', folder), startScript({ repo, branch, site }));
         logger.info(`The visual editor of ${repo} is at /admin`);
       },
     },

@@ -8,10 +8,9 @@ import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
 import { publish, readChanges, readPublishes, restore, takeBack } from './changes.ts';
-import { bundle } from './bundle.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
-const workbenchPage = (script: string) => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -38,8 +37,10 @@ const workbenchPage = (script: string) => `<!doctype html>
     </header>
     <iframe id="form" title="Form" src="/admin/form"></iframe>
     <iframe id="site" title="Page" src="/"></iframe>
-    <script>${script}
-editor.workbench();</script>
+    <script type="module">
+      import { workbench } from '/admin/form/workbench.js';
+      workbench();
+    </script>
   </body>
 </html>
 `;
@@ -129,7 +130,7 @@ export function serveWorkbench(root: string, watcher: EventEmitter) {
       response.end(JSON.stringify(await state));
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(workbenchPage(await bundle('workbench')));
+      response.end(page);
     }
   };
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -1,13 +1,7 @@
-import type CMS from '@sveltia/cms';
+import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { holdSave } from './hold-save.ts';
 import { patchYaml } from './patch-yaml.ts';
-
-declare global {
-  interface Window {
-    CMS: typeof CMS;
-  }
-}
 
 type Fields = Record<string, unknown>;
 type Config = NonNullable<Parameters<typeof CMS.init>[0]>['config'];
@@ -60,7 +54,7 @@ const toFormats = (defaults: Fields) => {
 /** Starts the editor in its page. */
 export function start(config: Config): void {
   for (const { name, ending, ...format } of toFormats(defaultsOf(config)))
-    window.CMS.registerCustomFormat(name, ending, format);
-  void window.CMS.init({ config });
+    CMS.registerCustomFormat(name, ending, format);
+  void CMS.init({ config });
   holdSave();
 }
