@@ -11,7 +11,7 @@ type LawFacts = Pick<State, 'name' | 'law'>;
 export function lawText({ name, law }: LawFacts): string {
   const { summary, reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
-  return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}, and not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
+  return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
 
 const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
