@@ -15,6 +15,12 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
       Infinity,
       'pictures',
       picture(image).extend({
+        vlt: z
+          .int()
+          .min(1)
+          .max(95)
+          .optional()
+          .describe('Percent of light that the film in the picture lets through. Stands on the picture.'),
         job: group('The job that a photo shows. Leave out for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
           place: text(3, 40).describe('In which town.'),

@@ -77,7 +77,8 @@ export function optimizePage(
       [styles.at(-1), `<style>${style}</style>${runtimeScript}`],
       [fold, atFold],
     ];
-    return withChanges(html, changes);
+    // Expressions without a result leave their spaces behind: one is enough.
+    return withChanges(html, changes).replaceAll(/>\s{2,}</g, '> <');
   };
   const isOnPage = usedNames(html, elements);
   const whole = pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, '')));
