@@ -55,6 +55,8 @@ export function linesCutOff(): string[] {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || position === 'fixed')
         return true;
+      // Its buttons bring the other slides.
+      if (box.matches('.slides')) return true;
     }
     return false;
   };
