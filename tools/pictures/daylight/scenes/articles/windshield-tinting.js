@@ -11,6 +11,15 @@ import { wheelAndDash } from '../parts/cockpit.js';
 const shield =
   'M150 660 C176 470 232 250 300 118 C308 96 330 82 360 80 C660 56 1000 58 1290 88 C1318 92 1338 108 1348 130 C1420 290 1478 480 1506 676 C1100 620 560 612 150 660 Z';
 
+/** Where the road meets the horizon, left of the mirror and of the film's edge. */
+const far = [632, 398];
+/** A point of the road: `t` from the horizon to the dash, `side` across it, 0 on the center line. */
+const onRoad = (t, side) => [
+  far[0] + 34 * Math.sin(Math.PI * t) * (1 - t) + t * (-230 + side * 570) + side * 5,
+  far[1] + 250 * t,
+];
+const along = (side) => Array.from({ length: 31 }, (_, i) => onRoad((i / 30) ** 1.5 * 1.3, side));
+
 function road(W, H) {
   return layer(W, H, (c) => {
     c.drawImage(
@@ -18,58 +27,57 @@ function road(W, H) {
       0,
       0,
     );
-    poly(
-      c,
-      [
-        [0, 640],
-        [W, 640],
-        [W, H],
-        [0, H],
-      ],
-      '#5d6a48',
-    );
-    fillPath(
-      c,
-      'M956 488 C952 508 900 540 830 566 C690 616 420 650 -100 900 L1500 900 C1340 720 1130 620 1020 572 C972 548 962 512 962 488 Z',
-      lin(c, 0, 470, 0, 760, [0, '#d9c796'], [0.4, '#a79f80'], [1, '#6d6b58']),
-    );
-    strokePath(
-      c,
-      'M962 490 C962 512 972 548 1020 572 C1130 620 1340 720 1500 900',
-      'rgba(255,240,200,.85)',
-      4,
-    );
-    strokePath(c, 'M956 490 C952 508 900 540 830 566 C690 616 420 650 -100 900', 'rgba(255,240,200,.6)', 4);
-    c.setLineDash([26, 22]);
-    strokePath(c, 'M959 492 C958 512 948 540 920 572 C876 622 800 700 700 880', 'rgba(255,206,100,.95)', 6);
-    c.setLineDash([]);
-    seed(7);
-    grass(
-      c,
-      900,
-      (x) => 545 + Math.abs(900 - x) * 0.08,
-      700,
-      1600,
-      ['#5d6b45', '#8f8f58', '#c9b673', '#34463a'],
-      24,
-    );
-    grass(
-      c,
-      W,
-      (x) => 520 + Math.abs(x - 1000) * 0.05,
-      700,
-      1500,
-      ['#5d6b45', '#a49a5c', '#d9c67f', '#34463a'],
-      24,
-      1060,
-    );
-    ledge(c, 1120, 520, 420, 30, '#e8d6a8', '#8b8266');
-    ledge(c, 1180, 548, 420, 36, '#c4b48a', '#6f6a50');
-    oak(c, 470, 600, 420, 360, 91, oakPalette);
-    oak(c, 1330, 560, 330, 290, 95, oakPalette);
-    oak(c, 780, 520, 130, 100, 92, oakPalette);
-    oak(c, 1090, 510, 130, 100, 97, oakPalette);
+    c.fillStyle = lin(c, 0, 480, 0, 600, [0, 'rgba(93,106,72,0)'], [1, '#5d6a48']);
+    c.fillRect(0, 480, W, H);
+    verge(c, W);
+    oak(c, 232, 500, 240, 240, 91, oakPalette);
+    asphalt(c);
+    ledge(c, 1190, 540, 420, 28, '#e8d6a8', '#8b8266');
+    ledge(c, 1240, 566, 420, 32, '#c4b48a', '#6f6a50');
+    oak(c, 1270, 580, 350, 300, 95, oakPalette);
+    oak(c, 384, 456, 100, 86, 92, oakPalette);
+    oak(c, 950, 520, 170, 140, 97, oakPalette);
+    posts(c);
   });
+}
+function verge(c, W) {
+  seed(7);
+  grass(
+    c,
+    W,
+    (x) => 430 + Math.abs(x - far[0]) * 0.05,
+    720,
+    3000,
+    ['#5d6b45', '#8f8f58', '#c9b673', '#34463a'],
+    24,
+  );
+}
+function asphalt(c) {
+  const line = (side) => `M${along(side).join(' L')}`;
+  poly(
+    c,
+    [...along(-1.08), ...along(1.1).toReversed()],
+    lin(c, 0, far[1], 0, 720, [0, '#d9c796'], [0.3, '#a8a083'], [1, '#6d6b58']),
+  );
+  strokePath(c, line(-0.94), 'rgba(255,240,200,.75)', 4);
+  strokePath(c, line(0.94), 'rgba(255,240,200,.85)', 4);
+  for (const t of [0.07, 0.13, 0.21, 0.32, 0.46, 0.64, 0.88]) dash(c, t, t * 1.2);
+}
+/** One dash of the center line, wider as it comes near. */
+function dash(c, from, to) {
+  const corner = (t, side) => onRoad(t, side * 0.018);
+  poly(c, [corner(from, -1), corner(from, 1), corner(to, 1), corner(to, -1)], 'rgba(255,206,100,.95)');
+}
+/** Fence posts that follow the right side of the road. */
+function posts(c) {
+  for (let i = 0; i < 7; i++) {
+    const t = 0.12 + (i + 1) ** 2 / 60,
+      [x, y] = onRoad(t, 1.55),
+      h = 8 + 96 * t,
+      w = 3 + 9 * t;
+    c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#3a3526'], [1, '#d9bf86']);
+    c.fillRect(x, y - h, w, h);
+  }
 }
 
 function draw(c, W, H) {

@@ -5,12 +5,126 @@ import { carSide } from '../kit/car-side.js';
 import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
-import { finish } from '../kit/light.js';
-import { at, blend, box, inside, layer, lin, strokePath } from '../kit/paint.js';
+import { finish, shadow } from '../kit/light.js';
+import { at, blend, box, fillPath, inside, layer, lin, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { samples } from '../kit/tools.js';
+import { arm, inShade } from '../parts/arms.js';
+
+const shirt = ['#7a4310', '#c98410', '#ffdf9a'];
+
+function headset(c) {
+  strokePath(c, 'M-14 -54 C-22 -84 -20 -108 -6 -120', '#141c18', 6);
+  strokePath(c, 'M-14 -40 C-6 -12 20 -6 46 -14', '#141c18', 4);
+  strokePath(c, 'M-14 -58 L-14 -40', '#141c18', 20);
+  strokePath(c, 'M46 -16 L50 -15', '#141c18', 9);
+}
+function marisol(c, x, y, s) {
+  const skin = skins.olive;
+  // nothing of her shows below the top of the counter
+  inside(c, box(0, 0, 1000, 884), () => {
+    at(c, x, y, s, () => {
+      samples(c, 252, -548, 0.62, -1.9, -0.5);
+      arm(c, {
+        joints: [
+          [16, -556],
+          [112, -456],
+          [222, -522],
+        ],
+        cuff: 0.62,
+        skin: inShade(skin),
+        cloth: inShade(shirt),
+      });
+    });
+    person(c, x, y, s, {
+      skin,
+      shirt,
+      tones: ['#15100c', '#38271b', '#94643a'],
+      hair: 'bun',
+      tilt: -0.04,
+      holds: () => at(c, 6, -625, 1, () => headset(c), -0.04),
+    });
+  });
+  at(c, x, y, s, () =>
+    arm(c, {
+      joints: [
+        [-6, -552],
+        [26, -392],
+        [152, -352],
+      ],
+      cuff: 0.5,
+      skin,
+      cloth: shirt,
+      hand: 'flat',
+      turn: -0.26,
+    }),
+  );
+}
+/** The top of the counter as seen from a little above, its edge, and slats under it. */
+function counter(c, W, H) {
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#7a5c36'], [0.6, '#c79a5c'], [1, '#ecc688']);
+  c.fillRect(0, 880, W, 176);
+  for (let i = 0; i < 9; i++) {
+    const y = 892 + i * 19;
+    strokePath(c, `M0 ${y} C300 ${y + 7} 640 ${y - 8} ${W} ${y + 3}`, 'rgba(70,46,18,.16)', 2.5);
+  }
+  c.fillStyle = 'rgba(255,234,184,.8)';
+  c.fillRect(0, 878, W, 3);
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#5a4426'], [1, '#d8a763']);
+  c.fillRect(0, 1056, W, 30);
+  c.fillStyle = 'rgba(255,234,184,.85)';
+  c.fillRect(0, 1054, W, 4);
+  c.fillStyle = '#1c1710';
+  c.fillRect(0, 1086, W, H);
+  for (let x = 6; x < W; x += 40) {
+    c.fillStyle = lin(c, x, 0, x + 34, 0, [0, '#2a2114'], [0.7, '#4c3a21'], [1, '#8a6a3c']);
+    c.fillRect(x, 1096, 33, H);
+  }
+  c.fillStyle = lin(
+    c,
+    0,
+    1086,
+    0,
+    H,
+    [0, 'rgba(16,12,8,.6)'],
+    [0.2, 'rgba(16,12,8,0)'],
+    [1, 'rgba(16,12,8,.45)'],
+  );
+  c.fillRect(0, 1086, W, H);
+}
+/** A second fan of samples, a telephone, and the fig. */
+function onCounter(c) {
+  shadow(c, 250, 1018, 190, 12, 0.4, 8);
+  at(c, 150, 1018, [1.2, 0.62], () => samples(c, 0, 0, 0.95, -0.62, 0.06));
+  fig(c, 890, 912, 0.52, 15);
+  telephone(c, 590, 1024);
+}
+function telephone(c, x, y) {
+  shadow(c, x - 20, y + 2, 130, 11, 0.5, 7);
+  at(c, x, y, 1, () => {
+    strokePath(c, 'M-76 -22 C-120 -20 -118 6 -96 4 C-80 2 -96 -14 -108 4', '#141c18', 5);
+    fillPath(
+      c,
+      'M-84 0 L-62 -58 L70 -58 L96 0 Z',
+      lin(c, -84, 0, 96, 0, [0, '#1b2722'], [0.7, '#3d4a42'], [1, '#7c836c']),
+    );
+    fillPath(c, 'M-86 0 L98 0 L96 9 L-84 9 Z', '#10160f');
+    fillPath(c, 'M-2 -50 L62 -50 L68 -36 L-4 -36 Z', '#cfe0c2');
+    for (let row = 0; row < 3; row++)
+      for (let k = 0; k < 4; k++) {
+        c.fillStyle = row === 2 && k === 3 ? '#ffb627' : '#e8dcb8';
+        c.fillRect(-5 + k * (18 + row * 1.4), -30 + row * 10, 13, 6);
+      }
+    fillPath(
+      c,
+      'M-62 -66 C-62 -78 -26 -80 -24 -66 L-22 -56 C-30 -52 -32 -44 -34 -30 C-36 -18 -34 -12 -38 -2 C-48 4 -78 4 -84 -4 C-82 -24 -70 -46 -62 -66 Z',
+      lin(c, -84, 0, -20, 0, [0, '#10160f'], [0.6, '#2f3a33'], [1, '#8d9178']),
+    );
+    strokePath(c, 'M-26 -68 C-24 -60 -30 -50 -34 -34 C-36 -20 -36 -12 -40 -4', 'rgba(255,234,184,.7)', 2.5);
+  });
+}
 
 function draw(c, W, H) {
   stoneWall(c, 0, 0, W, 1010, { course: 66, tones: ['#8a8470', '#d6c9a4'], sd: 21 });
@@ -43,55 +157,10 @@ function draw(c, W, H) {
     streaks(c, ...r, 0.1);
   }
   edge(c, x, line, x + w, line, 6);
-  person(c, 330, 1382, 1.42, {
-    skin: skins.olive,
-    shirt: ['#7a4310', '#c98410', '#ffdf9a'],
-    tones: ['#15100c', '#38271b', '#94643a'],
-    hair: 'bun',
-    tilt: -0.04,
-    far: {
-      joints: [
-        [14, -584],
-        [120, -470],
-        [236, -520],
-      ],
-      cuff: 1.5,
-    },
-    near: {
-      joints: [
-        [-4, -584],
-        [70, -420],
-        [196, -330],
-      ],
-      hand: 'flat',
-      cuff: 1.5,
-    },
-    holds: () => {
-      samples(c, 262, -530, 0.62, -1.9, -0.5);
-      at(
-        c,
-        6,
-        -625,
-        1,
-        () => {
-          strokePath(c, 'M-14 -54 C-22 -84 -20 -108 -6 -120', '#141c18', 6);
-          strokePath(c, 'M-14 -40 C-6 -12 20 -6 46 -14', '#141c18', 4);
-          strokePath(c, 'M-14 -58 L-14 -40', '#141c18', 20);
-          strokePath(c, 'M46 -16 L50 -15', '#141c18', 9);
-        },
-        -0.04,
-      );
-    },
-  });
-  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#6d5230'], [1, '#e6bb78']);
-  c.fillRect(0, 950, W, 48);
-  c.fillStyle = lin(c, 0, 998, 0, H, [0, '#46351d'], [1, '#1c1710']);
-  c.fillRect(0, 998, W, H);
-  c.fillStyle = 'rgba(255,226,160,.85)';
-  c.fillRect(0, 948, W, 4);
-  c.fillStyle = 'rgba(20,16,10,.35)';
-  for (let i = 1; i < 9; i++) c.fillRect(i * 120 - 40, 1004, 3, H);
-  fig(c, 880, 952, 0.56, 15);
+  counter(c, W, H);
+  shadow(c, 500, 906, 150, 9, 0.42, 7);
+  marisol(c, 330, 1382, 1.42);
+  onCounter(c);
   finish(c, W, H, { sun: [0.84, 0.22], dark: 0.46 });
 }
-export default { file: 'team/front-desk.webp', seed: 1213, width: 1000, height: 1250, draw };
+export default { file: 'team/front-desk.webp', seed: 1213, width: 1000, height: 1250, quality: 0.7, draw };

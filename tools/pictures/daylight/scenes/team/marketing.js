@@ -4,9 +4,13 @@ import { grass, oak } from '../../nature.js';
 import { carSide, paints } from '../kit/car-side.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { fillPath, layer, lin } from '../kit/paint.js';
+import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
+import { arm, inShade } from '../parts/arms.js';
+
+/** Where the wagon's wheels stand. */
+const wheels = 736;
 
 function meadow(W, H) {
   return layer(W, H, (c) => {
@@ -17,65 +21,97 @@ function meadow(W, H) {
     );
     oak(c, 120, 640, 460, 420, 37, oakPalette);
     oak(c, 960, 590, 220, 190, 38, oakPalette);
-    carSide(c, 730, 650, 1.6, paints.oak);
     seed(3);
-    grass(c, W, () => 610, H + 60, 5200, ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'], 34);
-    // bluebonnets
-    for (let i = 0; i < 900; i++) {
-      const t = Math.pow(R(), 0.8),
-        x = rr(0, W),
-        y = 672 + t * 560,
-        s = 0.5 + t * 1.5;
-      for (let k = 0; k < 5; k++) {
-        c.fillStyle = rgba(['#4a6294', '#5f78ad', '#7f95bf', '#3a4f7d'][Math.floor(R() * 4)], 0.9);
-        c.beginPath();
-        c.ellipse(x + rr(-3, 3) * s, y - k * 5 * s, 3.4 * s, 2.8 * s, 0, 0, 7);
-        c.fill();
-      }
-      c.fillStyle = '#f4ead0';
-      c.beginPath();
-      c.arc(x, y - 25 * s, 1.8 * s, 0, 7);
-      c.fill();
-    }
+    const blades = ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'];
+    grass(c, W, () => 610, H + 60, 5200, blades, 34);
+    const flowers = Array.from({ length: 900 }, () => [rr(0, W), 672 + Math.pow(R(), 0.8) * 560]);
+    const isFar = ([, y]) => y < wheels;
+    flowers.filter(isFar).forEach((at) => bluebonnet(c, ...at));
+    carSide(c, 733, wheels, 2.25, paints.oak);
+    grass(c, W, () => wheels + 6, wheels + 90, 700, blades, 26);
+    flowers.filter((at) => !isFar(at)).forEach((at) => bluebonnet(c, ...at));
+  });
+}
+/** One flower; those below stand nearer and are larger. */
+function bluebonnet(c, x, y) {
+  const s = 0.5 + ((y - 672) / 560) * 1.5;
+  for (let k = 0; k < 5; k++) {
+    c.fillStyle = rgba(['#4a6294', '#5f78ad', '#7f95bf', '#3a4f7d'][Math.floor(R() * 4)], 0.9);
+    c.beginPath();
+    c.ellipse(x + rr(-3, 3) * s, y - k * 5 * s, 3.4 * s, 2.8 * s, 0, 0, 7);
+    c.fill();
+  }
+  c.fillStyle = '#f4ead0';
+  c.beginPath();
+  c.arc(x, y - 25 * s, 1.8 * s, 0, 7);
+  c.fill();
+}
+
+const shirt = ['#77715a', '#d3c7a0', '#fff4d4'];
+
+function camera(c) {
+  fillPath(
+    c,
+    'M74 -704 h30 l8 -16 h34 l8 16 h16 v66 h-96 Z',
+    lin(c, 74, 0, 170, 0, [0, '#0e1512'], [0.6, '#2d3932'], [1, '#4d5344']),
+  );
+  fillPath(
+    c,
+    'M170 -698 h40 v54 h-40 Z M210 -704 h16 v66 h-16 Z',
+    lin(c, 0, -704, 0, -640, [0, '#6d6a50'], [0.4, '#26312b'], [1, '#0e1512']),
+  );
+  strokePath(c, 'M182 -698 v54 M194 -698 v54', '#0a100d', 3);
+}
+function theo(c, x, y, s) {
+  const skin = skins.deep;
+  at(c, x, y, s, () =>
+    arm(c, {
+      joints: [
+        [20, -552],
+        [120, -490],
+        [168, -618],
+      ],
+      sleeve: 'M0 -586 C40 -594 76 -566 108 -534 L78 -476 C50 -486 20 -496 0 -516 Z',
+      hem: [
+        [108, -534],
+        [78, -476],
+      ],
+      skin: inShade(skin),
+      cloth: inShade(shirt),
+      hand: 'cup',
+      turn: 0.5,
+    }),
+  );
+  person(c, x, y, s, {
+    skin,
+    shirt,
+    tones: ['#120d0a', '#2a1d14', '#7a5630'],
+    pants: ['#4a2a18', '#8f5430', '#dfa468'],
+    lean: 0.04,
+    holds: () => {
+      at(c, -10, 4, 1, () => camera(c));
+      arm(c, {
+        joints: [
+          [0, -552],
+          [60, -446],
+          [104, -616],
+        ],
+        sleeve:
+          'M-44 -566 C-40 -596 -14 -604 12 -596 C40 -584 66 -540 84 -510 L22 -462 C2 -480 -30 -516 -40 -536 C-44 -546 -45 -556 -44 -566 Z',
+        hem: [
+          [84, -510],
+          [22, -462],
+        ],
+        skin,
+        cloth: shirt,
+      });
+    },
   });
 }
 
 function draw(c, W, H) {
   c.drawImage(meadow(W, H), 0, 0);
-  person(c, 236, 1330, 1.18, {
-    skin: skins.deep,
-    shirt: ['#77715a', '#d3c7a0', '#fff4d4'],
-    tones: ['#120d0a', '#2a1d14', '#7a5630'],
-    lean: 0.04,
-    far: {
-      joints: [
-        [14, -580],
-        [130, -520],
-        [150, -636],
-      ],
-      cuff: 0.9,
-    },
-    near: {
-      joints: [
-        [-2, -580],
-        [76, -486],
-        [112, -618],
-      ],
-      cuff: 0.92,
-    },
-    holds: () => {
-      fillPath(
-        c,
-        'M74 -704 h30 l8 -16 h34 l8 16 h16 v66 h-96 Z',
-        lin(c, 74, 0, 170, 0, [0, '#0e1512'], [0.6, '#2d3932'], [1, '#4d5344']),
-      );
-      fillPath(
-        c,
-        'M170 -698 h40 v54 h-40 Z M210 -704 h16 v66 h-16 Z',
-        lin(c, 0, -704, 0, -640, [0, '#6d6a50'], [0.4, '#26312b'], [1, '#0e1512']),
-      );
-    },
-  });
+  theo(c, 172, 1330, 1.18);
   seed(8);
   grass(c, W, () => 1210, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });

@@ -1,0 +1,538 @@
+/** An electric sedan of no make, lofted from its measures and seen from above: its glass and the cabin under it. */
+import { clamp, mix, rgba } from '../../lib.js';
+import { inside, layer, lin, poly, soft, toPath } from '../kit/paint.js';
+import { applyFilm } from '../lineup/film.js';
+
+const LENGTH = 4.72,
+  HALF = 0.92,
+  RADIUS = 0.35,
+  WHEELS = [0.98, 3.84];
+/** The side panes: from x0 to x1 at the belt, from t0 to t1 at the roof. */
+const PANES = [
+  [0.9, 1.26, 1.26, 1.36],
+  [1.32, 2.26, 1.42, 2.22],
+  [2.33, 3.56, 2.28, 2.98],
+];
+/** Rows of a section, from 0 at the sill to 1 at the center line. */
+const ROWS = { sill: 0.455, rail: 0.645, edge: 0.69 };
+const ROOF = [1.34, 2.9],
+  SHIELD = [3, 3.72],
+  BACK = [0.5, 1.24];
+
+const norm = (v) => v.map((q) => q / (Math.hypot(...v) || 1));
+const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const cross = (e, h) => [e[1] * h[2] - e[2] * h[1], e[2] * h[0] - e[0] * h[2], e[0] * h[1] - e[1] * h[0]];
+const step = (a, b, x) => {
+  const t = clamp((x - a) / (b - a));
+  return t * t * (3 - 2 * t);
+};
+
+/** A curve through knots given as 'x,z x,z …' that never overshoots them. */
+function curve(text) {
+  const k = text.split(' ').map((pair) => pair.split(',').map(Number));
+  const secant = (i) => (k[i + 1][1] - k[i][1]) / (k[i + 1][0] - k[i][0]);
+  const slopes = k.map((_, i) => {
+    if (i === 0 || i === k.length - 1) return secant(i === 0 ? 0 : i - 1);
+    const [a, b] = [secant(i - 1), secant(i)];
+    return a * b <= 0 ? 0 : (2 * a * b) / (a + b);
+  });
+  return (x) => {
+    let i = 0;
+    while (i < k.length - 2 && x > k[i + 1][0]) i++;
+    const d = k[i + 1][0] - k[i][0],
+      t = clamp((x - k[i][0]) / d),
+      t2 = t * t,
+      t3 = t2 * t;
+    return (
+      (2 * t3 - 3 * t2 + 1) * k[i][1] +
+      (t3 - 2 * t2 + t) * slopes[i] * d +
+      (3 * t2 - 2 * t3) * k[i + 1][1] +
+      (t3 - t2) * slopes[i + 1] * d
+    );
+  };
+}
+const top = curve(
+  '0,0.6 0.02,0.78 0.07,0.94 0.16,1.03 0.3,1.05 0.5,1.08 1.34,1.37 2,1.45 2.5,1.43 3,1.29 3.72,0.98 4.2,0.88 4.48,0.79 4.62,0.69 4.69,0.58 4.72,0.47',
+);
+const belt = curve(
+  '0,0.56 0.03,0.74 0.1,0.86 0.5,0.94 2,0.92 3.7,0.87 4.2,0.8 4.5,0.71 4.63,0.61 4.7,0.51 4.72,0.45',
+);
+const foot = curve('0,0.36 0.06,0.26 0.3,0.2 2,0.18 4.3,0.18 4.6,0.19 4.72,0.22');
+const width = curve('0,0.78 0.06,0.84 0.35,0.89 1.2,0.92 3.3,0.92 4.2,0.9 4.5,0.86 4.66,0.8 4.72,0.73');
+/** How far the sides stand behind the center line: noses and windows are round from above. */
+const bow = curve('0,-0.2 0.5,-0.2 1.24,-0.07 2,0 2.9,0.08 3.7,0.24 4.3,0.28 4.72,0.42');
+
+/** A point of the surface in meters around the middle of the car. */
+function surface(x, v, side = 1) {
+  const w = width(x),
+    bz = belt(x),
+    t = top(x),
+    z0 = foot(x);
+  const g = step(3.84, 3.5, x) * step(0.36, 0.66, x);
+  const re = Math.min(0.71 + (w - 0.71) * 0.4 * step(0.45, 0, t - bz), w * 0.9) * g + w * 0.76 * (1 - g);
+  const te = (t - 0.07) * g + (bz + (t - bz) * 0.74) * (1 - g);
+  const P = [
+    [w * 0.9, z0],
+    [w * 0.985, z0 + (bz - z0) * 0.22],
+    [w * 1.004, z0 + (bz - z0) * 0.52],
+    [w * 0.992, bz - (bz - z0) * 0.17],
+    [w * 0.95, bz],
+    [(w * 0.95 + re) / 2 + 0.03 * g, (bz + te) / 2 + 0.01],
+    [re, te],
+    [re * 0.66, t - 0.02],
+    [re * 0.33, t - 0.005],
+    [0, t],
+  ];
+  const n = P.length - 1,
+    f = v * n,
+    i = Math.min(n - 1, Math.floor(f)),
+    k = f - i;
+  const q = (j) => (j > n ? [-P[2 * n - j][0], P[2 * n - j][1]] : P[Math.max(0, j)]);
+  const at = (m) =>
+    0.5 *
+    (2 * q(i)[m] +
+      (q(i + 1)[m] - q(i - 1)[m]) * k +
+      (2 * q(i - 1)[m] - 5 * q(i)[m] + 4 * q(i + 1)[m] - q(i + 2)[m]) * k * k +
+      (3 * q(i)[m] - q(i - 1)[m] - 3 * q(i + 1)[m] + q(i + 2)[m]) * k ** 3);
+  const y = Math.max(0, at(0));
+  return [x - bow(x) * (y / HALF) ** 2 - LENGTH / 2, side * y, at(1)];
+}
+function kind(x, v, [px, , z]) {
+  const near = WHEELS.some((wheel) => Math.hypot(px + LENGTH / 2 - wheel, z - RADIUS) < RADIUS + 0.05);
+  if (v < 0.44 && near) return 'arch';
+  if (v < 0.06 || (x > 4.4 && v < 0.09) || (x < 0.06 && v < 0.2)) return 'trim';
+  if (v > ROWS.edge && x > BACK[0] && x < SHIELD[1]) return 'glass';
+  return 'paint';
+}
+
+/** What a mirrored ray meets, by its height: ground, trees, haze, sky. */
+const around = [
+  [-1, '#3a382c'],
+  [-0.3, '#6a6248'],
+  [-0.04, '#4a5440'],
+  [0.06, '#f1e3bb'],
+  [0.34, '#cfd9ce'],
+  [0.75, '#9fbcbc'],
+  [1, '#7ba3ab'],
+];
+function mirrored(height) {
+  let i = 0;
+  while (i < around.length - 2 && height > around[i + 1][0]) i++;
+  const [[a, from], [b, to]] = [around[i], around[i + 1]];
+  return mix(from, to, clamp((height - a) / (b - a)));
+}
+
+/** Draws the car: `cam` of lineup/camera.js, `sun` a direction, `film` by pane, `cut` where the roof's film ends. */
+export function electric(c, { cam, px, paint, sun, film, cut }) {
+  const { project } = cam;
+  const toSun = norm(sun);
+  const on = (x, v, side = 1) => project(surface(x, v, side));
+  const run = (x0, v0, x1, v1, side = 1, n = 28) =>
+    Array.from({ length: n + 1 }, (_, i) => on(x0 + ((x1 - x0) * i) / n, v0 + ((v1 - v0) * i) / n, side));
+  const across = (x, v = ROWS.edge) => [...run(x, v, x, 1, 1), ...run(x, 1, x, v, -1)];
+  const pen = (pts, color, meters) => {
+    c.strokeStyle = color;
+    c.lineWidth = meters * px;
+    c.lineCap = 'round';
+    c.lineJoin = 'round';
+    c.beginPath();
+    pts.forEach((p, i) => (i ? c.lineTo(...p) : c.moveTo(...p)));
+    c.stroke();
+  };
+  const bothSides = (draw) => [-1, 1].forEach(draw);
+  const ring = (x, y, r, n = 48) =>
+    Array.from({ length: n }, (_, i) =>
+      project([x - LENGTH / 2 + Math.cos((i / n) * 6.2832) * r, y, RADIUS + Math.sin((i / n) * 6.2832) * r]),
+    );
+
+  castShadow();
+  tires();
+  paintSurface();
+  const cabin = layer(c.canvas.width, c.canvas.height, drawCabin);
+  sidePanes();
+  glass(strip(...BACK), film.rear);
+  glass(strip(...SHIELD), film.shield);
+  roof();
+  seams();
+  lamps();
+  plate();
+  wheels();
+  bothSides(mirror);
+
+  function castShadow() {
+    const fall = ([x, y, z]) => project([x - (toSun[0] / toSun[2]) * z, y - (toSun[1] / toSun[2]) * z, 0]);
+    const path = new Path2D();
+    for (const v of [0.1, 0.44, 0.66, 0.8]) {
+      const [from, to] = v > 0.6 ? [1, 3.2] : [0, LENGTH];
+      const row = (side) =>
+        Array.from({ length: 40 }, (_, i) => surface(from + ((to - from) * i) / 39, v, side));
+      for (const k of [0.1, 0.325, 0.55, 0.775, 1])
+        path.addPath(toPath(hull([...row(1), ...row(-1)].map(([x, y, z]) => fall([x, y, z * k])))));
+    }
+    soft(c, 0.02 * px, () => {
+      c.fillStyle = rgba('#152126', 0.56);
+      c.fill(path);
+    });
+    const under = [-1, 1].flatMap((side) => {
+      const row = Array.from({ length: 40 }, (_, i) => surface((LENGTH * i) / 39, 0.1, side));
+      return side < 0 ? row : row.toReversed();
+    });
+    soft(c, 0.03 * px, () =>
+      poly(
+        c,
+        under.map(([x, y]) => project([x, y, 0])),
+        'rgba(8,12,12,.78)',
+      ),
+    );
+  }
+  function tires() {
+    for (const x of WHEELS)
+      bothSides((side) =>
+        poly(c, hull([...ring(x, side * (HALF + 0.002), RADIUS), ...ring(x, side * 0.7, RADIUS)]), '#0c1110'),
+      );
+  }
+  function shade(what, n, z) {
+    const facing = Math.max(0, dot(n, cam.back));
+    const r = n.map((v, i) => 2 * dot(n, cam.back) * v - cam.back[i]);
+    const glow = clamp(dot(norm(r), toSun)) ** 22;
+    const env = mix(mirrored(r[2]), '#fff1c8', glow * 0.9);
+    const fresnel = (1 - facing) ** 2.4;
+    if (what === 'arch') return '#0b0f0d';
+    if (what === 'trim') return mix('#171d1b', env, 0.08);
+    if (what === 'glass') return mix('#10171a', env, 0.12 + 0.3 * fresnel);
+    const lit = clamp(0.14 + 0.86 * dot(n, toSun));
+    const [dark, light] = [mix(paint, '#0e1a20', 0.66), mix(paint, '#fff0cf', 0.34)];
+    const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
+    const low = clamp(1 - (z - 0.18) / 0.6);
+    return mix(mix(base, env, 0.06 + 0.4 * fresnel), '#12191a', 0.5 * low ** 1.3);
+  }
+  function paintSurface() {
+    const list = [];
+    const NU = 360,
+      NV = 130;
+    for (const side of [-1, 1]) {
+      let before = null;
+      for (let i = 0; i <= NU; i++) {
+        const t = i / NU,
+          x = (t - Math.sin(2 * Math.PI * t) * 0.13) * LENGTH;
+        const row = Array.from({ length: NV + 1 }, (_, j) => surface(x, j / NV, side));
+        if (before)
+          for (let j = 0; j < NV; j++)
+            quad(list, x, (j + 0.5) / NV, side, [before[j], row[j], row[j + 1], before[j + 1]]);
+        before = row;
+      }
+    }
+    [0, LENGTH].forEach((x) => endCap(list, x));
+    list.sort((p, q) => q[0] - p[0]);
+    for (const [, color, pts] of list) {
+      poly(c, pts, color);
+      c.strokeStyle = color;
+      c.lineWidth = 0.9;
+      c.stroke();
+    }
+  }
+  /** The upright end of the car, round from above, with a dark intake along its foot. */
+  function endCap(list, x) {
+    const out = x ? 1 : -1,
+      w = width(x),
+      n = 36;
+    const point = (i, t) => {
+      const y = (i / n) * w,
+        z = foot(x) + (belt(x) + (top(x) - belt(x)) * (1 - (i / n) ** 2) - foot(x)) * t;
+      return [x - bow(x) * (y / HALF) ** 2 - LENGTH / 2, y, z];
+    };
+    for (let i = -n; i < n; i++)
+      for (let j = 0; j < 8; j++) {
+        const corners = [
+          point(i, j / 8),
+          point(i + 1, j / 8),
+          point(i + 1, (j + 1) / 8),
+          point(i, (j + 1) / 8),
+        ];
+        const normal = norm([out, (2 * Math.abs(bow(x)) * corners[0][1]) / HALF ** 2, 0.3]);
+        if (dot(normal, cam.back) < 0) continue;
+        const isIntake = j < 4 && Math.abs(i) < 30;
+        list.push([
+          cam.depth(corners[0]),
+          shade(isIntake || j === 0 ? 'trim' : 'paint', normal, corners[0][2] + 0.2),
+          corners.map(project),
+        ]);
+      }
+  }
+  function quad(list, x, v, side, [A, B, C, D]) {
+    const n = norm(
+      cross(
+        C.map((w, i) => w - A[i]),
+        D.map((w, i) => w - B[i]),
+      ),
+    ).map((w) => -w * side);
+    if (dot(n, cam.back) < -0.1) return;
+    const mid = A.map((w, i) => (w + B[i] + C[i] + D[i]) / 4);
+    list.push([cam.depth(mid), shade(kind(x, v, mid), n, mid[2]), [A, B, C, D].map(project)]);
+  }
+
+  /** Soft box of the cabin, laid up in slices from z0 to z1; its top leans by `lean`. */
+  function pad(k, { x, y = 0, hx, hy, z0, z1, lean = 0 }, [low, high], n = 22) {
+    for (let i = 0; i <= n; i++) {
+      const t = i / n,
+        small = 1 - 0.16 * t ** 5;
+      const slice = Array.from({ length: 44 }, (_, j) => {
+        const a = (j / 44) * 6.2832,
+          round = (q) => Math.sign(q) * Math.abs(q) ** 0.42;
+        return project([
+          x + lean * t - LENGTH / 2 + round(Math.cos(a)) * hx * small,
+          y + round(Math.sin(a)) * hy * small,
+          z0 + (z1 - z0) * t,
+        ]);
+      });
+      poly(k, slice, mix(low, high, t ** 1.6));
+      if (i === n) {
+        k.strokeStyle = 'rgba(255,240,204,.5)';
+        k.lineWidth = 0.008 * px;
+        k.stroke();
+      }
+    }
+  }
+  function drawCabin(k) {
+    k.fillStyle = '#5c4d35';
+    k.fillRect(0, 0, k.canvas.width, k.canvas.height);
+    const cloth = ['#6d5230', '#e2bd80'],
+      edgeCloth = ['#7a5c36', '#f0d6a2'];
+    for (const y of [-0.74, 0.74])
+      pad(k, { x: 2.3, y, hx: 1, hy: 0.07, z0: 0.3, z1: 0.84 }, ['#5a482e', '#b7955e']);
+    pad(k, { x: 0.95, hx: 0.3, hy: 0.62, z0: 0.7, z1: 0.86 }, ['#3a3427', '#6c6148']);
+    pad(k, { x: 1.62, hx: 0.26, hy: 0.62, z0: 0.28, z1: 0.46 }, cloth);
+    pad(k, { x: 1.4, hx: 0.09, hy: 0.62, z0: 0.44, z1: 0.84, lean: -0.12 }, cloth);
+    for (const y of [-0.4, 0, 0.4])
+      pad(k, { x: 1.25, y, hx: 0.05, hy: 0.12, z0: 0.88, z1: 1.02, lean: -0.02 }, edgeCloth);
+    pad(k, { x: 2.78, hx: 0.66, hy: 0.1, z0: 0.26, z1: 0.5 }, ['#2a271e', '#554d3a']);
+    pad(k, { x: 2.5, hx: 0.2, hy: 0.085, z0: 0.5, z1: 0.56 }, ['#4a4131', '#8d7a54']);
+    for (const y of [-0.38, 0.38]) {
+      pad(k, { x: 2.64, y, hx: 0.27, hy: 0.24, z0: 0.26, z1: 0.44 }, cloth);
+      pad(k, { x: 2.66, y, hx: 0.2, hy: 0.13, z0: 0.44, z1: 0.46 }, ['#c99c5c', '#d9b272']);
+      pad(k, { x: 2.4, y, hx: 0.08, hy: 0.24, z0: 0.42, z1: 0.9, lean: -0.13 }, cloth);
+      pad(k, { x: 2.24, y, hx: 0.05, hy: 0.12, z0: 0.94, z1: 1.1, lean: -0.02 }, edgeCloth);
+    }
+    pad(k, { x: 3.52, hx: 0.26, hy: 0.72, z0: 0.6, z1: 0.86 }, ['#2a2d28', '#5d5f52']);
+    pad(k, { x: 3.24, hx: 0.02, hy: 0.2, z0: 0.72, z1: 0.92, lean: 0.05 }, ['#0e1514', '#24403a']);
+    k.strokeStyle = '#171d1a';
+    k.lineWidth = 0.03 * px;
+    k.stroke(
+      toPath(
+        Array.from({ length: 40 }, (_, i) => {
+          const a = (i / 40) * 6.2832;
+          return project([
+            3.06 - LENGTH / 2 + Math.sin(a) * 0.16,
+            -0.38 + Math.cos(a) * 0.19,
+            0.86 + Math.sin(a) * 0.07,
+          ]);
+        }),
+      ),
+    );
+  }
+
+  /** A pane that runs from side to side. */
+  function strip(from, to) {
+    const edge = (side) => run(from, ROWS.edge, to, ROWS.edge, side);
+    return [...across(from), ...edge(-1), ...across(to).toReversed(), ...edge(1).toReversed()];
+  }
+  /** Glass over the cabin, with film and the sky on it. */
+  function glass(pts, vlt, glare = 0) {
+    if (!isSeen(pts)) return;
+    const path = toPath(pts);
+    inside(c, path, () => {
+      c.drawImage(cabin, 0, 0);
+      if (glare) {
+        c.globalCompositeOperation = 'screen';
+        c.fillStyle = rgba('#ffe8b0', glare);
+        c.fillRect(0, 0, c.canvas.width, c.canvas.height);
+      }
+    });
+    if (vlt) applyFilm(c, path, vlt);
+    sheen(pts, path);
+    pen([...pts, pts[0]], '#0c110f', 0.022);
+  }
+  function sheen(pts, path) {
+    const [xs, ys] = [pts.map((p) => p[0]), pts.map((p) => p[1])];
+    const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const w = x1 - x0,
+      h = y1 - y0;
+    inside(c, path, () => {
+      c.globalCompositeOperation = 'screen';
+      c.fillStyle = lin(c, x0, y1, x1, y0, [0, 'rgba(110,146,156,.06)'], [1, 'rgba(214,214,186,.18)']);
+      c.fillRect(x0, y0, w, h);
+      for (const [a, wide] of [
+        [0.5, 0.16],
+        [0.78, 0.04],
+      ])
+        poly(
+          c,
+          [
+            [x0 + w * a + h * 0.3, y0],
+            [x0 + w * (a + wide) + h * 0.3, y0],
+            [x0 + w * (a + wide) - h * 0.3, y1],
+            [x0 + w * a - h * 0.3, y1],
+          ],
+          'rgba(236,238,220,.13)',
+        );
+    });
+  }
+  function roof() {
+    const all = strip(...ROOF);
+    glass(strip(ROOF[0], cut), film.roof);
+    glass(strip(cut, ROOF[1]), 0, 0.42);
+    pen([...all, all[0]], '#0c110f', 0.024);
+    const line = across(cut);
+    soft(c, 0.025 * px, () => pen(line, 'rgba(255,190,60,.9)', 0.07));
+    pen(line, '#ffb627', 0.034);
+    pen(line, '#fff3cf', 0.01);
+  }
+  function sidePanes() {
+    bothSides((side) => {
+      const all = PANES.map(([x0, x1, t0, t1]) => [
+        ...run(x0, ROWS.sill, x1, ROWS.sill, side),
+        ...run(x1, ROWS.sill, t1, ROWS.rail, side),
+        ...run(t1, ROWS.rail, t0, ROWS.rail, side),
+        ...run(t0, ROWS.rail, x0, ROWS.sill, side),
+      ]);
+      all.forEach((pts, i) => {
+        if (area(pts) * side > 0) return;
+        const path = toPath(pts);
+        inside(c, path, () => c.drawImage(cabin, 0, 0));
+        applyFilm(c, path, i < 2 ? film.rear : film.front);
+        sheen(pts, path);
+        pen([...pts, pts[0]], '#0c110f', 0.024);
+      });
+    });
+  }
+  function seams() {
+    const dark = 'rgba(8,14,16,.6)',
+      light = 'rgba(255,244,214,.4)';
+    const crease = (pts, meters = 0.01) => {
+      pen(pts, dark, meters);
+      pen(
+        pts.map(([x, y]) => [x, y + 0.012 * px]),
+        'rgba(255,244,214,.22)',
+        meters * 0.7,
+      );
+    };
+    crease(across(4.5, 0.66));
+    crease(across(0.3, 0.66));
+    crease(across(3.76, 0.6), 0.016);
+    bothSides((side) => {
+      const seen = (x, v) => turned(x, v, side) > 0.02;
+      if (seen(2, 0.44)) {
+        crease(run(3.76, 0.62, 4.5, 0.66, side));
+        crease(run(0.3, 0.66, 0.44, 0.62, side));
+      }
+      soft(c, 0.05 * px, () => pen(run(3.9, 0.93, 4.46, 0.88, side), 'rgba(255,240,204,.2)', 0.16));
+      pen(run(3.8, 0.84, 4.44, 0.77, side), light, 0.012);
+      pen(run(3.8, 0.83, 4.44, 0.76, side), 'rgba(8,14,16,.3)', 0.016);
+      pen(run(0.52, ROWS.edge - 0.02, SHIELD[1], ROWS.edge - 0.02, side), light, 0.012);
+      if (!seen(2, 0.42)) return;
+      for (const x of [1.3, 2.3, 3.62]) crease(run(x, ROWS.sill, x, seen(2, 0.2) ? 0.1 : 0.4, side));
+      pen(run(0.7, ROWS.sill - 0.012, 3.66, ROWS.sill - 0.012, side), 'rgba(255,240,204,.55)', 0.012);
+      for (const x of [1.42, 2.44]) {
+        pen(run(x, 0.4, x + 0.2, 0.4, side), 'rgba(8,12,11,.6)', 0.03);
+        pen(run(x, 0.404, x + 0.2, 0.404, side), mix(paint, '#f4ecd6', 0.5), 0.016);
+      }
+      if (seen(2, 0.2)) pen(run(1.34, 0.1, 3.3, 0.1, side), dark, 0.012);
+    });
+  }
+  /** How far a point of the surface is turned to the eye, below 0 if it is turned away. */
+  function turned(x, v, side) {
+    const [A, B, C] = [surface(x, v, side), surface(x + 0.05, v, side), surface(x, v + 0.02, side)];
+    const n = cross(
+      B.map((w, i) => w - A[i]),
+      C.map((w, i) => w - A[i]),
+    );
+    return -side * dot(norm(n), cam.back);
+  }
+  function lamps() {
+    bothSides((side) => {
+      const isVisible = (x, v) => turned(x, v, side) > 0;
+      if (isVisible(4.6, 0.5)) {
+        pen(run(4.36, 0.47, 4.64, 0.5, side), '#141b1a', 0.06);
+        pen(run(4.64, 0.5, 4.66, 0.74, side), '#141b1a', 0.05);
+        pen(run(4.38, 0.475, 4.64, 0.505, side), '#fff3d2', 0.028);
+        pen(run(4.64, 0.505, 4.66, 0.72, side), '#fff3d2', 0.018);
+      }
+      if (isVisible(0.1, 0.5)) pen(run(0.09, 0.5, 0.07, 1, side), '#b8321c', 0.04);
+      if (isVisible(0.1, 0.42)) pen(run(0.3, 0.42, 0.08, 0.5, side), '#b8321c', 0.05);
+      if (isVisible(0.1, 0.42)) pen(run(0.28, 0.43, 0.1, 0.5, side), '#ff9a6a', 0.014);
+    });
+  }
+  function plate() {
+    if (cam.back[0] < 0.1) return;
+    const at = (y, z) => project([LENGTH / 2 + 0.012 - 0.5 * y * y, y, z]);
+    poly(c, [at(-0.16, 0.25), at(0.16, 0.25), at(0.16, 0.36), at(-0.16, 0.36)], '#e9e4d2');
+  }
+  function wheels() {
+    if (cam.back[1] < 0.2) return;
+    for (const x of WHEELS) {
+      pen(ring(x, HALF * 0.97, RADIUS + 0.035).slice(0, 25), '#0b0f0d', 0.06);
+      poly(c, ring(x, HALF * 0.99, RADIUS), '#191e1d');
+      poly(c, ring(x, HALF, RADIUS * 0.78), '#b4b4a4');
+      poly(c, ring(x, HALF * 0.985, RADIUS * 0.72), '#4c534f');
+      const p = (q, a) => project([x - LENGTH / 2 + Math.cos(a) * q, HALF, RADIUS + Math.sin(a) * q]);
+      for (let i = 0; i < 5; i++) {
+        const a = (i / 5) * 6.2832 + 0.3;
+        poly(
+          c,
+          [
+            p(RADIUS * 0.1, a - 0.6),
+            p(RADIUS * 0.75, a - 0.34),
+            p(RADIUS * 0.75, a + 0.34),
+            p(RADIUS * 0.1, a + 0.6),
+          ],
+          Math.sin(a) > 0.1 ? '#c3c2b0' : '#8d9188',
+        );
+      }
+      poly(c, ring(x, HALF + 0.004, RADIUS * 0.14, 20), '#333b37');
+    }
+  }
+  function mirror(side) {
+    const round = (q) => Math.sign(q) * Math.abs(q) ** 0.7;
+    const x = 3.28,
+      y = side * (HALF + 0.07);
+    const arm = [
+      [x + 0.03, side * (HALF - 0.06), 0.93],
+      [x, y, 0.97],
+    ].map(([a, b, z]) => project([a - LENGTH / 2, b, z]));
+    pen(arm, '#10161a', 0.06);
+    for (let i = 0; i <= 14; i++) {
+      const t = i / 14,
+        grow = 0.82 + 0.18 * Math.sin(Math.PI * t);
+      const slice = Array.from({ length: 30 }, (_, j) => {
+        const a = (j / 30) * 6.2832;
+        return project([
+          x - LENGTH / 2 + round(Math.cos(a)) * (Math.cos(a) > 0 ? 0.09 : 0.05) * grow,
+          y + round(Math.sin(a)) * 0.12 * grow,
+          0.93 + 0.12 * t,
+        ]);
+      });
+      poly(c, slice, mix(mix(paint, '#0b1110', 0.55), mix(paint, '#fff0cf', 0.16), t));
+    }
+  }
+}
+
+const area = (pts) =>
+  pts.reduce((sum, [x, y], i) => {
+    const [a, b] = pts[(i + 1) % pts.length];
+    return sum + x * b - a * y;
+  }, 0);
+/** Whether a pane turns its outer face to the eye. */
+const isSeen = (pts) => area(pts) > 0;
+/** Convex hull of points. */
+function hull(points) {
+  const list = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (pts) => {
+    const out = [];
+    for (const p of pts) {
+      while (out.length > 1 && area([out.at(-2), out.at(-1), p]) <= 0) out.pop();
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(list), ...half(list.toReversed())];
+}
