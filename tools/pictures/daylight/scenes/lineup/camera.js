@@ -14,6 +14,7 @@ export function camera({ yaw, pitch, distance, scale, x, y, target = [0, 0, 0.6]
   };
   return {
     back,
+    eye: target.map((v, i) => v + back[i] * distance),
     right,
     up,
     dot,

@@ -3,7 +3,8 @@ import { clamp, mix, rgba } from '../../lib.js';
 import { dogHead } from '../kit/dog-head.js';
 import { camera } from './camera.js';
 import { at, inside, layer, lin, poly, soft, toPath } from '../kit/paint.js';
-import { getBody } from './bodies.js';
+import { getBody, points } from './bodies.js';
+import { paintEnds } from './ends.js';
 import { applyFilm } from './film.js';
 import { rows, shape } from './shape.js';
 
@@ -11,16 +12,17 @@ const norm = (v) => {
   const l = Math.hypot(...v) || 1;
   return v.map((q) => q / l);
 };
+const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** What a mirrored ray meets, by its height: ground, a line of trees, the haze above it, the sky of an afternoon. */
 const around = [
-  [-1, '#2c2c24'],
-  [-0.35, '#57523c'],
-  [-0.06, '#7d7452'],
-  [-0.02, '#3c4637'],
-  [0.05, '#56634c'],
-  [0.075, '#f1e3bb'],
+  [-1, '#2c3232'],
+  [-0.4, '#5e6458'],
+  [-0.06, '#868a73'],
+  [-0.02, '#656d59'],
+  [0.06, '#8a9278'],
+  [0.13, '#e9dcb4'],
   [0.28, '#cfd9ce'],
   [0.6, '#93b1b4'],
   [1, '#628d99'],
@@ -33,7 +35,7 @@ function mirrored(height) {
 }
 
 /** Darkens a color for its shaded side and lightens it for its sunny one. */
-const tones = (paint) => [mix(paint, '#0e1a20', 0.62), mix(paint, '#fff0cf', 0.3)];
+const tones = (paint) => [mix(paint, '#0e1a20', 0.54), mix(paint, '#fff0cf', 0.3)];
 
 export function drawCar(c, o) {
   const body = getBody(o.body);
@@ -55,6 +57,8 @@ export function drawCar(c, o) {
     0.46,
   ]);
   const px = o.view.scale / 100;
+  // a blur is measured in pixels of the canvas, whatever its scale
+  const blur = px * c.getTransform().a;
   const pen = (pts, color, width) => {
     c.strokeStyle = color;
     c.lineWidth = width * px;
@@ -67,7 +71,7 @@ export function drawCar(c, o) {
   const isRear = (o.view.yaw ?? 0) < 0;
 
   shadow();
-  for (const x of b.wheels) poly(c, ring(x, radius, -W * 0.8), '#0a0e0c');
+  for (const x of b.wheels) tire(x, -W * 0.95, -W * 0.7, '#0c100e');
   surface();
   const seen = o.backdrop;
   if (!isRear && o.view.yaw) glassAcross(b.shield, o.film.shield, 'front');
@@ -75,10 +79,9 @@ export function drawCar(c, o) {
   if (isRear && !b.back) hatchGlass();
   sides();
   if (b.roofGlass) pen([...across(b.shield[0] - 0.1), ...across(b.shield[0] - 0.1)], 'rgba(8,12,10,.5)', 1.2);
-  if (o.roof) roofFilm();
   trim();
   for (const x of b.wheels) wheel(x);
-  face();
+  paintEnds(c, { b, s, project, flip, paint: o.paint, light: (share) => `rgba(255,240,204,${share})` });
   mirror(1);
   load();
 
@@ -86,30 +89,39 @@ export function drawCar(c, o) {
     // the sun of the shadow stands a little behind the car, so that it falls long and toward the eye
     const [right, back] = [cam.right, cam.back];
     const toSun = [right[0] * 1.75 - back[0] * 0.4, right[1] * 1.75 - back[1] * 0.4];
-    const foot = [
-      [0.1, -W],
-      [L - 0.1, -W],
-      [L - 0.1, W],
-      [0.1, W],
-    ];
-    const cast = (z) =>
-      foot.map(([x, y]) => cam.project([(x - L / 2) * flip - toSun[0] * z, y - toSun[1] * z, 0]));
+    const edge = (side) =>
+      Array.from({ length: 25 }, (_, i) => s.point((L * i) / 24, 0.06, side)).map(([x, y]) => [x, y * 0.97]);
+    const foot = [...edge(-1), ...edge(1).reverse()];
+    const cast = (z) => foot.map(([x, y]) => cam.project([x * flip - toSun[0] * z, y - toSun[1] * z, 0]));
     const points = [
       ...cast(0),
       ...cast(s.belt(L / 2)),
-      ...cast(s.top(L * 0.45)).map(([x, y], i, all) => [
-        (x * 2 + all[(i + 2) % 4][0]) / 3,
-        (y * 2 + all[(i + 2) % 4][1]) / 3,
-      ]),
+      ...cast(s.top(L * 0.45)).map(([x, y], i, all) => {
+        const other = all[(i + 25) % 50];
+        return [(x * 2 + other[0]) / 3, (y * 2 + other[1]) / 3];
+      }),
     ];
-    soft(c, 2.4 * px, () => poly(c, hull(points), rgba('#1a2426', 0.58)));
-    soft(c, 4 * px, () =>
+    soft(c, 2.4 * blur, () => poly(c, hull(points), rgba('#1a2426', 0.58)));
+    soft(c, 3 * blur, () =>
       poly(
         c,
-        foot.map(([x, y]) => project([x - L / 2, y * 0.96, 0])),
+        foot.map(([x, y]) => project([x, y, 0])),
         'rgba(8,12,12,.7)',
       ),
     );
+    // where a tire stands, no light comes under it
+    soft(c, 0.9 * blur, () => {
+      for (const x of b.wheels)
+        for (const y of [-W * 0.8, W * 0.8])
+          poly(
+            c,
+            [...Array(24).keys()].map((i) => {
+              const a = (i / 24) * 6.2832;
+              return project([x - L / 2 + Math.cos(a) * 0.21, y + Math.sin(a) * 0.16, 0]);
+            }),
+            'rgba(4,7,6,.92)',
+          );
+    });
   }
 
   function ring(x, r, y, n = 48) {
@@ -118,16 +130,22 @@ export function drawCar(c, o) {
     );
   }
 
+  function tire(x, inner, outer, color) {
+    poly(c, hull([...ring(x, radius, inner), ...ring(x, radius, outer)]), color);
+  }
+
   function shade(kind, n, z) {
     const facing = Math.max(0, dot(n, cam.back));
     const r = n.map((v, i) => 2 * dot(n, cam.back) * v - cam.back[i]);
     const glow = Math.pow(clamp(dot(norm(r), sunward)), 18);
-    const env = mix(mirrored(r[2]), '#fff1c8', glow * 0.9);
     const fresnel = Math.pow(1 - facing, 2.4);
+    // an edge mirrors the haze of the horizon
+    const env = mix(mirrored(r[2] + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
     if (kind === 'trim') return mix('#171d1b', env, 0.08);
     if (kind === 'arch') return '#0b0f0d';
     if (kind === 'glass') return mix('#131b19', env, 0.5 + 0.4 * fresnel);
-    const lit = clamp(0.34 + 0.72 * dot(n, sunward));
+    const sun = dot(n, sunward);
+    const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun);
     if (kind === 'cloth') return mix(mix('#1a1f1e', '#4d4a40', lit), env, 0.05);
     const [dark, light] = tones(o.paint);
     const base = lit < 0.62 ? mix(dark, o.paint, lit / 0.62) : mix(o.paint, light, (lit - 0.62) / 0.38);
@@ -159,25 +177,28 @@ export function drawCar(c, o) {
         before = { x, row };
       }
     }
-    for (const end of [0, L])
-      for (let j = 0; j < NV; j++) {
-        const [p, q] = [s.point(end, j / NV, 1), s.point(end, (j + 1) / NV, 1)];
-        const m = ([x, y, z]) => [x, -y, z];
-        quads.push([end, j / NV, 0, p, q, m(q), m(p)]);
-      }
+    for (const x of [0, L]) {
+      const rows = Array.from({ length: NV + 1 }, (_, j) => s.point(x, j / NV, 1));
+      const across = ([, y, z], k) => s.place(x, y * k, z);
+      for (let j = 0; j < NV; j++)
+        for (let k = -1; k < 1; k += 0.05) {
+          const [p, q] = [rows[j], rows[j + 1]];
+          quads.push([x, 0, 0, across(p, k), across(p, k + 0.05), across(q, k + 0.05), across(q, k)]);
+        }
+    }
     const list = [];
     for (const [x, v, side, ...corners] of quads) {
       const [A, B, C, D] = corners.map(world);
       const e = C.map((w, i) => w - A[i]),
         h = D.map((w, i) => w - B[i]);
-      let n = norm([e[1] * h[2] - e[2] * h[1], e[2] * h[0] - e[0] * h[2], e[0] * h[1] - e[1] * h[0]]).map(
-        (w) => -w * side * flip,
-      );
-      if (side === 0) n = norm([(x ? 1 : -1) * flip, 0, x ? 0.16 : 0.1 + (b.lean ?? 0) * 0.6]);
-      if (dot(n, cam.back) < -0.1) continue;
+      let n = norm(cross(e, h)).map((w) => -w * side * flip);
+      if (side === 0) n = norm(cross(e, h)).map((w) => (x ? w : -w) * flip);
       const mid = A.map((w, i) => (w + B[i] + C[i] + D[i]) / 4);
-      const what = side === 0 ? (mid[2] < b.clear + 0.2 ? 'trim' : 'paint') : s.kind(x, v, mid[2]);
-      list.push([cam.depth(mid), shade(what, n, mid[2]), [A, B, C, D].map(cam.project)]);
+      const sight = cam.eye.map((w, i) => w - mid[i]);
+      if (dot(n, sight) < 0) continue;
+      const what = side === 0 ? 'paint' : s.kind(x, v, world(mid));
+      // the ends lie before what they close
+      list.push([cam.depth(mid) - (side ? 0 : 0.08), shade(what, n, mid[2]), [A, B, C, D].map(cam.project)]);
     }
     list.sort((p, q) => q[0] - p[0]);
     for (const [, color, pts] of list) {
@@ -206,18 +227,12 @@ export function drawCar(c, o) {
 
   /** The inside of the car with what the far panes let in. */
   function cabin(k) {
-    k.fillStyle = '#171c19';
+    // the windshield lets the sun in, the film in back keeps it out
+    const [dark, sunny] = ['#12171a', '#8f8a70'];
+    const [p, q] = [project([b.seats[0] - L / 2, W, 1]), project([b.shield[0] + 0.3 - L / 2, W, 1])];
+    const rear = mix(dark, sunny, (o.film.rear / 100) * 0.6);
+    k.fillStyle = lin(k, p[0], 0, q[0], 0, [0, rear], [0.35, rear], [1, mix(dark, sunny, 0.5)]);
     k.fillRect(0, 0, k.canvas.width, k.canvas.height);
-    poly(
-      k,
-      [
-        [0, 2.4],
-        [L, 2.4],
-        [L, 1.2],
-        [0, 1.2],
-      ].map(([x, z]) => project([x - L / 2, -W * 0.7, z])),
-      '#2c312b',
-    );
     for (const pane of b.panes) {
       const path = toPath(outline(pane, -1));
       inside(k, path, () => {
@@ -274,30 +289,12 @@ export function drawCar(c, o) {
     const cloth = lin(k, ...p, ...q, [0, near ? '#333b35' : '#2b322d'], [1, near ? '#8a8268' : '#5c5a49']);
     poly(
       k,
-      P([
-        [-0.06, -0.4],
-        [0.16, -0.4],
-        [0.06, -0.1],
-        [0.0, 0.14],
-        [-0.05, 0.18],
-        [-0.16, 0.19],
-        [-0.21, 0.15],
-        [-0.2, -0.1],
-      ]),
+      P(points('-0.06,-0.4 0.16,-0.4 0.06,-0.1 0,0.14 -0.05,0.18 -0.16,0.19 -0.21,0.15 -0.2,-0.1')),
       cloth,
     );
     poly(
       k,
-      P([
-        [-0.22, 0.23],
-        [-0.2, 0.37],
-        [-0.16, 0.4],
-        [-0.07, 0.39],
-        [-0.04, 0.35],
-        [-0.06, 0.23],
-        [-0.1, 0.21],
-        [-0.18, 0.21],
-      ]),
+      P(points('-0.22,0.23 -0.2,0.37 -0.16,0.4 -0.07,0.39 -0.04,0.35 -0.06,0.23 -0.1,0.21 -0.18,0.21')),
       cloth,
     );
   }
@@ -350,8 +347,8 @@ export function drawCar(c, o) {
           y0,
           0,
           y1,
-          [0, 'rgba(130,168,178,.2)'],
-          [0.5, 'rgba(205,212,190,.07)'],
+          [0, 'rgba(130,168,178,.13)'],
+          [0.5, 'rgba(205,212,190,.05)'],
           [0.62, 'rgba(60,72,56,.05)'],
           [1, 'rgba(60,60,44,.05)'],
         );
@@ -371,7 +368,7 @@ export function drawCar(c, o) {
               [left + w * a + h * (wide - 0.75), y1 + 9],
               [left + w * a - h * 0.75, y1 + 9],
             ],
-            'rgba(226,232,216,.1)',
+            'rgba(226,232,216,.07)',
           );
       });
       pen([...outline(pane, 1), outline(pane, 1)[0]], '#0c110f', 2.6);
@@ -400,57 +397,16 @@ export function drawCar(c, o) {
   function glassAcross(glass, vlt, which) {
     pane(window(glass), vlt, which);
   }
-  /** Film over the glass roof from the rear to a share of its length, and glare on the seats before it. */
-  function roofFilm() {
-    const [x0, x1] = [b.back[1] + 0.12, b.shield[0] - 0.1];
-    const cut = x0 + (x1 - x0) * o.roof;
-    const strip = (from, to) => {
-      const edge = (side) => line(from, rows.edge, to, rows.edge, side);
-      return [...across(from), ...edge(-1), ...across(to).reverse(), ...edge(1).reverse()];
-    };
-    const bare = strip(cut, x1);
-    inside(c, toPath(bare), () => {
-      poly(c, bare, '#b99a63');
-      const center = (s.top(cut) + s.belt(cut)) / 2;
-      for (const y of [-0.36, 0.36]) {
-        const seat = (dx, dy) => project([b.seats[1] - L / 2 + dx, y + dy, center + 0.2]);
-        poly(c, [seat(-0.3, -0.26), seat(0.5, -0.26), seat(0.5, 0.26), seat(-0.3, 0.26)], '#8a6434');
-        poly(c, [seat(-0.26, -0.22), seat(0.02, -0.22), seat(0.02, 0.22), seat(-0.26, 0.22)], '#d9ad66');
-      }
-    });
-    c.globalCompositeOperation = 'screen';
-    poly(c, bare, 'rgba(255,232,176,.5)');
-    c.globalCompositeOperation = 'source-over';
-    applyFilm(c, toPath(strip(x0, cut)), 20);
-    inside(c, toPath(strip(x0, cut)), () =>
-      poly(
-        c,
-        [
-          on(x0, rows.edge, 1),
-          on(x0 + 0.25, rows.edge, 1),
-          on(cut, rows.edge, -1),
-          on(cut - 0.3, rows.edge, -1),
-        ],
-        'rgba(190,208,200,.16)',
-      ),
-    );
-    soft(c, 2 * px, () => pen(across(cut), 'rgba(255,190,60,.9)', 5));
-    pen(across(cut), '#ffb627', 2.6);
-    pen(across(cut), '#fff3cf', 0.8);
-  }
   function hatchGlass() {
     const [low, high] = [s.belt(0) + 0.05, s.top(0.05) - 0.14];
     const wide = (z) => Math.min(s.width(0) * 0.86, b.roofHalf + 0.1 + (high - z) * 0.28);
-    const x = (z) => (b.lean ?? 0) * clamp((z - s.belt(0)) / (s.top(0.1) - s.belt(0))) - L / 2 - 0.005;
-    const pts = [
-      [-1, low],
-      [1, low],
-      [1, high],
-      [-1, high],
-    ].map(([side, z]) => project([x(z), side * wide(z), z]));
+    const row = (z) => Array.from({ length: 13 }, (_, i) => project(s.place(0, (i / 6 - 1) * wide(z), z)));
+    const pts = [...row(low), ...row(high).reverse()];
     pane(pts, o.film.rear, 'back');
   }
   function pane(pts, vlt, which) {
+    // a windshield lies flat and mirrors the sky, a rear window stands in the shade
+    const sheen = which === 'front' ? 1 : 0.25;
     const path = toPath(pts);
     const ys = pts.map((p) => p[1]),
       [y0, y1] = [Math.min(...ys), Math.max(...ys)];
@@ -490,9 +446,9 @@ export function drawCar(c, o) {
         y0,
         0,
         y1,
-        [0, 'rgba(128,164,172,.42)'],
-        [0.6, 'rgba(206,210,184,.3)'],
-        [1, 'rgba(120,118,92,.14)'],
+        [0, `rgba(128,164,172,${0.42 * sheen})`],
+        [0.6, `rgba(206,210,184,${0.3 * sheen})`],
+        [1, `rgba(120,118,92,${0.14 * sheen})`],
       );
       c.fillRect(x0, y0, x1 - x0, y1 - y0);
       const w = x1 - x0,
@@ -509,7 +465,7 @@ export function drawCar(c, o) {
             [x0 + w * (a + wide) - h * 0.9, y1 + 5],
             [x0 + w * a - h * 0.9, y1 + 5],
           ],
-          'rgba(236,238,220,.16)',
+          `rgba(236,238,220,${0.16 * sheen})`,
         );
     });
     pen([...pts, pts[0]], '#0c110f', 2.4);
@@ -528,7 +484,7 @@ export function drawCar(c, o) {
       b.chrome ? '#f4ecd4' : 'rgba(255,240,204,.6)',
       b.chrome ? 2 : 1.1,
     );
-    if (b.chrome) pen(line(0.1, 0.26, L - 0.12, 0.26), '#efe6cc', 2.4);
+    if (b.chrome) pen(line(0.1, 0.26, L - 0.36, 0.26), '#efe6cc', 2.4);
     else pen(line(0.2, 0.375, L - 0.4, 0.375), 'rgba(255,246,224,.2)', 1.6);
     for (const x of b.doors.slice(0, -1)) {
       const [p, q] = [on(x + 0.12, 0.395), on(x + 0.3, 0.395)];
@@ -542,6 +498,14 @@ export function drawCar(c, o) {
         2.4,
       );
     }
+    const hood = (v) => line(b.shield[1] + 0.06, v, L, v);
+    pen(hood(0.6), 'rgba(8,12,11,.55)', 0.9);
+    if (b.slide) pen(line(0.3, 0.34, b.doors[1] - 0.1, 0.34), dark, 1.6);
+    if (b.soft)
+      for (const x of [b.back[1] + 0.12, (b.back[1] + b.shield[0]) / 2 + 0.1, b.shield[0] - 0.12]) {
+        pen(across(x), 'rgba(6,9,8,.7)', 1.5);
+        pen(across(x + 0.025), 'rgba(255,240,204,.2)', 1);
+      }
     // the edge that the sun draws along the roof
     const ridge = Array.from({ length: 60 }, (_, i) =>
       on(b.panes[0].t0 + ((b.shield[1] - b.panes[0].t0) * i) / 59, 0.675),
@@ -554,7 +518,7 @@ export function drawCar(c, o) {
           0.71,
           1,
         );
-        return project([x, y, z + 0.05]);
+        return project([x, y, z + (i % 29 ? 0.05 : 0.01)]);
       });
       pen(r, '#141a18', 3.2);
       pen(
@@ -589,7 +553,7 @@ export function drawCar(c, o) {
         ].map(([dx, z]) => project([x + dx - L / 2, W * 0.9, z])),
       ),
     );
-    inside(c, opening, () => poly(c, ring(x, r, W * 0.72), '#080b0a'));
+    inside(c, opening, () => tire(x, W * 0.7, W * 0.97, '#0b0f0d'));
     poly(c, ring(x, r, W * 0.97), '#191e1d');
     if (rim === 'chrome') poly(c, ring(x, r * 0.84, W * 0.975), '#ece6d2');
     poly(c, ring(x, r * 0.75, W * 0.975), rim === 'dark' ? '#3b413d' : steel);
@@ -614,112 +578,6 @@ export function drawCar(c, o) {
     poly(c, ring(x, r * 0.15, y + 0.005, 20), rim === 'chrome' ? '#f6f0dc' : '#333b37');
   }
 
-  /** Lamps, grille, bumper and plate of the end that is seen, and lamps at the corners of the side. */
-  function face() {
-    const plane = (x) => (pts, color) =>
-      poly(
-        c,
-        pts.map(([y, z]) => project([x - L / 2, y, z])),
-        color,
-      );
-    const front = plane(L + 0.008),
-      rear = plane(-0.008);
-    const nose = s.top(L) - 0.02,
-      tail = s.belt(0),
-      wf = s.width(L),
-      wr = s.width(0);
-    const box = (y0, y1, z0, z1) => [
-      [y0, z0],
-      [y1, z0],
-      [y1, z1],
-      [y0, z1],
-    ];
-    const glow = '#fff3d2',
-      red = '#b8321c';
-    if ((o.view.yaw ?? 0) > 0.12) {
-      const low = b.clear + 0.06;
-      front(box(-wf * 0.92, wf * 0.92, low, low + 0.13), '#141a18');
-      if (b.grille !== false) {
-        const [g0, g1] = [nose - (b.lamps === 'tall' ? 0.3 : 0.2), nose - 0.05];
-        front(box(-wf * 0.6, wf * 0.6, g0, g1), '#121816');
-        for (let i = 1; i < 4; i++)
-          front(
-            box(-wf * 0.58, wf * 0.58, g0 + ((g1 - g0) * i) / 4 - 0.008, g0 + ((g1 - g0) * i) / 4 + 0.008),
-            '#a9aa9a',
-          );
-      }
-      const plate = low + (b.grille === false ? 0.01 : 0.15);
-      front(box(-0.15, 0.15, plate, plate + 0.1), '#e9e4d2');
-      for (const side of [-1, 1]) {
-        const [y0, y1] = [side * wf * 0.64, side * wf * 0.97];
-        if (b.lamps === 'round') {
-          const disc = Array.from({ length: 30 }, (_, i) => [
-            side * wf * 0.78 + Math.cos((i / 30) * 6.2832) * 0.11,
-            nose - 0.12 + Math.sin((i / 30) * 6.2832) * 0.11,
-          ]);
-          front(disc, '#efe9d4');
-          front(
-            disc.map(([y, z]) => [
-              side * wf * 0.78 + (y - side * wf * 0.78) * 0.75,
-              nose - 0.12 + (z - nose + 0.12) * 0.75,
-            ]),
-            glow,
-          );
-        } else if (b.lamps === 'tall') {
-          front(box(y0, y1, nose - 0.28, nose - 0.06), '#20272a');
-          front(box(y0, y1, nose - 0.17, nose - 0.08), glow);
-        } else if (b.lamps === 'line')
-          front(box(side * wf * 0.05, side * wf, nose - 0.075, nose - 0.045), glow);
-        else {
-          front(box(side * wf * 0.6, side * wf * 0.99, nose - 0.19, nose - 0.03), '#2b3431');
-          front(box(side * wf * 0.63, side * wf * 0.97, nose - 0.13, nose - 0.06), glow);
-        }
-      }
-    }
-    if ((o.view.yaw ?? 0) < -0.12) {
-      rear(box(-wr * 0.94, wr * 0.94, b.clear + 0.04, b.clear + 0.2), '#151a18');
-      rear(box(-0.17, 0.17, tail - 0.34, tail - 0.22), '#e9e4d2');
-      if (b.lamps === 'line') rear(box(-wr * 0.95, wr * 0.95, tail - 0.12, tail - 0.06), red);
-      else
-        for (const side of [-1, 1])
-          rear(
-            b.lean || b.bed
-              ? box(side * wr * 0.8, side * wr * 0.99, tail - 0.34, tail - 0.03)
-              : box(side * wr * 0.5, side * wr * 0.98, tail - 0.2, tail - 0.06),
-            red,
-          );
-      for (const side of [-1, 1])
-        if (b.lamps !== 'line') {
-          const upright = b.lean || b.bed;
-          const [y0, z0] = upright ? [0.84, tail - 0.12] : [0.55, tail - 0.1];
-          rear(box(side * wr * y0, side * wr * 0.95, z0 - 0.035, z0), '#ff9a6a');
-        }
-      rear(box(-wr * 0.94, wr * 0.94, b.clear + 0.215, b.clear + 0.232), 'rgba(255,240,204,.35)');
-    }
-    const headX = L - 0.02,
-      z = b.lamps === 'tall' ? [0.36, 0.47] : [0.37, 0.45];
-    if (b.lamps !== 'round')
-      poly(
-        c,
-        [
-          ...line(headX - (b.lamps === 'line' ? 0.5 : 0.36), z[1] - 0.005, headX, z[1], 1),
-          ...line(headX, z[0], headX - 0.22, z[0] + 0.02, 1),
-        ],
-        b.lamps === 'line' ? '#1a211f' : '#39443f',
-      );
-    pen(line(headX - 0.27, z[1] - 0.022, headX - 0.01, z[1] - 0.035), glow, 2.4);
-    const upright = (b.lean || b.bed) && b.lamps !== 'line';
-    const [deep, low] = upright ? [0.1, 0.24] : [0.3, 0.34];
-    poly(c, [...line(0.004, 0.42, deep, 0.42), ...line(deep * 0.8, low, 0.004, low)], red);
-    pen(line(0.02, 0.41, deep - 0.02, 0.41), '#ff9a6a', 1);
-    if (b.chrome)
-      for (const x of [
-        [0, 0.3],
-        [L - 0.3, L],
-      ])
-        pen(line(x[0], 0.14, x[1], 0.14), '#efe6cc', 7);
-  }
-
   function mirror(side) {
     const x = b.panes.at(-1).x1 - 0.1,
       z = s.belt(x) + 0.09,
@@ -735,27 +593,12 @@ export function drawCar(c, o) {
     );
     poly(
       c,
-      P([
-        [-0.1, -0.06],
-        [0.09, -0.06],
-        [0.13, -0.02],
-        [0.1, 0.05],
-        [0.03, 0.085],
-        [-0.08, 0.085],
-        [-0.11, 0.06],
-      ]),
+      P(points('-0.1,-0.06 0.09,-0.06 0.13,-0.02 0.1,0.05 0.03,0.085 -0.08,0.085 -0.11,0.06')),
       mix(o.paint, '#0b1110', 0.35),
     );
     poly(
       c,
-      P([
-        [-0.09, 0.01],
-        [0.1, 0.02],
-        [0.09, 0.05],
-        [0.03, 0.08],
-        [-0.08, 0.08],
-        [-0.1, 0.05],
-      ]),
+      P(points('-0.09,0.01 0.1,0.02 0.09,0.05 0.03,0.08 -0.08,0.08 -0.1,0.05')),
       mix(o.paint, '#fff0cf', 0.22),
     );
   }
@@ -763,136 +606,169 @@ export function drawCar(c, o) {
   /** What stands on the roof or in the bed. */
   function load() {
     const [x0, x1] = [b.panes[0].t0 + 0.15, b.panes.at(-1).t1 - 0.2];
-    const roof = s.top((x0 + x1) / 2);
-    const bar = (x, z) => pen([project([x - L / 2, -0.55, z]), project([x - L / 2, 0.62, z])], '#141a18', 3);
+    const mid = (x0 + x1) / 2;
+    const put = (x, y, z) => project([x - L / 2, y, z]);
+    /** The height of what lies on two crossbars. */
+    const deck = Math.max(s.top(x0 + 0.3), s.top(x1 - 0.15)) + 0.1;
+    const color = o.loadColor ?? '#b8432a';
+    const [bright, dark] = [mix(color, '#fff0cf', 0.45), mix(color, '#10181a', 0.5)];
     const box = (xa, xb, ya, yb, za, zb, color) => {
-      const P = (x, y, z) => project([x - L / 2, y, z]);
-      poly(c, [P(xa, yb, zb), P(xb, yb, zb), P(xb, ya, zb), P(xa, ya, zb)], mix(color, '#fff0cf', 0.35));
-      const end = isRear ? xa : xb;
-      poly(c, [P(end, yb, za), P(end, yb, zb), P(end, ya, zb), P(end, ya, za)], mix(color, '#10181a', 0.15));
       poly(
         c,
-        [P(xa, yb, za), P(xb, yb, za), P(xb, yb, zb), P(xa, yb, zb)],
-        lin(c, 0, P(0, 0, zb)[1], 0, P(0, 0, za)[1], [0, color], [1, mix(color, '#10181a', 0.4)]),
+        [put(xa, yb, zb), put(xb, yb, zb), put(xb, ya, zb), put(xa, ya, zb)],
+        mix(color, '#fff0cf', 0.35),
+      );
+      const end = isRear ? xa : xb;
+      poly(
+        c,
+        [put(end, yb, za), put(end, yb, zb), put(end, ya, zb), put(end, ya, za)],
+        mix(color, '#10181a', 0.15),
+      );
+      poly(
+        c,
+        [put(xa, yb, za), put(xb, yb, za), put(xb, yb, zb), put(xa, yb, zb)],
+        lin(c, 0, put(0, 0, zb)[1], 0, put(0, 0, za)[1], [0, color], [1, mix(color, '#10181a', 0.4)]),
       );
     };
-    if (o.load === 'canoe' || o.load === 'board') {
-      for (const x of [x0 + 0.2, x1 - 0.1]) bar(x, roof + 0.06);
-      const canoe = o.load === 'canoe',
-        len = canoe ? 1.95 : 1.5,
-        mid = (x0 + x1) / 2,
-        color = o.loadColor ?? '#b8432a';
-      const hullAt = (k, z) => project([mid - L / 2 + k * len, 0.3, roof + 0.055 + z]);
-      const shapeOf = canoe
-        ? [
-            [-1, 0.12],
-            [-0.9, 0.27],
-            [-0.6, 0.36],
-            [0, 0.38],
-            [0.6, 0.36],
-            [0.9, 0.27],
-            [1, 0.12],
-            [0.9, 0.06],
-            [0.5, 0.02],
-            [-0.5, 0.02],
-            [-0.9, 0.06],
-          ]
-        : [
-            [-1, 0.1],
-            [-0.9, 0.15],
-            [0, 0.17],
-            [0.9, 0.17],
-            [1, 0.2],
-            [0.9, 0.08],
-            [0, 0.05],
-            [-0.9, 0.05],
-          ];
-      const pts = shapeOf.map(([k, z]) => hullAt(k, z));
-      poly(
-        c,
-        pts,
-        lin(
-          c,
-          0,
-          hullAt(0, 0.38)[1],
-          0,
-          hullAt(0, 0)[1],
-          [0, mix(color, '#fff0cf', 0.5)],
-          [0.3, color],
-          [1, mix(color, '#10181a', 0.5)],
-        ),
-      );
-      if (canoe)
-        pen(
-          [
-            [-0.96, 0.1],
-            [-0.5, 0.05],
-            [0.5, 0.05],
-            [0.96, 0.1],
-          ].map(([k, z]) => hullAt(k, z)),
-          '#efe0b8',
-          1.6,
-        );
-    }
-    if (o.load === 'box') {
-      for (const x of [x0 + 0.4, x1 - 0.4]) bar(x, roof + 0.04);
-      const [xa, xb] = [x0 + 0.3, x1 - 0.15];
-      const profile = [
-        [xa, 0.08],
-        [xa + 0.03, 0.3],
-        [xa + 0.12, 0.35],
-        [xb - 0.75, 0.34],
-        [xb - 0.25, 0.26],
-        [xb, 0.13],
-        [xb - 0.02, 0.08],
-      ];
-      const P = ([x, z], y) => project([x - L / 2, y, roof + z]);
-      for (let i = profile.length - 2; i > 0; i--) {
-        const [p, q] = [profile[i - 1], profile[i]];
-        const light = i > 3 ? '#39443f' : '#4d5852';
-        poly(c, [P(p, 0.34), P(q, 0.34), P(q, -0.24), P(p, -0.24)], light);
-      }
-      poly(
-        c,
-        profile.map((p) => P(p, 0.34)),
-        lin(c, 0, P(profile[2], 0)[1], 0, P(profile[0], 0)[1], [0, '#46514c'], [1, '#232b29']),
-      );
-      pen([P([xa + 0.01, 0.17], 0.345), P([xb - 0.03, 0.15], 0.345)], 'rgba(8,12,11,.6)', 1);
-    }
-    if (o.load === 'bike') {
-      const mid = (x0 + x1) / 2;
-      const at = (dx, z) => project([mid + dx - L / 2, 0.3, roof + z]);
-      const wheel = (dx) =>
-        Array.from({ length: 31 }, (_, i) =>
-          at(dx + Math.cos((i / 30) * 6.2832) * 0.33, 0.42 + Math.sin((i / 30) * 6.2832) * 0.33),
-        );
-      const [hub, seatPost, crank, neck, fork] = [
-        [-0.52, 0.42],
-        [-0.2, 0.82],
-        [-0.08, 0.42],
-        [0.36, 0.86],
-        [0.52, 0.42],
-      ].map(([dx, z]) => at(dx, z));
-      for (const dx of [-0.7, 0.7]) pen([at(dx, 0.02), at(dx, 0.09)], '#141a18', 4);
-      pen([at(-0.95, 0.09), at(0.95, 0.09)], '#141a18', 2.6);
-      pen([at(-0.1, 0.09), at(0.12, 0.6)], '#141a18', 1.8);
-      for (const dx of [-0.52, 0.52]) pen(wheel(dx), '#14191a', 2.2);
-      pen([hub, seatPost, neck, crank, hub], '#d9792c', 2.6);
-      pen([crank, seatPost, at(-0.23, 0.94)], '#d9792c', 2.2);
-      pen([at(-0.33, 0.95), at(-0.13, 0.94)], '#14191a', 3);
-      pen([fork, neck, at(0.33, 0.98), at(0.45, 1)], '#14191a', 2.2);
-    }
+    if (['canoe', 'board', 'box', 'bike'].includes(o.load))
+      for (const x of [x0 + 0.3, x1 - 0.15]) crossbar(x);
+    if (o.load === 'canoe') canoe();
+    if (o.load === 'board') board();
+    if (o.load === 'box') roofBox();
+    if (o.load === 'bike') bike();
     if (o.load === 'hay' && b.bed)
       for (const x of [0.14, 0.92])
         box(x, x + 0.72, -0.62, 0.72, s.top(0.5) + 0.02, s.top(0.5) + 0.46, '#cfae62');
-    if (o.load === 'ladder') {
-      for (const x of [x0 + 0.1, x1]) bar(x, roof + 0.06);
-      for (const y of [0.1, 0.5])
-        pen(
-          [project([x0 - 0.6 - L / 2, y, roof + 0.14]), project([x1 + 0.4 - L / 2, y, roof + 0.14])],
-          '#c9cabb',
-          2.6,
+
+    /** A bar across the roof on two feet. */
+    function crossbar(x) {
+      for (const side of [-1, 1]) {
+        const [, y, z] = s.point(x, 0.73, side);
+        poly(
+          c,
+          [put(x - 0.07, y, z), put(x + 0.07, y, z), put(x + 0.035, y, deck), put(x - 0.035, y, deck)],
+          '#141a18',
         );
+      }
+      const y = s.point(x, 0.71, 1)[1] + 0.06;
+      pen([put(x, -y, deck - 0.02), put(x, y, deck - 0.02)], '#141a18', 4);
+      pen([put(x, -y, deck - 0.008), put(x, y, deck - 0.008)], 'rgba(255,240,204,.35)', 0.9);
+    }
+    function canoe() {
+      const len = 1.95;
+      const hullAt = (k, z) => put(mid + k * len, 0.3, deck - 0.02 + z);
+      const ks = [...Array(41).keys()].map((i) => i / 20 - 1);
+      const upper = ks.map((k) => [k, 0.12 + 0.26 * (1 - Math.abs(k) ** 2.4)]);
+      const lower = ks.map((k) => [k, 0.02 + 0.1 * Math.abs(k) ** 5]);
+      const pts = [...upper, ...lower.toReversed()].map(([k, z]) => hullAt(k, z));
+      poly(c, pts, lin(c, 0, hullAt(0, 0.38)[1], 0, hullAt(0, 0)[1], [0, bright], [0.3, color], [1, dark]));
+      pen(
+        lower.slice(1, -1).map(([k, z]) => hullAt(k, z + 0.02)),
+        '#efe0b8',
+        1.6,
+      );
+    }
+    /** A paddle board: thick, its nose round and turned up, held by two straps. */
+    function board() {
+      const outline = (angle) =>
+        [...Array(80).keys()].map((i) => {
+          const a = (i / 80) * 6.2832;
+          const size = 1 - 0.09 * (1 - Math.cos(angle));
+          const k = Math.cos(a) * (size + 0.01);
+          const y = Math.sign(Math.sin(a)) * Math.abs(Math.sin(a)) ** 0.8 * 0.39 * size;
+          return put(
+            mid + 0.1 + k * 1.6,
+            y + 0.04,
+            deck + 0.065 + Math.sin(angle) * 0.085 + 0.13 * Math.max(0, k) ** 4,
+          );
+        });
+      const [low, high] = [put(mid, 0.4, deck)[1], put(mid, 0.4, deck + 0.18)[1]];
+      const rims = [...Array(9).keys()].map((i) => outline((i / 4 - 1) * 1.5));
+      poly(c, hull(rims.flat()), lin(c, 0, high, 0, low, [0, color], [1, dark]));
+      poly(c, rims.at(-1), bright);
+      pen(rims[4].slice(2, 39), '#f3e6c4', 1.3);
+      for (const x of [x0 + 0.3, x1 - 0.15])
+        pen(
+          [
+            put(x, 0.47, deck),
+            put(x, 0.44, deck + 0.08),
+            put(x, 0.36, deck + 0.145),
+            put(x, -0.28, deck + 0.155),
+          ],
+          '#1b2220',
+          1.8,
+        );
+    }
+    /** One rounded box, level with the roof. */
+    function roofBox() {
+      const [from, to] = [x0 + 0.02, x1 + 0.2];
+      const rounded = (v) => Math.sign(v) * Math.abs(v) ** 0.42;
+      const profile = (size, y) =>
+        [...Array(64).keys()].map((i) => {
+          const a = (i / 64) * 6.2832;
+          const [k, q] = [rounded(Math.cos(a)) * size, rounded(Math.sin(a)) * size];
+          return put(
+            (from + to) / 2 + (k * (to - from)) / 2,
+            y,
+            deck + 0.16 + q * 0.18 - (q > 0 && k > 0 ? 0.11 * q * k ** 3 : 0),
+          );
+        });
+      const [low, high] = [put(mid, 0.3, deck)[1], put(mid, 0.3, deck + 0.4)[1]];
+      for (let y = -0.4; y < 0.405; y += 0.02) {
+        const side = clamp((y - 0.2) / 0.2);
+        const size = 1 - 0.05 * Math.max(side, clamp((-y - 0.2) / 0.2)) ** 2;
+        const [light, shade] = [mix('#848d84', '#525d57', side), mix('#3d4743', '#20282a', side)];
+        poly(c, profile(size, y), lin(c, 0, high, 0, low, [0, light], [1, shade]));
+      }
+      const seam = (z) => [put(from + 0.12, 0.4, deck + z), put(to - 0.12, 0.4, deck + z)];
+      pen(seam(0.15), 'rgba(8,12,11,.75)', 1.2);
+      pen(seam(0.14), 'rgba(255,240,204,.22)', 0.8);
+    }
+    /** A bicycle in its tray. */
+    function bike() {
+      const at = (dx, z) => put(mid + dx, 0.3, deck + z);
+      const ringAt = (dx, z, r) =>
+        [...Array(41).keys()].map((i) =>
+          at(dx + Math.cos((i / 40) * 6.2832) * r, z + Math.sin((i / 40) * 6.2832) * r),
+        );
+      const frame = o.loadColor ?? '#d9792c';
+      const axle = 0.36;
+      const [hub, crank, saddle, head, neck, fork] = [
+        [-0.54, axle],
+        [-0.1, axle - 0.03],
+        [-0.23, 0.79],
+        [0.32, 0.84],
+        [0.35, 0.73],
+        [0.56, axle],
+      ].map(([x, z]) => at(x, z));
+      pen([at(-0.98, 0.025), at(0.98, 0.025)], '#141a18', 4.4);
+      pen([at(-0.96, 0.035), at(0.96, 0.035)], 'rgba(255,240,204,.35)', 0.9);
+      for (const dx of [-0.54, 0.56]) {
+        for (let i = 0; i < 8; i++) {
+          const a = (i / 8) * 3.1416;
+          const [x, z] = [Math.cos(a) * 0.32, Math.sin(a) * 0.32];
+          pen([at(dx - x, axle - z), at(dx + x, axle + z)], 'rgba(40,46,44,.55)', 0.5);
+        }
+        pen(ringAt(dx, axle, 0.33), '#14191a', 2.4);
+        pen(ringAt(dx, axle, 0.305), '#9a9c90', 0.8);
+        poly(c, ringAt(dx, axle, 0.035), '#14191a');
+      }
+      pen([at(0, 0.03), at(0.12, 0.5)], '#141a18', 2.4);
+      pen([fork, neck], '#14191a', 2.4);
+      pen([hub, crank, neck, head, at(-0.21, 0.74), hub], frame, 2.3);
+      pen([crank, saddle], frame, 2.5);
+      pen([at(-0.23, 0.79), at(-0.25, 0.88)], '#14191a', 1.8);
+      pen([at(-0.37, 0.9), at(-0.25, 0.905), at(-0.12, 0.885)], '#14191a', 3.2);
+      pen([head, at(0.3, 0.93), at(0.38, 0.95), at(0.44, 0.93)], '#14191a', 2.2);
+      pen([at(-0.54, axle + 0.035), at(-0.1, axle + 0.055)], '#14191a', 0.9);
+      pen([at(-0.54, axle - 0.035), at(-0.1, axle - 0.115)], '#14191a', 0.9);
+      pen(ringAt(-0.1, axle - 0.03, 0.085), '#14191a', 1.5);
+      pen([at(-0.2, axle - 0.15), crank, at(0, axle + 0.09)], '#2b3230', 1.8);
+      for (const [x, z] of [
+        [-0.2, axle - 0.15],
+        [0, axle + 0.09],
+      ])
+        pen([at(x - 0.05, z), at(x + 0.05, z)], '#14191a', 2.4);
     }
   }
   return cam;

@@ -39,7 +39,8 @@ function sky(c, W, H, y, tones, low) {
 /** Hills from far to near; `near` is how high the last one stands over the horizon. */
 function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
   const d = far - near;
-  const row = (k, o) => ridge(c, W, H, { seed: sd + k, y: y - near - d * o.at, fade: 190, depth: 110, ...o });
+  const row = (k, o) =>
+    ridge(c, W + 2, H, { seed: sd + k, y: y - near - d * o.at, fade: 190, depth: 110, ...o });
   row(12, {
     at: 1,
     amp: 34,
@@ -134,16 +135,19 @@ function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 5.5) {
       c,
       W,
       H,
-      7,
+      3,
       (k) => {
         k.fillStyle = '#2b3431';
-        for (let i = 0; i < 150; i++) {
+        for (let i = 0; i < 900; i++) {
+          const a = rr(0, 6.3),
+            far = R() ** 0.8;
+          const [x, y] = [W * (0.04 + Math.cos(a) * far * 0.32), H * (0.97 + Math.sin(a) * far * 0.1)];
           k.beginPath();
-          k.ellipse(rr(-0.05, 0.3) * W, H - rr(0, 0.12) * H, rr(20, 90), rr(5, 14), 0, 0, 7);
+          k.ellipse(x, y, rr(5, 17), rr(2, 5), rr(-0.4, 0.4), 0, 7);
           k.fill();
         }
       },
-      0.3,
+      0.24,
     );
   });
   if (kind === 'asphalt') {
@@ -251,9 +255,23 @@ function shop(c, W, H, y) {
         c.fillStyle = 'rgba(255,214,130,.4)';
         c.fillRect(bx + 20, y - bh + 26, bw - 40, 110);
       });
+      // the floor of the bay, and the light that falls on it
+      const floor = [
+        [bx, y],
+        [bx + bw * 0.1, y - 66],
+        [bx + bw * 0.9, y - 66],
+        [bx + bw, y],
+      ];
+      poly(c, floor, lin(c, 0, y - 66, 0, y, [0, '#8f8468'], [1, '#c9bc98']));
+      inside(c, toPath(floor), () =>
+        soft(c, 12, () => {
+          c.fillStyle = 'rgba(255,232,170,.55)';
+          c.fillRect(bx + bw * 0.2, y - 60, bw * 0.6, 30);
+        }),
+      );
       for (let i = 0; i < 5; i++) {
         c.fillStyle = ['#313f39', '#bd7700', '#5d6a62', '#1b2722', '#949a8f'][i];
-        c.fillRect(bx + bw * (0.12 + i * 0.16), y - bh + 130, bw * 0.1, 150);
+        c.fillRect(bx + bw * (0.13 + i * 0.16), y - bh + 100, bw * 0.1, 150);
       }
     } else
       for (let i = 1; i < 5; i++)
@@ -325,7 +343,7 @@ function windmill(c, x, y, h) {
       c,
       [
         [0.04, a],
-        [0.2, a - 0.14],
+        [0.2, a - 0.11],
         [0.2, a + 0.1],
       ].map(([r, q]) => [x + Math.cos(q) * r * h, y - h + Math.sin(q) * r * h]),
       i > 11 || i < 3 ? '#e9dcb4' : '#59665f',
@@ -364,7 +382,7 @@ function flowers(c, W, y0, y1, colors, count = 5200) {
 function cliff(c, W, y) {
   oaks(c, [
     [W * 0.08, y - 150, 420, 330, 31],
-    [W * 0.33, y - 118, 260, 210, 32],
+    [W * 0.9, y + 44, 250, 200, 32],
   ]);
   for (let i = 0; i < 7; i++) {
     const top = y - 168 + i * 34,
@@ -394,6 +412,27 @@ function cliff(c, W, y) {
     });
   }
   grass(c, W * 0.6, () => y + 46, y + 84, 300, ['#8f965f', '#b9b27c', '#63724c'], 24);
+}
+
+/** A thin sheet of water over a slab, with glints along it. */
+function wetRoad(c, W, cam, y0, y1) {
+  inside(c, toPath(strip(cam, y0, y1)), () => {
+    for (let i = 0; i < 34; i++) {
+      const [x, y] = [rr(-9, 8), rr(y0, y1)];
+      poly(c, strip(cam, y, y + rr(0.05, 0.3), x, x + rr(1, 4)), `rgba(138,180,174,${rr(0.2, 0.42)})`);
+    }
+    for (let i = 0; i < 90; i++) {
+      const [x, y] = [rr(-10, 10), rr(y0, y1)];
+      poly(c, strip(cam, y, y + rr(0.006, 0.025), x, x + rr(0.3, 1.4)), `rgba(255,250,226,${rr(0.25, 0.8)})`);
+    }
+  });
+}
+/** A stone of the curb, lit on top. */
+function curb(c, cam, x, y) {
+  const face = (...corners) => corners.map((p) => cam.project(p));
+  const end = x + 0.5;
+  poly(c, face([x, y, 0.11], [end, y, 0.11], [end, y, 0], [x, y, 0]), '#9c906f');
+  poly(c, face([x, y - 0.2, 0.11], [end, y - 0.2, 0.11], [end, y, 0.11], [x, y, 0.11]), '#efe3bd');
 }
 
 /** Each place paints the whole picture; y is the horizon. */
@@ -428,9 +467,10 @@ export const places = {
   },
   overlook(c, W, H, y, cam) {
     sky(c, W, H, y + 40, 'gold', true);
-    hills(c, W, H, y + 70, 347, { far: 190, near: 20, trees: 1.3 });
+    hills(c, W, H, y + 70, 361, { far: 190, near: 20, trees: 1.3 });
     ledge(c, -40, y + 84, W + 80, 40, '#efe2bb', '#8b8266');
     ledge(c, W * 0.3, y + 108, W, 34, '#d3c294', '#7d7254');
+    meadow(c, W, H, y + 138, ['#8d9660', '#75804f'], 1500);
     grass(c, W, () => y + 118, y + 190, 700, ['#8f965f', '#b9b27c', '#63724c'], 22);
     road(c, W, H, cam, 'caliche', -2.5);
     oaks(c, [[W * 0.05, y + 140, 380, 380, 33]]);
@@ -475,13 +515,23 @@ export const places = {
     ledge(c, -20, y + 22, W + 40, 24, '#d8c99c', '#7d7254');
     grass(c, W, () => y + 12, y + 36, 900, ['#3d5a44', '#6c7f55', '#a9a56b'], 24);
     road(c, W, H, cam, 'stone', -1.7, 2.1);
+    wetRoad(c, W, cam, -1.7, 2.1);
     const edge = strip(cam, 2.1, 2.12),
       below = edge.slice(0, edge.length / 2);
-    poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#a39675');
+    poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#8f8468');
+    // what runs off the slab falls in threads
+    for (let i = 0; i < 700; i++) {
+      const k = R() * (below.length - 1.01),
+        [p, n] = [below[Math.floor(k)], below[Math.floor(k) + 1]];
+      const [x, q] = [p[0] + (n[0] - p[0]) * (k % 1), p[1] + (n[1] - p[1]) * (k % 1)];
+      c.fillStyle = `rgba(244,246,230,${rr(0.2, 0.7)})`;
+      c.fillRect(x, q + rr(-2, 6), rr(1, 3), rr(16, 44));
+    }
     haze(c, W, H, 5, (k) => {
       k.fillStyle = 'rgba(40,62,54,.55)';
       k.fillRect(0, Math.max(...below.map((p) => p[1])) + 40, W, 60);
     });
+    for (let x = -12; x < 12; x += 1.25) curb(c, cam, x, 2.02);
   },
   windmill(c, W, H, y, cam) {
     sky(c, W, H, y, 'rose');

@@ -1,5 +1,6 @@
 /** The pictures of the lineup: which vehicle stands where, and the film on its glass. */
 import { finish } from '../kit/light.js';
+import { layer } from '../kit/paint.js';
 import { camera } from './camera.js';
 import { drawCar } from './car.js';
 import { paintPlace } from './places.js';
@@ -86,7 +87,7 @@ export const series = {
   },
   'van-house-15': {
     body: 'van',
-    paint: paints.cream,
+    paint: paints.teal,
     place: 'house',
     look: front,
     facing: 'left',
@@ -247,7 +248,7 @@ export const series = {
 
 const W = 1600,
   H = 1200;
-export function draw(c, w, h, o) {
+function draw(c, w, h, o) {
   const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
   const view = {
     ...o.look,
@@ -258,9 +259,8 @@ export function draw(c, w, h, o) {
   };
   const flip = o.facing === 'left' ? -1 : 1;
   const cam = camera({ ...view, yaw: view.yaw * flip, target: [0, 0, 0.6] });
-  const horizon = h * o.horizon || view.y - Math.tan(view.pitch) * view.distance * view.scale;
-  if (o.ground) o.ground(c, w, h);
-  else paintPlace(c, w, h, horizon, cam, o);
+  const horizon = view.y - Math.tan(view.pitch) * view.distance * view.scale;
+  paintPlace(c, w, h, horizon, cam, o);
   const backdrop = document.createElement('canvas');
   backdrop.width = w;
   backdrop.height = h;
@@ -269,7 +269,12 @@ export function draw(c, w, h, o) {
   c.filter = 'blur(1.3px)';
   c.drawImage(backdrop, 0, 0);
   c.filter = 'none';
-  drawCar(c, { ...o, view, backdrop });
+  // drawn at twice the size and reduced, so that every edge is smooth
+  const car = layer(w * 2, h * 2, (k) => {
+    k.scale(2, 2);
+    drawCar(k, { ...o, view, backdrop });
+  });
+  c.drawImage(car, 0, 0, w, h);
   finish(c, w, h, { sun: [1, 0.3], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export const getScene = (name) => ({

@@ -33,25 +33,46 @@ const step = (a, b, x) => {
 /** Where glass begins and ends across a section, from 0 at the sill to 1 at the center line. */
 export const rows = { sill: 0.455, rail: 0.652, edge: 0.69 };
 
-/** `point(x, v, side)` on the surface in meters around the middle of the car, and `kind(x, v, z)` of what is there. */
+/** `point(x, v, side)` on the surface in meters around the middle of the car, and `kind(x, v, point)` of what is there. */
 export function shape(b) {
   const top = curve(b.top, b.straight);
   const belt = curve(b.belt, b.straight);
   const { length: L, half: W } = b;
-  const blunt = b.lamps === 'tall' || b.straight ? 0.95 : 0.86;
-  const tail = b.back ? 0.9 : 0.93;
+  const blunt = b.lamps === 'tall' || b.straight ? 0.95 : 0.88;
   const width = curve([
-    [0, W * tail],
-    [0.05, W * (tail + 0.03)],
-    [0.35, W * 0.985],
+    [0, W * 0.83],
+    [0.025, W * 0.895],
+    [0.08, W * 0.94],
+    [0.2, W * 0.97],
+    [0.45, W * 0.99],
     [L * 0.4, W],
     [L * 0.7, W],
     [L - 0.5, W * 0.985],
-    [L - 0.12, W * (blunt + 0.05)],
-    [L - 0.03, W * blunt],
-    [L, W * (blunt - 0.06)],
+    [L - 0.16, W * (blunt + 0.04)],
+    [L - 0.05, W * (blunt - 0.015)],
+    [L, W * (blunt - 0.09)],
   ]);
-  function point(x, v, side) {
+  /** The place in meters around the middle of the car of what stands at x, y, z of the sections: both ends are rounded. */
+  function place(x, y, z) {
+    const across = Math.min(1, Math.abs(y) / width(x)) ** 2.3;
+    const up = Math.min(1, Math.abs((2 * (z - b.clear)) / (top(x) - b.clear) - 0.9)) ** 2.4;
+    const front = step(L - 0.62, L, x) * (b.bow * across + 0.05 * up);
+    const rear = step(0.5, 0, x) * (0.1 * across + 0.04 * up);
+    // a hatch leans forward above the belt
+    const lean = (b.lean ?? 0) * clamp((z - belt(0)) / (top(0.1) - belt(0))) * clamp(1 - x / 1.1) ** 2;
+    return [x + lean + rear - front - L / 2, y, z];
+  }
+  /** How far the section at x reaches from the middle at height z. */
+  function reach(x, z) {
+    let [low, high] = [0, 0.66];
+    for (let i = 0; i < 22; i++) {
+      const v = (low + high) / 2;
+      if (section(x, v)[1] < z) low = v;
+      else high = v;
+    }
+    return section(x, low)[0];
+  }
+  function section(x, v) {
     const w = width(x),
       bz = belt(x),
       t = top(x);
@@ -84,18 +105,20 @@ export function shape(b) {
         (q(i + 1)[m] - q(i - 1)[m]) * k +
         (2 * q(i - 1)[m] - 5 * q(i)[m] + 4 * q(i + 1)[m] - q(i + 2)[m]) * k * k +
         (3 * q(i)[m] - q(i - 1)[m] - 3 * q(i + 1)[m] + q(i + 2)[m]) * k ** 3);
-    const z = at(1);
-    // a hatch leans forward above the belt
-    const lean = (b.lean ?? 0) * clamp((z - belt(0)) / (top(0.1) - belt(0))) * clamp(1 - x / 1.1) ** 2;
-    return [x + lean - L / 2, side * Math.max(0, at(0)), z];
+    return [Math.max(0, at(0)), at(1)];
   }
-  function kind(x, v, z) {
+  function point(x, v, side) {
+    const [y, z] = section(x, v);
+    return place(x, side * y, z);
+  }
+  function kind(x, v, [px, , z]) {
+    const along = px + L / 2;
     for (const wheel of b.wheels)
-      if (v < 0.44 && Math.hypot(x - wheel, z - b.radius) < b.radius + 0.06) return 'arch';
+      if (v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.06) return 'arch';
     if (z < b.clear + 0.07) return 'trim';
     if (
       b.cladding &&
-      b.wheels.some((wheel) => v < 0.44 && Math.hypot(x - wheel, z - b.radius) < b.radius + 0.13)
+      b.wheels.some((wheel) => v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.13)
     )
       return 'trim';
     if (b.bed && x < b.bed && v > 0.62) return 'trim';
@@ -105,5 +128,5 @@ export function shape(b) {
     if (b.soft && v > rows.sill && x > b.house[0] && x < b.shield[0] + 0.1) return 'cloth';
     return 'paint';
   }
-  return { point, kind, top, belt, width };
+  return { point, place, reach, kind, top, belt, width };
 }
