@@ -4,16 +4,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';
 import { openSite } from './open-site.ts';
 import { toTable } from './table.ts';
-import { measurePaints } from './lighthouse/paints.ts';
-import { timePresses } from './lighthouse/presses.ts';
-import { median } from './lighthouse/slow-phone.ts';
+import { median } from './bench/slow-phone.ts';
 
-/*
- * Lighthouse on the built site, each page on phone and desktop; then, on a throttled connection, when each page paints, and
- * how soon it answers a press. Fails if a median is under 100 or past its limit.
- */
+/* Lighthouse on the built site, each page on phone and desktop. Fails if a median is under 100. */
 const usage = `npm run lighthouse -- --runs 3 / /blog           these pages, or all
-npm run lighthouse -- --form throttled / /blog     on a throttled connection alone; or phone, desktop`;
+npm run lighthouse -- --form phone / /blog       on a phone alone; or desktop`;
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { runs: { type: 'string', default: '3' }, form: { type: 'string', default: 'all' } },
@@ -21,8 +16,6 @@ const { values, positionals } = readArguments(usage, {
 const port = Number(process.env.PORT ?? 4330);
 const debugging = port + 1;
 const root = process.env.SITE_DIR ?? 'dist';
-/** First loads and first presses, of which the middle one counts. */
-const LOADS = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Every page that search engines may list. */
@@ -68,9 +61,7 @@ async function rate(path: string, desktop: boolean) {
 const site = await openSite(port, root, [`--remote-debugging-port=${debugging}`]);
 const rows = [];
 const paths = positionals.length > 0 ? positionals : indexablePages();
-/** Forms of `--form`; `all` is everything. */
-const forms = { all: [false, true], both: [false, true], phone: [false], desktop: [true] }[values.form] ?? [];
-const late = [];
+const forms = { all: [false, true], phone: [false], desktop: [true] }[values.form] ?? [];
 try {
   for (const path of paths)
     for (const desktop of forms) {
@@ -79,16 +70,9 @@ try {
       console.info(Object.values(row).join('  '));
     }
   if (rows.length > 0) console.info(`\n${toTable(rows)}`);
-  if (/^(?:all|throttled)$/.test(values.form)) {
-    const paints = await measurePaints(site.browser, site.origin, paths, LOADS);
-    const presses = await timePresses(site.browser, site.origin, LOADS);
-    for (const table of [paints, presses]) console.info(`\n${toTable(table)}`);
-    late.push(...[...paints, ...presses].filter(({ over }) => over));
-  }
 } finally {
   await site.close();
 }
 const low = rows.filter((row) => categories.some((name) => Number(Reflect.get(row, name)) < 100));
 if (low.length > 0) console.error(`\n${low.length} of ${rows.length} are under 100.`);
-if (late.length > 0) console.error(`\n${late.length} are past their limit.`);
-if (low.length + late.length > 0) process.exitCode = 1;
+if (low.length > 0) process.exitCode = 1;

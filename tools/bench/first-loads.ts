@@ -2,54 +2,49 @@ import { createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { median, onSlowPhone } from './slow-phone.ts';
 
-/** What a cold first load shows and asks for; times in ms from the start of the navigation. */
-interface Paints {
+/** A cold first load; times in ms from the start of the navigation, bytes as they come over the line. */
+interface Load {
   /** First text or picture. */
   first: number;
   /** Largest text or picture of the first screen. */
   largest: number;
-  /** Whether the largest is a picture. */
-  picture: boolean;
-  /** Requests sent until the largest paint, the page itself among them. */
-  before: number;
-  /** Requests of the first load. */
+  /** Of all that it asks for. */
+  bytes: number;
+  /** Of the page itself. */
+  html: number;
   requests: number;
 }
 
-/** The largest paint may take so many times the bare page's where it is text, … */
-const TEXT = 1.8;
-/** … and so many ms after the first paint where it is a picture. */
-const PICTURE = 150;
 const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Bare</title><h1>One heading, nothing else</h1></html>';
 
-const takePaints = (browser: Browser, url: string): Promise<Paints> =>
+const load = (browser: Browser, url: string): Promise<Load> =>
   onSlowPhone(browser, { width: 412, throttled: true }, async (page, devtools) => {
-    const sent: number[] = [];
-    devtools.on('Network.requestWillBeSent', ({ timestamp, request }) => {
-      if (!request.url.startsWith('data:')) sent.push(timestamp * 1000);
-    });
+    const received: number[] = [];
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => received.push(encodedDataLength));
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
     const paints = await page.evaluate(
       () =>
-        new Promise<{ first: number; largest: number; picture: boolean }>((resolve) => {
+        new Promise<{ first: number; largest: number; html: number }>((resolve) => {
           const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          const [navigation] = performance.getEntriesByType('navigation');
+          const html = navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : 0;
           new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1);
-            const picture = Boolean(last && 'url' in last && last.url);
-            resolve({ first, largest: last?.startTime ?? 0, picture });
+            resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0, html });
           }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
-    const start = sent[0] ?? 0;
-    const before = sent.filter((at) => at - start <= paints.largest).length;
-    return { ...paints, before, requests: sent.length };
+    const bytes = received.reduce((sum, size) => sum + size, 0);
+    return { ...paints, bytes, requests: received.length };
   });
 
-/** Medians of several first loads of each page, beside a bare page measured in between; `over` says what is past its limit. */
-export async function measurePaints(
+/**
+ * Medians of several first loads of each page, in turns with a bare page of the same server: its largest paint is the
+ * floor, and `timesBare` is how many times that floor a page takes. Bytes are medians, too.
+ */
+export async function measureFirstLoads(
   browser: Browser,
   origin: string,
   paths: readonly string[],
@@ -59,26 +54,21 @@ export async function measurePaints(
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const bareUrl = `http://localhost:${address && typeof address === 'object' ? address.port : 0}/`;
-  const loads = new Map<string, Paints[]>(['bare', ...paths].map((path) => [path, []]));
+  const loads = new Map<string, Load[]>(['bare', ...paths].map((path) => [path, []]));
   for (let run = 0; run < runs; run++)
     for (const [path, list] of loads)
-      list.push(await takePaints(browser, path === 'bare' ? bareUrl : origin + path));
+      list.push(await load(browser, path === 'bare' ? bareUrl : origin + path));
   server.close();
-  const medianOf = (page: string, name: 'first' | 'largest' | 'before' | 'requests') =>
-    Math.round(median((loads.get(page) ?? []).map((paints) => paints[name])));
+  const medianOf = (page: string, figure: keyof Load) =>
+    Math.round(median((loads.get(page) ?? []).map((one) => one[figure])));
   const bare = medianOf('bare', 'largest');
-  return [...loads].map(([page, list]) => {
-    const isPicture = list.filter(({ picture }) => picture).length * 2 > list.length;
-    const [first, largest] = [medianOf(page, 'first'), medianOf(page, 'largest')];
-    return {
-      page,
-      'first, ms': first,
-      'largest, ms': largest,
-      'is a': isPicture ? 'picture' : 'text',
-      '× bare': (largest / bare).toFixed(1),
-      'requests before': medianOf(page, 'before'),
-      'in all': medianOf(page, 'requests'),
-      over: (isPicture ? largest - first > PICTURE : largest > TEXT * bare) ? 'over' : '',
-    };
-  });
+  return [...loads.keys()].map((page) => ({
+    page,
+    first: medianOf(page, 'first'),
+    largest: medianOf(page, 'largest'),
+    timesBare: Number((medianOf(page, 'largest') / bare).toFixed(2)),
+    html: medianOf(page, 'html'),
+    bytes: medianOf(page, 'bytes'),
+    requests: medianOf(page, 'requests'),
+  }));
 }

@@ -1,4 +1,3 @@
-import { build } from 'astro';
 import { fork } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,20 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { readContentFile, valueAt } from '../src/site/build/content-file.ts';
-import { toLocationSlug } from '../src/site/format/slugs.ts';
-import { readArguments } from './arguments.ts';
-import { toTable } from './table.ts';
-
-/* Builds copies of this project with more and more articles and as many locations. */
-const usage = 'npm run bench -- --counts 0,100,1000    these are the counts where none are given';
-const { values } = readArguments(usage, {
-  options: {
-    counts: { type: 'string', default: '0,100,1000' },
-    /** Builds the folder it is started in and tells its parent what that took. */
-    build: { type: 'boolean', default: false },
-  },
-});
+import { readContentFile, valueAt } from '../../src/site/build/content-file.ts';
+import { toLocationSlug } from '../../src/site/format/slugs.ts';
+import { builtSchema } from './build-here.ts';
 
 const sample = readContentFile('.', 'locations', 'lakeway-window-tinting');
 const article = readContentFile('.', 'articles', 'turf-melt');
@@ -104,12 +92,10 @@ function copyProject(count: number): string {
   return copy;
 }
 
-const builtSchema = z.object({ seconds: z.number(), processorSeconds: z.number(), megabytes: z.number() });
-
 /** Builds a folder in a process of its own, so that time and memory are those of one build. */
 function measureBuild(cwd: string): Promise<z.infer<typeof builtSchema>> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const child = fork(resolve('tools/bench.ts'), ['--build'], { cwd, env, silent: true });
+  const child = fork(resolve('tools/bench/build-here.ts'), { cwd, env, silent: true });
   child.stderr?.pipe(process.stderr);
   const { promise, resolve: done, reject } = Promise.withResolvers<z.infer<typeof builtSchema>>();
   child.on('message', (message) => done(builtSchema.parse(message)));
@@ -117,51 +103,28 @@ function measureBuild(cwd: string): Promise<z.infer<typeof builtSchema>> {
   return promise;
 }
 
-async function buildHere(): Promise<void> {
-  const start = performance.now();
-  await build({ root: process.cwd(), logLevel: 'error' });
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  process.send?.({
-    seconds: (performance.now() - start) / 1000,
-    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
-    megabytes: maxRSS / 1024,
-  });
-}
-
-/** Builds a site of that size, then again after an article has changed. */
-async function measure(count: number) {
+/**
+ * Builds a copy of this site with so many more articles and as many locations, then again after an article has changed.
+ * Times in seconds, of the clock and of the processor.
+ */
+export async function measureGrowth(count: number) {
   const copy = copyProject(count);
   try {
     const cold = await measureBuild(copy);
     const edited = join(copy, article.file);
     writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nOne sentence more.\n`);
     const edit = await measureBuild(copy);
-    const sizeOf = (name: string) => statSync(join(copy, 'dist', name)).size;
+    const filesOf = globSync('_astro/*.{js,css}', { cwd: join(copy, 'dist') });
     return {
       added: count,
       pages: globSync('dist/**/*.html', { cwd: copy }).length,
-      'build, s': cold.seconds.toFixed(1),
-      'processor, s': cold.processorSeconds.toFixed(1),
-      'after an edit, s': edit.seconds.toFixed(1),
-      'memory, MB': Math.max(cold.megabytes, edit.megabytes).toFixed(0),
-      'scripts and styles, bytes': globSync('_astro/*.{js,css}', { cwd: join(copy, 'dist') })
-        .map(sizeOf)
-        .reduce((sum, size) => sum + size, 0),
-      ...Object.fromEntries(
-        ['index', 'blog', 'locations'].map((name) => [`${name}, bytes`, sizeOf(`${name}.html.br`)]),
-      ),
+      build: Number(cold.seconds.toFixed(1)),
+      processor: Number(cold.processorSeconds.toFixed(1)),
+      afterEdit: Number(edit.seconds.toFixed(1)),
+      megabytes: Math.round(Math.max(cold.megabytes, edit.megabytes)),
+      shared: filesOf.reduce((sum, name) => sum + statSync(join(copy, 'dist', name)).size, 0),
     };
   } finally {
     rmSync(copy, { recursive: true });
   }
-}
-
-if (values.build) await buildHere();
-else {
-  const rows = [];
-  for (const count of values.counts.split(',').map(Number)) {
-    console.info(`Building with ${count} more articles and as many locations …`);
-    rows.push(await measure(count));
-  }
-  console.info(toTable(rows));
 }

@@ -1,0 +1,104 @@
+import { format } from 'prettier';
+import { z } from 'zod';
+import { toTable } from '../table.ts';
+
+/** The figures of a release, each kind with what names its rows first. Less is better in all of them. */
+export const resultsSchema = z.strictObject({
+  firstLoads: z.array(
+    z.strictObject({
+      page: z.string(),
+      first: z.number(),
+      largest: z.number(),
+      timesBare: z.number(),
+      html: z.number(),
+      bytes: z.number(),
+      requests: z.number(),
+    }),
+  ),
+  presses: z.array(z.strictObject({ control: z.string(), page: z.string(), answer: z.number() })),
+  growth: z.array(
+    z.strictObject({
+      added: z.number(),
+      pages: z.number(),
+      build: z.number(),
+      processor: z.number(),
+      afterEdit: z.number(),
+      megabytes: z.number(),
+      shared: z.number(),
+    }),
+  ),
+});
+export type Results = z.infer<typeof resultsSchema>;
+type Kind = keyof Results;
+type Row = Record<string, string | number>;
+
+/** What a figure is called in the tables, and how much of it is noise: it is worse only beyond that share. */
+const figures: Record<string, { label: string; noise: number }> = {
+  first: { label: 'first paint, ms', noise: Infinity },
+  largest: { label: 'largest paint, ms', noise: Infinity },
+  timesBare: { label: '× bare', noise: 0.15 },
+  html: { label: 'HTML, bytes', noise: 0.01 },
+  bytes: { label: 'all, bytes', noise: 0.01 },
+  requests: { label: 'requests', noise: 0 },
+  answer: { label: 'answer, ms', noise: 0.3 },
+  build: { label: 'build, s', noise: 0.25 },
+  processor: { label: 'processor, s', noise: 0.15 },
+  afterEdit: { label: 'after an edit, s', noise: 0.25 },
+  megabytes: { label: 'memory, MB', noise: 0.1 },
+  shared: { label: 'scripts and styles, bytes', noise: 0.01 },
+};
+const titles: Record<Kind, string> = {
+  firstLoads: 'First load',
+  presses: 'First press',
+  growth: 'Growth',
+};
+const kinds: Kind[] = ['firstLoads', 'presses', 'growth'];
+
+const nameOf = ({ page, added, control }: Row) =>
+  String(control ?? page ?? `${added} more articles and locations`);
+
+/** Each row with the row of the same name in the last release. */
+function pairs(kind: Kind, now: Results, before?: Results): [now: Row, before: Row | undefined][] {
+  const rows: readonly Row[] = now[kind];
+  const earlier: readonly Row[] = before?.[kind] ?? [];
+  return rows.map((row) => [row, earlier.find((other) => nameOf(other) === nameOf(row))]);
+}
+
+/** The tables of a run; with an earlier one, its figure stands in brackets behind each. */
+export const toTables = (now: Results, before?: Results): Record<Kind, string> => {
+  const tableOf = (kind: Kind) =>
+    toTable(
+      pairs(kind, now, before).map(([row, earlier]) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            figures[key]?.label ?? key,
+            figures[key] && earlier ? `${value} (${earlier[key]})` : value,
+          ]),
+        ),
+      ),
+    );
+  return { firstLoads: tableOf('firstLoads'), presses: tableOf('presses'), growth: tableOf('growth') };
+};
+
+/** What is worse than in the last release by more than its noise, a line each. */
+export const findWorse = (now: Results, before: Results): string[] =>
+  kinds.flatMap((kind) =>
+    pairs(kind, now, before).flatMap(([row, earlier]) =>
+      Object.entries(figures).flatMap(([key, { label, noise }]) => {
+        const [value, last] = [Number(row[key]), Number(earlier?.[key])];
+        return value > last * (1 + noise) ? [`${nameOf(row)}: ${label} ${last} → ${value}`] : [];
+      }),
+    ),
+  );
+
+/** A Markdown text with the tables of a run under their headings, each in place of the first table that stands there. */
+export function writeTables(text: string, results: Results): Promise<string> {
+  const tables = toTables(results);
+  let written = text;
+  for (const kind of kinds) {
+    const place = new RegExp(`(## ${titles[kind]}\\n[^|]*)(?:\\|.*\\n)+`);
+    if (!place.test(written)) throw new Error(`There is no table under the heading ${titles[kind]}.`);
+    written = written.replace(place, (_, above: string) => `${above}${tables[kind]}\n`);
+  }
+  return format(written, { parser: 'markdown', printWidth: 110 });
+}
