@@ -14,8 +14,6 @@ function draw(c, W, H) {
     px: scale,
     paint: '#37648a',
     sun: [0.5, -0.52, 0.95],
-    film: { rear: 20, front: 35, shield: 70, roof: 20 },
-    cut: 2.08,
   });
   finish(c, W, H, { sun: [1, 0.1], warm: 0.4, dark: 0.26, noise: 3 });
 }

@@ -16,8 +16,6 @@ function draw(c, W, H) {
     px: scale,
     paint: '#3f6152',
     sun: [0.6, -0.34, 0.62],
-    film: { rear: 20, front: 35, shield: 70, roof: 20 },
-    cut: 2.08,
   });
   finish(c, W, H, { sun: [1, 0.3], warm: 0.4, dark: 0.26, noise: 3 });
 }

@@ -88,6 +88,17 @@ export const layer = (w, h, draw) => {
   return k;
 };
 
+/** An open line through points, round at its joints and ends. */
+export const polyline = (c, pts, color, width) => {
+  c.strokeStyle = color;
+  c.lineWidth = width;
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  c.beginPath();
+  pts.forEach((p, i) => (i ? c.lineTo(...p) : c.moveTo(...p)));
+  c.stroke();
+};
+
 /** A closed Path2D through points, for clips. */
 export const toPath = (pts) => {
   const p = new Path2D();

@@ -1,10 +1,8 @@
 /** Everyday vehicles by their measures in meters: x from the tail to the nose, z from the ground up. */
+import { points } from '../kit/solid.js';
 
 /** A pane of a side: its lower edge from x0 to x1 at the belt, its upper edge from t0 to t1 at the roof. */
 const pane = (x0, x1, t0, t1, front = false) => ({ x0, x1, t0, t1, front });
-
-/** A profile as in an SVG polyline: 'x,z x,z …'. */
-export const points = (text) => text.split(' ').map((pair) => pair.split(',').map(Number));
 
 const sedan = {
   length: 4.75,

@@ -2,18 +2,12 @@
 import { clamp, mix, rgba } from '../../lib.js';
 import { dogHead } from '../kit/dog-head.js';
 import { camera } from './camera.js';
-import { at, inside, layer, lin, poly, soft, toPath } from '../kit/paint.js';
-import { getBody, points } from './bodies.js';
+import { at, inside, layer, lin, poly, polyline, soft, toPath } from '../kit/paint.js';
+import { cross, dot, hull, mirrored, norm, points } from '../kit/solid.js';
+import { getBody } from './bodies.js';
 import { paintEnds } from './ends.js';
 import { applyFilm } from './film.js';
 import { rows, shape } from './shape.js';
-
-const norm = (v) => {
-  const l = Math.hypot(...v) || 1;
-  return v.map((q) => q / l);
-};
-const cross = (a, b) => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** What a mirrored ray meets, by its height: ground, a line of trees, the haze above it, the sky of an afternoon. */
 const around = [
@@ -27,13 +21,6 @@ const around = [
   [0.6, '#93b1b4'],
   [1, '#628d99'],
 ];
-function mirrored(height) {
-  let i = 0;
-  while (i < around.length - 2 && height > around[i + 1][0]) i++;
-  const [[a, from], [b, to]] = [around[i], around[i + 1]];
-  return mix(from, to, clamp((height - a) / (b - a)));
-}
-
 /** Darkens a color for its shaded side and lightens it for its sunny one. */
 const tones = (paint) => [mix(paint, '#0e1a20', 0.54), mix(paint, '#fff0cf', 0.3)];
 
@@ -59,15 +46,7 @@ export function drawCar(c, o) {
   const px = o.view.scale / 100;
   // a blur is measured in pixels of the canvas, whatever its scale
   const blur = px * c.getTransform().a;
-  const pen = (pts, color, width) => {
-    c.strokeStyle = color;
-    c.lineWidth = width * px;
-    c.lineCap = 'round';
-    c.lineJoin = 'round';
-    c.beginPath();
-    pts.forEach((p, i) => (i ? c.lineTo(...p) : c.moveTo(...p)));
-    c.stroke();
-  };
+  const pen = (pts, color, width) => polyline(c, pts, color, width * px);
   const isRear = (o.view.yaw ?? 0) < 0;
 
   shadow();
@@ -140,7 +119,7 @@ export function drawCar(c, o) {
     const glow = Math.pow(clamp(dot(norm(r), sunward)), 18);
     const fresnel = Math.pow(1 - facing, 2.4);
     // an edge mirrors the haze of the horizon
-    const env = mix(mirrored(r[2] + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
+    const env = mix(mirrored(around, r[2] + (0.16 - r[2]) * fresnel ** 2), '#fff1c8', glow * 0.9);
     if (kind === 'trim') return mix('#171d1b', env, 0.08);
     if (kind === 'arch') return '#0b0f0d';
     if (kind === 'glass') return mix('#131b19', env, 0.5 + 0.4 * fresnel);
@@ -772,24 +751,4 @@ export function drawCar(c, o) {
     }
   }
   return cam;
-}
-
-/** Convex hull of points. */
-function hull(points) {
-  const list = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (pts) => {
-    const out = [];
-    for (const p of pts) {
-      while (
-        out.length > 1 &&
-        (out.at(-1)[0] - out.at(-2)[0]) * (p[1] - out.at(-2)[1]) -
-          (out.at(-1)[1] - out.at(-2)[1]) * (p[0] - out.at(-2)[0]) <=
-          0
-      )
-        out.pop();
-      out.push(p);
-    }
-    return out.slice(0, -1);
-  };
-  return [...half(list), ...half(list.toReversed())];
 }

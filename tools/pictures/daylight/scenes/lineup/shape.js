@@ -1,34 +1,6 @@
 /** The surface of a vehicle from its measures: sections lofted from the tail to the nose. */
 import { clamp } from '../../lib.js';
-
-/** A curve through knots that never overshoots them. */
-function curve(knots, straight) {
-  const n = knots.length;
-  const secant = (i) => (knots[i + 1][1] - knots[i][1]) / (knots[i + 1][0] - knots[i][0]);
-  const slopes = knots.map((_, i) => {
-    if (i === 0 || i === n - 1) return secant(i === 0 ? 0 : n - 2);
-    const [a, b] = [secant(i - 1), secant(i)];
-    return a * b <= 0 ? 0 : (2 * a * b) / (a + b);
-  });
-  return (x) => {
-    let i = 0;
-    while (i < n - 2 && x > knots[i + 1][0]) i++;
-    const d = knots[i + 1][0] - knots[i][0];
-    const t = clamp((x - knots[i][0]) / d);
-    if (straight) return knots[i][1] + (knots[i + 1][1] - knots[i][1]) * t;
-    const [t2, t3] = [t * t, t * t * t];
-    return (
-      (2 * t3 - 3 * t2 + 1) * knots[i][1] +
-      (t3 - 2 * t2 + t) * slopes[i] * d +
-      (3 * t2 - 2 * t3) * knots[i + 1][1] +
-      (t3 - t2) * slopes[i + 1] * d
-    );
-  };
-}
-const step = (a, b, x) => {
-  const t = clamp((x - a) / (b - a));
-  return t * t * (3 - 2 * t);
-};
+import { alongSection, curve, step } from '../kit/solid.js';
 
 /** Where glass begins and ends across a section, from 0 at the sill to 1 at the center line. */
 export const rows = { sill: 0.455, rail: 0.652, edge: 0.69 };
@@ -94,18 +66,7 @@ export function shape(b) {
       [re * 0.33, t - 0.005],
       [0, t],
     ];
-    const n = P.length - 1,
-      f = v * n,
-      i = Math.min(n - 1, Math.floor(f)),
-      k = f - i;
-    const q = (j) => (j > n ? [-P[2 * n - j][0], P[2 * n - j][1]] : P[Math.max(0, j)]);
-    const at = (m) =>
-      0.5 *
-      (2 * q(i)[m] +
-        (q(i + 1)[m] - q(i - 1)[m]) * k +
-        (2 * q(i - 1)[m] - 5 * q(i)[m] + 4 * q(i + 1)[m] - q(i + 2)[m]) * k * k +
-        (3 * q(i)[m] - q(i - 1)[m] - 3 * q(i + 1)[m] + q(i + 2)[m]) * k ** 3);
-    return [Math.max(0, at(0)), at(1)];
+    return alongSection(P, v);
   }
   function point(x, v, side) {
     const [y, z] = section(x, v);

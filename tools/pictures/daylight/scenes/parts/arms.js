@@ -6,11 +6,7 @@ import { at, fillPath, lin, poly, strokePath } from '../kit/paint.js';
 const between = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
 /** Tones of what lies in its own shade. */
-export const inShade = ([low, mid, high]) => [
-  mix(low, '#1b2722', 0.15),
-  mix(low, mid, 0.6),
-  mix(mid, high, 0.2),
-];
+const inShade = ([low, mid, high]) => [mix(low, '#1b2722', 0.15), mix(low, mid, 0.6), mix(mid, high, 0.2)];
 
 /** A tapered part from the shaded to the sunny side, its sunny edge drawn. */
 function part(c, joints, widths, tones) {
@@ -88,9 +84,10 @@ const bent = (shoulder, elbow, end) => [
 
 /**
  * An arm by its joints. A long sleeve ends at the share `cuff` of the forearm, a short one is a path, as a raised arm
- * changes its shape; `hem` are the ends of its band.
+ * changes its shape; `hem` are the ends of its band. The far arm lies in the shade of the body.
  */
-export function arm(c, { joints, cuff, sleeve, hem, skin, cloth, hand = 'fist', turn = 0 }) {
+export function arm(c, { joints, cuff, sleeve, hem, hand = 'fist', turn = 0, isFar = false, ...tones }) {
+  const [skin, cloth] = [tones.skin, tones.cloth].map((three) => (isFar ? inShade(three) : three));
   const [shoulder, elbow, wrist] = joints;
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
   at(c, ...wrist, 1, () => hands[hand](c, skin), angle + turn);

@@ -1,6 +1,7 @@
 /** An electric sedan of no make, lofted from its measures and seen from above: its glass and the cabin under it. */
 import { clamp, mix, rgba } from '../../lib.js';
-import { inside, layer, lin, poly, soft, toPath } from '../kit/paint.js';
+import { inside, layer, lin, poly, polyline, soft, toPath } from '../kit/paint.js';
+import { alongSection, area, cross, curve, dot, hull, mirrored, norm, points, step } from '../kit/solid.js';
 import { applyFilm } from '../lineup/film.js';
 
 const LENGTH = 4.72,
@@ -19,48 +20,20 @@ const ROOF = [1.34, 2.9],
   SHIELD = [3, 3.72],
   BACK = [0.5, 1.24];
 
-const norm = (v) => v.map((q) => q / (Math.hypot(...v) || 1));
-const dot = (a, b) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (e, h) => [e[1] * h[2] - e[2] * h[1], e[2] * h[0] - e[0] * h[2], e[0] * h[1] - e[1] * h[0]];
-const step = (a, b, x) => {
-  const t = clamp((x - a) / (b - a));
-  return t * t * (3 - 2 * t);
-};
-
-/** A curve through knots given as 'x,z x,z …' that never overshoots them. */
-function curve(text) {
-  const k = text.split(' ').map((pair) => pair.split(',').map(Number));
-  const secant = (i) => (k[i + 1][1] - k[i][1]) / (k[i + 1][0] - k[i][0]);
-  const slopes = k.map((_, i) => {
-    if (i === 0 || i === k.length - 1) return secant(i === 0 ? 0 : i - 1);
-    const [a, b] = [secant(i - 1), secant(i)];
-    return a * b <= 0 ? 0 : (2 * a * b) / (a + b);
-  });
-  return (x) => {
-    let i = 0;
-    while (i < k.length - 2 && x > k[i + 1][0]) i++;
-    const d = k[i + 1][0] - k[i][0],
-      t = clamp((x - k[i][0]) / d),
-      t2 = t * t,
-      t3 = t2 * t;
-    return (
-      (2 * t3 - 3 * t2 + 1) * k[i][1] +
-      (t3 - 2 * t2 + t) * slopes[i] * d +
-      (3 * t2 - 2 * t3) * k[i + 1][1] +
-      (t3 - t2) * slopes[i + 1] * d
-    );
-  };
-}
 const top = curve(
-  '0,0.6 0.02,0.78 0.07,0.94 0.16,1.03 0.3,1.05 0.5,1.08 1.34,1.37 2,1.45 2.5,1.43 3,1.29 3.72,0.98 4.2,0.88 4.48,0.79 4.62,0.69 4.69,0.58 4.72,0.47',
+  points(
+    '0,0.6 0.02,0.78 0.07,0.94 0.16,1.03 0.3,1.05 0.5,1.08 1.34,1.37 2,1.45 2.5,1.43 3,1.29 3.72,0.98 4.2,0.88 4.48,0.79 4.62,0.69 4.69,0.58 4.72,0.47',
+  ),
 );
 const belt = curve(
-  '0,0.56 0.03,0.74 0.1,0.86 0.5,0.94 2,0.92 3.7,0.87 4.2,0.8 4.5,0.71 4.63,0.61 4.7,0.51 4.72,0.45',
+  points('0,0.56 0.03,0.74 0.1,0.86 0.5,0.94 2,0.92 3.7,0.87 4.2,0.8 4.5,0.71 4.63,0.61 4.7,0.51 4.72,0.45'),
 );
-const foot = curve('0,0.36 0.06,0.26 0.3,0.2 2,0.18 4.3,0.18 4.6,0.19 4.72,0.22');
-const width = curve('0,0.78 0.06,0.84 0.35,0.89 1.2,0.92 3.3,0.92 4.2,0.9 4.5,0.86 4.66,0.8 4.72,0.73');
+const foot = curve(points('0,0.36 0.06,0.26 0.3,0.2 2,0.18 4.3,0.18 4.6,0.19 4.72,0.22'));
+const width = curve(
+  points('0,0.78 0.06,0.84 0.35,0.89 1.2,0.92 3.3,0.92 4.2,0.9 4.5,0.86 4.66,0.8 4.72,0.73'),
+);
 /** How far the sides stand behind the center line: noses and windows are round from above. */
-const bow = curve('0,-0.2 0.5,-0.2 1.24,-0.07 2,0 2.9,0.08 3.7,0.24 4.3,0.28 4.72,0.42');
+const bow = curve(points('0,-0.2 0.5,-0.2 1.24,-0.07 2,0 2.9,0.08 3.7,0.24 4.3,0.28 4.72,0.42'));
 
 /** A point of the surface in meters around the middle of the car. */
 function surface(x, v, side = 1) {
@@ -83,19 +56,8 @@ function surface(x, v, side = 1) {
     [re * 0.33, t - 0.005],
     [0, t],
   ];
-  const n = P.length - 1,
-    f = v * n,
-    i = Math.min(n - 1, Math.floor(f)),
-    k = f - i;
-  const q = (j) => (j > n ? [-P[2 * n - j][0], P[2 * n - j][1]] : P[Math.max(0, j)]);
-  const at = (m) =>
-    0.5 *
-    (2 * q(i)[m] +
-      (q(i + 1)[m] - q(i - 1)[m]) * k +
-      (2 * q(i - 1)[m] - 5 * q(i)[m] + 4 * q(i + 1)[m] - q(i + 2)[m]) * k * k +
-      (3 * q(i)[m] - q(i - 1)[m] - 3 * q(i + 1)[m] + q(i + 2)[m]) * k ** 3);
-  const y = Math.max(0, at(0));
-  return [x - bow(x) * (y / HALF) ** 2 - LENGTH / 2, side * y, at(1)];
+  const [y, z] = alongSection(P, v);
+  return [x - bow(x) * (y / HALF) ** 2 - LENGTH / 2, side * y, z];
 }
 function kind(x, v, [px, , z]) {
   const near = WHEELS.some((wheel) => Math.hypot(px + LENGTH / 2 - wheel, z - RADIUS) < RADIUS + 0.05);
@@ -115,30 +77,19 @@ const around = [
   [0.75, '#9fbcbc'],
   [1, '#7ba3ab'],
 ];
-function mirrored(height) {
-  let i = 0;
-  while (i < around.length - 2 && height > around[i + 1][0]) i++;
-  const [[a, from], [b, to]] = [around[i], around[i + 1]];
-  return mix(from, to, clamp((height - a) / (b - a)));
-}
+/** Film of each pane as VLT, and where along the roof its film ends. */
+const film = { rear: 20, front: 35, shield: 70, roof: 20 };
+const cut = 2.08;
 
-/** Draws the car: `cam` of lineup/camera.js, `sun` a direction, `film` by pane, `cut` where the roof's film ends. */
-export function electric(c, { cam, px, paint, sun, film, cut }) {
+/** Draws the car: `cam` of lineup/camera.js, `sun` a direction. */
+export function electric(c, { cam, px, paint, sun }) {
   const { project } = cam;
   const toSun = norm(sun);
   const on = (x, v, side = 1) => project(surface(x, v, side));
   const run = (x0, v0, x1, v1, side = 1, n = 28) =>
     Array.from({ length: n + 1 }, (_, i) => on(x0 + ((x1 - x0) * i) / n, v0 + ((v1 - v0) * i) / n, side));
   const across = (x, v = ROWS.edge) => [...run(x, v, x, 1, 1), ...run(x, 1, x, v, -1)];
-  const pen = (pts, color, meters) => {
-    c.strokeStyle = color;
-    c.lineWidth = meters * px;
-    c.lineCap = 'round';
-    c.lineJoin = 'round';
-    c.beginPath();
-    pts.forEach((p, i) => (i ? c.lineTo(...p) : c.moveTo(...p)));
-    c.stroke();
-  };
+  const pen = (pts, color, meters) => polyline(c, pts, color, meters * px);
   const bothSides = (draw) => [-1, 1].forEach(draw);
   const ring = (x, y, r, n = 48) =>
     Array.from({ length: n }, (_, i) =>
@@ -195,7 +146,7 @@ export function electric(c, { cam, px, paint, sun, film, cut }) {
     const facing = Math.max(0, dot(n, cam.back));
     const r = n.map((v, i) => 2 * dot(n, cam.back) * v - cam.back[i]);
     const glow = clamp(dot(norm(r), toSun)) ** 22;
-    const env = mix(mirrored(r[2]), '#fff1c8', glow * 0.9);
+    const env = mix(mirrored(around, r[2]), '#fff1c8', glow * 0.9);
     const fresnel = (1 - facing) ** 2.4;
     if (what === 'arch') return '#0b0f0d';
     if (what === 'trim') return mix('#171d1b', env, 0.08);
@@ -516,23 +467,5 @@ export function electric(c, { cam, px, paint, sun, film, cut }) {
   }
 }
 
-const area = (pts) =>
-  pts.reduce((sum, [x, y], i) => {
-    const [a, b] = pts[(i + 1) % pts.length];
-    return sum + x * b - a * y;
-  }, 0);
 /** Whether a pane turns its outer face to the eye. */
 const isSeen = (pts) => area(pts) > 0;
-/** Convex hull of points. */
-function hull(points) {
-  const list = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (pts) => {
-    const out = [];
-    for (const p of pts) {
-      while (out.length > 1 && area([out.at(-2), out.at(-1), p]) <= 0) out.pop();
-      out.push(p);
-    }
-    return out.slice(0, -1);
-  };
-  return [...half(list), ...half(list.toReversed())];
-}

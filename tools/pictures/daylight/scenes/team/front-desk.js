@@ -11,7 +11,7 @@ import { film, oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { samples } from '../kit/tools.js';
-import { arm, inShade } from '../parts/arms.js';
+import { arm } from '../parts/arms.js';
 
 const shirt = ['#7a4310', '#c98410', '#ffdf9a'];
 
@@ -34,8 +34,9 @@ function marisol(c, x, y, s) {
           [222, -522],
         ],
         cuff: 0.62,
-        skin: inShade(skin),
-        cloth: inShade(shirt),
+        skin,
+        cloth: shirt,
+        isFar: true,
       });
     });
     person(c, x, y, s, {

@@ -8,7 +8,7 @@ import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
-import { arm, inShade } from '../parts/arms.js';
+import { arm } from '../parts/arms.js';
 
 const floor = 1092;
 
@@ -49,8 +49,9 @@ function nora(c, x, y, s) {
         [98, -556],
         [74, -492],
       ],
-      skin: inShade(skin),
-      cloth: inShade(shirt),
+      skin,
+      cloth: shirt,
+      isFar: true,
       hand: 'flat',
       turn: -0.3,
     }),

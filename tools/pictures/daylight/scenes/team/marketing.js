@@ -7,7 +7,7 @@ import { finish } from '../kit/light.js';
 import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
-import { arm, inShade } from '../parts/arms.js';
+import { arm } from '../parts/arms.js';
 
 /** Where the wagon's wheels stand. */
 const wheels = 736;
@@ -76,8 +76,9 @@ function theo(c, x, y, s) {
         [108, -534],
         [78, -476],
       ],
-      skin: inShade(skin),
-      cloth: inShade(shirt),
+      skin,
+      cloth: shirt,
+      isFar: true,
       hand: 'cup',
       turn: 0.5,
     }),
