@@ -1,6 +1,6 @@
 import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import type { ArticleComponent } from './components.ts';
-import type { MdxBody } from './mdx.ts';
+import { readMdx, type MdxBody } from './mdx.ts';
 import { nearest, type Problem } from './problem.ts';
 
 /** The sign of a line that is not meant as program code, and the line as it should be. */
@@ -104,6 +104,15 @@ export function mdxProblems(
       example(nearest(nameProp, names) ?? names[0] ?? ''),
     );
   }
+  // As it is written: in `body`, claims are resolved already.
+  for (const { line, name } of readMdx(source).outsideParagraphs)
+    add(
+      line,
+      `<${name}>`,
+      'On a line of its own it is in no paragraph, and its words would leave the column.',
+      'Put it into a sentence, or write <p> before it and </p> after it.',
+      name === 'Fact' ? '<p><Fact name="law" /></p>' : '<p><Claim name="discount">The sentence.</Claim></p>',
+    );
   for (const { line, code } of body.expressions) {
     const fact = nearest(code.slice(1, -1).trim(), factNames(facts));
     add(

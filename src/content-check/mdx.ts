@@ -12,6 +12,8 @@ interface UsedComponent {
 /** What the body of an article holds, with the lines where it stands. */
 export interface MdxBody {
   components: UsedComponent[];
+  /** Components of a few words that are in no paragraph. */
+  outsideParagraphs: { line: number; name: string }[];
   links: { line: number; href: string }[];
   images: { line: number; src: string; alt: string }[];
   anchors: string[];
@@ -32,12 +34,15 @@ interface JsxElement extends Placed {
   attributes: readonly { name?: string; value?: unknown }[];
 }
 
+const isPhrase = new Set(['text', 'link', 'strong', 'emphasis', 'mdxJsxTextElement']);
+
 const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
 /** Reads an article body with the parser that the build uses; never throws. */
 export function readMdx(body: string): MdxBody {
   const found: MdxBody = {
     components: [],
+    outsideParagraphs: [],
     links: [],
     images: [],
     anchors: [],
@@ -63,7 +68,14 @@ export function readMdx(body: string): MdxBody {
   const plugin = defineMdastPlugin({
     name: 'collect',
     options: { position: true },
-    mdxJsxFlowElement: component,
+    mdxJsxFlowElement: (node, context) => {
+      component(node);
+      const { name } = node;
+      const isWords =
+        name === 'Fact' || (name === 'Claim' && node.children.some(({ type }) => isPhrase.has(type)));
+      if (isWords && context.parent(node).type === 'root')
+        found.outsideParagraphs.push({ line: lineOf(node), name });
+    },
     mdxJsxTextElement: component,
     mdxFlowExpression: expression,
     mdxTextExpression: expression,

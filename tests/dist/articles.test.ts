@@ -1,9 +1,19 @@
+import { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../routes';
 import { pageAt } from './site';
 
 describe.each(articles)('/blog/%s', (slug) => {
   const page = pageAt(`/blog/${slug}`);
+
+  it('has no words outside a paragraph, which would leave the column', () => {
+    const outside = page
+      .querySelectorAll('.prose')
+      .flatMap(({ childNodes }) => childNodes)
+      .filter((node) => !(node instanceof HTMLElement) || /^(?:a|b|em|span|strong)$/i.test(node.tagName))
+      .flatMap(({ textContent }) => textContent.trim() || []);
+    expect(outside).toEqual([]);
+  });
 
   it('links to its sections in their order, if there are five or more', () => {
     const sections = page

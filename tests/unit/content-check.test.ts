@@ -161,9 +161,11 @@ describe('article texts', () => {
   const check = (text: string) => brief(mdxProblems('f', text, readMdx(text), components, facts));
 
   it('are accepted with known components', () => {
-    expect(check('Call <Fact name="phone" />.\n\n<Callout title="A">B</Callout>\n\n{/* a note */}')).toEqual(
-      [],
-    );
+    expect(
+      check(
+        '<p><Fact name="phone" /></p>\n\nCall <Fact name="phone" />.\n\n<Callout title="A">B</Callout>\n\n{/* a note */}',
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -171,6 +173,7 @@ describe('article texts', () => {
     ['<Callout>B</Callout>', '1 <Callout>: title is missing.'],
     ['<Callout title="a" tone="b">B</Callout>', '1 <Callout>: It has no tone.'],
     ['<Fact name="fone" />', '1 <Fact>: fone is not a fact'],
+    ['A\n\n<Fact name="phone" />', '3 <Fact>: On a line of its own'],
     ['Call {phone}.', '1 text: {phone} is left over'],
     ['A\n\n<Callout title="x">', '3 text: The text cannot be read'],
   ])('%s is refused', (text, wanted) => {
