@@ -21,6 +21,15 @@ test('the dock is above the home indicator, and its background reaches below it'
   }
 });
 
+test('with reduced motion the dock waits for the second screen, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const dock = page.getByRole('navigation', { name: 'Quick contact', includeHidden: true });
+  await expect(dock).toBeHidden();
+  await page.mouse.wheel(0, 1000);
+  await expect(dock).toBeVisible();
+});
+
 test('the dock hides beside a quote form and returns below it', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'There is no form.');
   await page.goto('/auto-window-tinting');
