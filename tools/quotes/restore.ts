@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { commandTimeout, openDatabase } from '../../src/server/database.ts';
+import { commandTimeout, openDatabase, transaction } from '../../src/server/database.ts';
 import { check, privately } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
@@ -61,20 +61,15 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 
 /** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
-  to.exec('BEGIN IMMEDIATE');
-  try {
+  return transaction(to, () => {
     // What a visitor has deleted stays deleted.
     const isWanted = "NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
     const count = copyTable(from, to, 'quotes', isWanted);
     for (const table of ['outbox', 'history', 'photos'])
       copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
     copyTable(from, to, 'stopped');
-    to.exec('COMMIT');
     return count;
-  } catch (error) {
-    if (to.isTransaction) to.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** Renames a damaged file and SQLite's files beside it, so that somebody can still examine them. Returns the name. */

@@ -1,10 +1,9 @@
-import nodemailer from 'nodemailer';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { quietFor } from '../../features/quote/rules/quiet-hours.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
-import { mailTimeouts, toOneLine } from '../mail.ts';
+import { createMailSender, toMessageId, toOneLine } from '../mail.ts';
 import type { MailSettings } from '../settings.ts';
 import type { KeptQuote, Notifier } from '../types.ts';
 import { escapeHtml } from './html.ts';
@@ -21,11 +20,6 @@ export function toVisitorMail(
 ) {
   const name = toOneLine(quote.name ?? '').split(' ')[0];
   const page = new URL(link, site).href;
-  const domain =
-    from
-      .split('@')
-      .at(-1)
-      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
   const before = [
     `Hi ${name},`,
     mail.opening,
@@ -39,7 +33,7 @@ export function toVisitorMail(
     from,
     replyTo: to,
     subject: mail.subject,
-    messageId: `<${id}.${revision}.visitor@${domain}>`,
+    messageId: toMessageId(`${id}.${revision}.visitor`, from),
     headers: {
       'Auto-Submitted': 'auto-replied',
       'List-Unsubscribe': `<${page}/stop>`,
@@ -57,11 +51,7 @@ export function toVisitorMail(
 
 /** Sends visitors their mail; `site` is the folder of the built site. */
 export function createVisitorNotifier(settings: MailSettings, site: string): Notifier {
-  const transport = nodemailer.createTransport(settings.server, {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...mailTimeouts,
-  });
+  const send = createMailSender(settings.server);
   return {
     channel: 'visitor',
     delay: async (tries) => {
@@ -72,7 +62,7 @@ export function createVisitorNotifier(settings: MailSettings, site: string): Not
     },
     send: async (kept, toLink) => {
       if (!toLink) throw new Error('A mail to a visitor needs links.');
-      await transport.sendMail(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
+      await send(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
     },
   };
 }
