@@ -48,13 +48,13 @@ export default defineConfig({
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
     removeDisabledPages,
-    finishPages(),
+    finishPages,
     visualEditor(process.env, site),
     hostRules(site),
     indexNow(process.env),
-    compression(),
-    vercelOutput(),
-    publishedPages(),
+    compression,
+    vercelOutput,
+    publishedPages,
   ],
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) }),
