@@ -20,13 +20,24 @@ export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
+/** Where a text, a link or a picture stands in a file. */
+export type Place = Pick<Problem, 'line' | 'field'>;
+
+export const problemIn = (
+  file: string,
+  { line, field }: Place,
+  wrong: string,
+  remedy: string,
+  example = '',
+): Problem => ({ file, line, field, wrong, remedy, example });
+
 export const problemAt = (
   { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
   path: readonly PropertyKey[],
   wrong: string,
   remedy: string,
   example = '',
-): Problem => ({ file, line: lineOf(path), field: toFieldName(path), wrong, remedy, example });
+): Problem => problemIn(file, { line: lineOf(path), field: toFieldName(path) }, wrong, remedy, example);
 
 /** The name most like a mistyped one; undefined if none comes close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
