@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { toPlural } from '../site/format/running-text.ts';
 import type { Entry } from '../site/build/content-file.ts';
 
 /** One thing that is wrong in the content, with the way out. */
@@ -62,8 +63,6 @@ function formatProblem({ file, line, field, wrong, remedy, example }: Problem): 
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const files = new Set(problems.map(({ file }) => file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...sorted.map(formatProblem), `${count} in ${files} ${files === 1 ? 'file' : 'files'}.`].join(
-    '\n\n',
-  );
+  const count = `${toPlural(problems.length, 'problem')} in ${toPlural(files, 'file')}.`;
+  return [...sorted.map(formatProblem), count].join('\n\n');
 }

@@ -2,10 +2,10 @@ import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSy
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { commandTimeout, openDatabase, transaction } from '../../src/server/database.ts';
+import { toPlural } from '../../src/site/format/running-text.ts';
 import { check, privately } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
-const toCount = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 /** SQLite's codes for a file with damage (11) and for one that is no database at all (26). */
 const isDamage = (error: unknown) =>
@@ -112,7 +112,7 @@ export async function restore(file: string, data: string): Promise<string> {
         const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
-          return `${toCount(count)} came back. Those that were there are as they were; what was sent is not sent again.`;
+          return `${toPlural(count, 'request')} came back. Those that were there are as they were; what was sent is not sent again.`;
         } finally {
           to.close();
         }
@@ -124,7 +124,7 @@ export async function restore(file: string, data: string): Promise<string> {
       const note = movedTo
         ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${movedTo}${isThere ? '' : '-wal'}.`
         : '';
-      return `${toCount(count)} came back into ${data}. What was sent is not sent again.${note}`;
+      return `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.${note}`;
     });
   } finally {
     from.close();

@@ -4,6 +4,7 @@ import { mostPhotos, photoLabel, photoTypes } from '../../features/quote/rules/p
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { toMonthAndDay } from '../../site/format/closures.ts';
 import { toTel } from '../../site/format/facts.ts';
+import { toPlural } from '../../site/format/running-text.ts';
 import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
@@ -197,7 +198,7 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
   return {
-    heading: `${shown.length} ${shown.length === 1 ? 'request' : 'requests'}.`,
+    heading: `${toPlural(shown.length, 'request')}.`,
     content: `<p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
   };
 }
