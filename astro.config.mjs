@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { visualEditor } from './src/integrations/admin/index.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
-import { contentModules } from './src/integrations/content-modules.ts';
+import { calculatorContent } from './src/integrations/calculator-content.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { businessUrls, contentSecurity, deliveryUrl } from './src/integrations/content-security.ts';
@@ -68,5 +68,5 @@ export default defineConfig({
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) }),
   },
-  vite: { plugins: [theme, contentModules, tailwindcss()], build: browserBuild },
+  vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentModules } from '../src/integrations/content-modules.ts';
+import { calculatorContent } from '../src/integrations/calculator-content.ts';
 import { isFull } from './reach.ts';
 
 // Plain Vite: what is tested here is lib code and built files, and Astro's own set-up would take longer than the tests.
@@ -11,7 +11,7 @@ process.env.QUOTE_DELIVERY ??= 'console';
 const changing = ['tests/unit/new-quote-field.test.ts'];
 
 export default defineConfig({
-  plugins: [contentModules],
+  plugins: [calculatorContent],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
     maxWorkers: 2,

@@ -1,0 +1,14 @@
+import type { AstroConfig } from 'astro';
+import { readCalculator } from '../site/build/read-business.ts';
+
+type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
+
+/** Vite plugin: lets code import `src/content/calculator.yaml`, checked, as its calculator is also worked in the browser. */
+export const calculatorContent: Plugins[number] = {
+  name: 'calculator-content',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /src\/content\/calculator\.yaml$/ },
+    handler: () => ({ code: `export default ${JSON.stringify(readCalculator())}`, map: null }),
+  },
+};
