@@ -79,6 +79,19 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
   return css;
 }
 
+const interaction = /^(?:hover|active|focus)/;
+
+/** Removes what a first paint never shows from critical CSS: print, and what changes under a pointer or in focus. */
+export const firstPaintStyles = (critical: string): string =>
+  minifyCss(critical, {
+    Selector: (selector) =>
+      selector.some((part) => part.type === 'pseudo-class' && interaction.test(part.kind)) ? [] : undefined,
+    Rule: {
+      media: ({ value }) =>
+        value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+    },
+  });
+
 const deferred = new Map<string, string>();
 
 /**
