@@ -79,16 +79,25 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
   return css;
 }
 
-const interaction = /^(?:hover|active|focus)/;
+const interaction = /"(?:hover|active|focus[\w-]*|popover-open)"/;
+const setting = /print|forced-colors|scripting/;
 
-/** Removes what a first paint never shows from critical CSS: print, and what changes under a pointer or in focus. */
+/**
+ * Removes what a first paint does without from critical CSS: what a pointer or the focus changes, the open menu, print,
+ * and what few browsers ask for.
+ */
 export const firstPaintStyles = (critical: string): string =>
   minifyCss(critical, {
     Selector: (selector) =>
-      selector.some((part) => part.type === 'pseudo-class' && interaction.test(part.kind)) ? [] : undefined,
+      selector.some(
+        (part) =>
+          part.type === 'pseudo-class' && part.kind !== 'not' && interaction.test(JSON.stringify(part)),
+      )
+        ? []
+        : undefined,
     Rule: {
-      media: ({ value }) =>
-        value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+      media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
+      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
     },
   });
 
