@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deferredStyles, firstPaintStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
+import {
+  deferredStyles,
+  firstPaintStyles,
+  pageStyles,
+} from '../../../src/integrations/finish-pages/page-styles';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
 import { usedNames } from '../../../src/integrations/finish-pages/optimize-page';
 
