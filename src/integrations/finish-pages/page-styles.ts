@@ -79,19 +79,21 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
   return css;
 }
 
-const interaction = /"(?:hover|active|focus[\w-]*|popover-open)"/;
+const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
 const setting = /print|forced-colors|scripting/;
 
 /**
- * Removes what a first paint does without from critical CSS: what a pointer or the focus changes, the open menu, print,
- * and what few browsers ask for.
+ * Removes what a first paint does without from critical CSS: what a pointer, the focus or a selection changes, the open
+ * menu, print, and what few browsers ask for.
  */
 export const firstPaintStyles = (critical: string): string =>
   minifyCss(critical, {
     Selector: (selector) =>
       selector.some(
         (part) =>
-          part.type === 'pseudo-class' && part.kind !== 'not' && interaction.test(JSON.stringify(part)),
+          part.type.startsWith('pseudo') &&
+          !('kind' in part && part.kind === 'not') &&
+          interaction.test(JSON.stringify(part)),
       )
         ? []
         : undefined,
