@@ -61,7 +61,7 @@ export function toSheet(row: QuoteRow): string {
     `Received: ${toTime(received)} UTC`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(isStopped ? ['Wants no more messages.'] : []),
+    ...(isStopped ? ['Has asked for no more messages.'] : []),
     `Told: ${toTold(row)}`,
     ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before, isStopped)]),
   ].join('\n');
