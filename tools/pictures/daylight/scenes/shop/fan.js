@@ -192,4 +192,4 @@ async function draw(c, W, H) {
   fan(c);
   hand(c);
 }
-export default { file: 'film/fan.webp', seed: 83, width: 1200, height: 900, quality: 0.4, draw };
+export default { file: 'film/fan.webp', seed: 83, width: 1200, height: 900, quality: 0.38, draw };
