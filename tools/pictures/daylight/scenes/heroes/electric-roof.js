@@ -22,10 +22,10 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 138;
-  const scale = 236,
+  const horizon = 184;
+  const scale = 214,
     distance = 6.6,
-    y = 742;
+    y = 692;
   // the camera is pitched so that its horizon is that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
@@ -36,9 +36,9 @@ function draw(c, W, H) {
   };
   const view = landscape(W, H, {
     sd: 347,
-    sun: [0.93, 0.06],
+    sun: [0.92, 0.138],
     line: horizon / H - 0.025,
-    disc: 0.03,
+    disc: 0.025,
     meadow: 0,
     trees: 0.45,
   });
