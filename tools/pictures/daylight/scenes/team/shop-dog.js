@@ -46,7 +46,7 @@ function draw(c, W, H) {
   c.fillRect(0, y + h, W, 40);
   c.fillStyle = lin(c, 0, y + h + 40, 0, H, [0, '#5d5a48'], [1, '#8d866c']);
   c.fillRect(0, y + h + 40, W, H);
-  at(c, 660, 790, 3.15, () => dogHead(c));
+  at(c, 660, 790, 3.15, () => dogHead(c, 2.6));
   finish(c, W, H, { sun: [0.86, 0.42], dark: 0.45 });
 }
 export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, quality: 0.74, draw };
