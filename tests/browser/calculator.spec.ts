@@ -1,5 +1,5 @@
 import { isServed } from '../routes.ts';
-import { codeFaults, delayCode } from './late-code.ts';
+import { codeFails, codeNeverComes, delayCode } from './late-code.ts';
 import { heard, listen } from './announcements.ts';
 import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [fault, answer] of codeFaults)
+for (const [fault, answer] of [codeFails, codeNeverComes])
   test(`says that its figures stay as they are if its code ${fault}`, async ({ page }) => {
     await page.route(allCode, answer);
     await page.goto('/blog/energy-savings');
