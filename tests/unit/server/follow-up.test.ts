@@ -39,17 +39,17 @@ async function withRequest(quote: Partial<typeof typed> = {}) {
 }
 
 describe('a link', () => {
-  it('is refused in 60 altered forms, to read, to press and for its photos', async () => {
+  it('is refused in 20 altered forms, to read, to press and for its photos', async () => {
     const { database, token, get, post, status, secret, id } = await withRequest();
     database.prepare('INSERT INTO photos VALUES (?, ?, ?)').run(id, 'hash', new Uint8Array([1]));
     const [good, visitors, old] = [token('shop'), token('visitor'), token('shop', Date.now() - 91 * day)];
     const [kind = '', , ends = '', signature = ''] = good.split('.');
     const altered = [
-      ...Array.from({ length: 40 }, (_, at) => {
-        const place = Math.floor((at * good.length) / 40);
+      ...Array.from({ length: 8 }, (_, at) => {
+        const place = Math.floor((at * good.length) / 8);
         return good.slice(0, place) + (good[place] === 'x' ? 'y' : 'x') + good.slice(place + 1);
       }),
-      ...Array.from({ length: 10 }, (_, cut) => good.slice(0, -1 - cut)),
+      ...Array.from({ length: 2 }, (_, cut) => good.slice(0, -1 - cut)),
       old,
       good.replace('shop', 'list'),
       visitors.replace('visitor', 'shop'),
@@ -61,7 +61,7 @@ describe('a link', () => {
       toToken({ kind: 'shop', id }, `${secret}x`),
       toToken({ kind: 'shop', id: "' OR 1=1 --" }, secret),
     ];
-    expect(new Set(altered).size).toBe(60);
+    expect(new Set(altered).size).toBe(20);
     for (const bad of altered) {
       const path = linkPath(encodeURIComponent(bad));
       const answers = [get(path), post(path, { action: 'spam' }), get(`${path}/photos/1`)];
