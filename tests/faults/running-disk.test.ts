@@ -15,7 +15,9 @@ async function sweep(error: Failure, context: TestContext) {
   const { server, faults, visitor } = await prepare(context);
   const wrong: string[] = [];
   let rounds = 0;
+  let visits = 0;
   const visit = async (name: string) => {
+    visits += 1;
     await visitor.pass(`${name}-a`);
     await visitor.pass(`${name}-b`);
     await Promise.all([visitor.post(`${name}-c`), visitor.post(`${name}-d`), visitor.look()]);
@@ -44,20 +46,20 @@ async function sweep(error: Failure, context: TestContext) {
   await server.end('SIGKILL');
   await server.start();
   wrong.push(...visitor.faults());
-  return { wrong, rounds, requests: visitor.acknowledged.size, refused: visitor.refused };
+  return { wrong, rounds, visits, requests: visitor.acknowledged.size, refused: visitor.refused };
 }
 
 // Sweeps wait for disks that recover, so they run beside each other.
 describe.concurrent('a disk that fails while requests come', () => {
   it.for(errors)('with %s, no request is lost and the site is served', async (error, context) => {
     const { expect } = context;
-    const { wrong, rounds, requests, refused } = await sweep(error, context);
+    const { wrong, rounds, visits, requests, refused } = await sweep(error, context);
     console.info(`${error}: ${rounds} faults, ${requests} requests acknowledged`);
     expect(wrong).toEqual([]);
-    // Every call was reached, and every request was stored in the end.
+    // Some calls failed, and every request was stored in the end.
     expect(rounds).toBeGreaterThan(2);
     expect(refused.size).toBe(0);
-    expect(requests).toBeGreaterThanOrEqual(rounds * 5);
+    expect(requests).toBe(visits * 5);
   });
 
   it.for([...errors, 'EACCES'] as const)(
