@@ -42,7 +42,8 @@ export function testLargeLetters({ engine }: Visitor) {
       const faults: string[] = [];
       await visitor.visit(path, 'phone', site());
       for (const size of ['phone', 'tablet'] as const) {
-        await visitor.driver.resize(...sizes[size]);
+        const [width, height] = sizes[size];
+        await visitor.driver.resize(width, height);
         const letters = await visitor.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(letters).toBe('32px');
         faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));

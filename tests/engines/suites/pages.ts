@@ -40,7 +40,8 @@ export function testPages(visitor: Visitor) {
       const faults: string[] = [];
       await visitor.visit(path, 'phone');
       for (const size of ['phone', 'desktop'] as const) {
-        await visitor.driver.resize(...sizes[size]);
+        const [width, height] = sizes[size];
+        await visitor.driver.resize(width, height);
         faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));
       }
       const errors = visitor.driver.errors().filter((error) => !ignored.test(error));
