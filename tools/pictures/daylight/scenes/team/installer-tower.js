@@ -9,6 +9,7 @@ import { person, skins } from '../kit/person.js';
 import { sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
 import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 const floor = 1092;
 
@@ -56,6 +57,7 @@ function nora(c, x, y, s) {
     tones: ['#4a2d16', '#86552a', '#e8b468'],
     hair: 'tail',
     tilt: -0.24,
+    lower: () => standing(c, ['#141b18', '#2c3a32', '#6f8068']),
     holds: () => {
       apron(c);
       squeegee(c, 173, -806, Math.PI / 2, 0.62);

@@ -8,6 +8,7 @@ import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 /** Where the wagon's wheels stand. */
 const wheels = 736;
@@ -81,7 +82,7 @@ function theo(c, x, y, s) {
     skin: arms.skin,
     shirt,
     tones: ['#120d0a', '#2a1d14', '#7a5630'],
-    pants: ['#4a2a18', '#8f5430', '#dfa468'],
+    lower: () => standing(c, ['#4a2a18', '#8f5430', '#dfa468']),
     tilt: 0.06,
     holds: () => {
       at(c, 48, -694, 1, () => at(c, -72, 678, 1, () => camera(c)), 0.14);
@@ -100,7 +101,7 @@ function theo(c, x, y, s) {
 
 function draw(c, W, H) {
   c.drawImage(meadow(W, H), 0, 0);
-  theo(c, 184, 1214, 1.05);
+  theo(c, 200, 1214, 1.05);
   seed(8);
   grass(c, W, () => 1226, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });

@@ -11,6 +11,7 @@ import { person, skins } from '../kit/person.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
 import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 const line = 486;
 
@@ -38,6 +39,7 @@ function owner(c, x, y, s) {
     cap: ['#7a4a00', '#c98410', '#ffd57d'],
     beard: true,
     tilt: -0.06,
+    lower: () => standing(c, ['#141b18', '#2c3a32', '#6f8068']),
     holds: () => {
       squeegee(c, 318, -641, Math.PI / 2, 0.62);
       arm(c, {
