@@ -6,7 +6,7 @@ const leather = ['#21160d', '#553819', '#a97c42'];
 const across = (c, [low, mid, high], x0, x1) => lin(c, x0, 0, x1, 0, [0, low], [0.58, mid], [1, high]);
 
 /** A boot with its toe to the right, its heel around x; it stands on y = 0. */
-function boot(c, x, tones) {
+export function boot(c, x, tones = leather) {
   at(c, x, 0, 1, () => {
     fillPath(
       c,
@@ -33,7 +33,7 @@ export function standing(c, pants) {
     leather.map((tone) => mix(tone, '#0f1613', 0.4)),
   );
   fillPath(c, legs.far, across(c, shade, -76, 44));
-  boot(c, 4, leather);
+  boot(c, 4);
   fillPath(c, legs.near, across(c, pants, -60, 72));
   inside(c, legs.near, () => {
     soft(c, 8, () =>

@@ -6,7 +6,7 @@ import { finish, shadow } from '../kit/light.js';
 import { at, fillPath, layer, lin, rad, soft, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
-import { transmit } from '../parts/transmit.js';
+import { blade, placed, transmit } from '../parts/blades.js';
 
 const blades = [70, 50, 35, 20, 15, 5];
 const rivet = [548, 690];
@@ -15,10 +15,7 @@ const long = 590;
 const step = 0.27;
 const half = Math.tan(step * 0.58);
 const turn = (index) => -0.69 + step * index;
-const blade = new Path2D(
-  `M${-90 * half} -90 L${-(long - 30) * half} ${30 - long} Q${-long * half} ${-long} ${30 - long * half} ${-long} ` +
-    `L${long * half - 30} ${-long} Q${long * half} ${-long} ${(long - 30) * half} ${30 - long} L${90 * half} -90 Z`,
-);
+const shape = blade(half, 90, long, 30);
 const skin = ['#96633a', '#c8935f', '#eabd86'];
 const cloth = ['#7a4310', '#c98410', '#ffdf9a'];
 
@@ -80,17 +77,13 @@ function room(c, W, H) {
 }
 
 function fan(c) {
-  const shapes = blades.map((vlt, index) => {
-    const path = new Path2D();
-    path.addPath(blade, new DOMMatrix().translate(...rivet).rotate((turn(index) * 180) / Math.PI));
-    return [path, vlt];
-  });
-  transmit(c, shapes);
+  transmit(
+    c,
+    blades.map((vlt, index) => [placed(shape, ...rivet, 1, turn(index)), vlt]),
+  );
   const each = (draw) => blades.forEach((vlt, i) => at(c, ...rivet, 1, () => draw(vlt, i), turn(i)));
   each(() => {
-    c.strokeStyle = 'rgba(14,22,18,.85)';
-    c.lineWidth = 2.4;
-    c.stroke(blade);
+    strokePath(c, shape, 'rgba(14,22,18,.85)', 2.4);
     strokePath(
       c,
       `M${30 - long * half} ${3 - long} L${long * half - 32} ${3 - long} Q${long * half - 4} ${2 - long} ${(long - 34) * half - 2} ${34 - long} L${150 * half - 2} -150`,

@@ -1,17 +1,17 @@
 /** Front desk: a headset on, she holds the fan of films against the light while a wagon waits outside. */
 import { seed } from '../../lib.js';
-import { oak } from '../../nature.js';
 import { carSide } from '../kit/car-side.js';
 import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
 import { at, blend, box, fillPath, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
+import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { samples } from '../kit/tools.js';
 import { arm, even } from '../parts/arms.js';
+import { blade, placed, transmit } from '../parts/blades.js';
 
 const shirt = ['#7a4310', '#c98410', '#ffdf9a'];
 
@@ -21,6 +21,26 @@ function headset(c) {
   strokePath(c, 'M-14 -58 L-14 -40', '#141c18', 20);
   strokePath(c, 'M46 -16 L50 -15', '#141c18', 9);
 }
+/** Six blades on one rivet, held up to the window: each lets its share of the light through. */
+function heldFan(c, x, y, s) {
+  const shape = blade(0.164, 40, 250, 14);
+  const blades = [70, 50, 35, 20, 15, 5].map((vlt, i) => [vlt, 1.07 - 0.28 * i]);
+  transmit(
+    c,
+    blades.map(([vlt, turn]) => [placed(shape, x, y, s, turn), vlt]),
+  );
+  const each = (draw) => blades.forEach(([, turn]) => at(c, x, y, s, draw, turn));
+  each(() => {
+    strokePath(c, shape, 'rgba(14,22,18,.6)', 1.6);
+    strokePath(c, 'M-26 -246 L28 -246 Q36 -248 36 -238 L14 -96', 'rgba(255,240,204,.45)', 1.4);
+  });
+  each(() => {
+    fillPath(c, 'M-9 4 L-14 -84 Q0 -90 14 -84 L9 4 Z', '#efe4c4');
+    strokePath(c, 'M-9 4 L-14 -84 Q0 -90 14 -84', 'rgba(74,58,30,.45)', 1.6);
+  });
+  at(c, x, y, s, () => fillPath(c, 'M-9 -2 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z', '#ffb627'));
+}
+
 /** Her hair, gathered high at the back. */
 function bun(c) {
   fillPath(
@@ -39,9 +59,9 @@ function bun(c) {
 function marisol(c, x, y, s) {
   const skin = even(skins.olive);
   // nothing of her shows below the top of the counter
+  heldFan(c, x + 252 * s, y - 572 * s, 0.62 * s);
   inside(c, box(0, 0, 1000, 884), () => {
     at(c, x, y, s, () => {
-      samples(c, 252, -572, 0.62, -1.9, -0.5);
       arm(c, {
         joints: [
           [16, -564],
@@ -158,7 +178,6 @@ function draw(c, W, H) {
   const [x, y, w, h] = [96, 84, 808, 800];
   const view = layer(w, h, (k) => {
     k.drawImage(landscape(w, h, { sd: 1213, sun: [0.84, 0.22], line: 0.46, disc: 0.075, meadow: 250 }), 0, 0);
-    oak(k, 760, 690, 330, 330, 31, oakPalette);
     k.fillStyle = lin(k, 0, 650, 0, h, [0, '#e4d6ac'], [1, '#a39a78']);
     k.fillRect(0, 672, w, h);
     carSide(k, 596, 768, 1.3);

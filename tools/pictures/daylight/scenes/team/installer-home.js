@@ -10,6 +10,7 @@ import { person, skins } from '../kit/person.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { rolls, squeegee } from '../kit/tools.js';
 import { arm, even } from '../parts/arms.js';
+import { boot } from '../parts/legs.js';
 
 const skin = even(skins.deep);
 const shirt = ['#27333a', '#52666d', '#bccabb'];
@@ -37,7 +38,7 @@ function legs(c) {
     rgba(pants[2], 0.75),
     4,
   );
-  shoe(c, 'M514 1162 L606 1162 C616 1180 664 1176 672 1198 L672 1210 L512 1210 Z', 'M512 1206 L672 1206');
+  at(c, 534, 1211, 1.22, () => boot(c, 0));
   // the shoe on its toe, sole to the back
   fillPath(
     c,
@@ -67,11 +68,6 @@ function legs(c) {
   );
   strokePath(c, 'M414 948 C436 1030 450 1110 446 1166 C443 1186 434 1198 420 1204', rgba(pants[2], 0.8), 4);
   strokePath(c, 'M192 1058 L186 1124', 'rgba(8,14,11,.55)', 5);
-}
-function shoe(c, upper, sole) {
-  const xs = upper.match(/-?\d+/g).map(Number);
-  fillPath(c, upper, across(c, leather, xs[0], xs[0] + 150));
-  strokePath(c, sole, '#120c07', 8);
 }
 /** Marcus in the pixels of the picture: his knee is at 400, his blade on the edge of the film. */
 function marcus(c) {
