@@ -61,7 +61,8 @@ for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savi
   });
 
 /** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
-const shades = ['.shade-steps', '.tile-35', '.tile-20', '.shade-table .long', 'h1:has(.tint-line)'];
+const tiles = [3, 4].map((place) => `.picker-tiles :nth-of-type(${place})`);
+const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
 const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
 
 for (const path of examples)
