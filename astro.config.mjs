@@ -6,7 +6,6 @@ import { defineConfig } from 'astro/config';
 import { visualEditor } from './src/integrations/admin/index.ts';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { calculatorContent } from './src/integrations/calculator-content.ts';
-import { clientDirectives } from './src/integrations/client-directives.ts';
 import { compression } from './src/integrations/compression.ts';
 import { contentGate } from './src/integrations/content-gate.ts';
 import { businessUrls, contentSecurity, deliveryUrl } from './src/integrations/content-security.ts';
@@ -18,11 +17,22 @@ import { hostRules } from './src/integrations/host-rules.ts';
 import { vercelOutput } from './src/integrations/hosts/vercel.ts';
 import { removeDisabledPages, listedPages } from './src/integrations/listed-pages.ts';
 import { publishedPages } from './src/integrations/published-pages.ts';
-import { styleguide } from './src/integrations/styleguide.ts';
 import { theme } from './src/integrations/theme.ts';
 
 const { site, quoteFrame, reviews } = businessUrls;
 const { widgetScript } = reviews;
+
+/** Loads islands by `client:near`, when a visitor is about to need them, and shows /styleguide in development. */
+const siteSetup = {
+  name: 'site-setup',
+  hooks: {
+    'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
+      addClientDirective({ name: 'near', entrypoint: './src/integrations/directives/near.ts' });
+      if (command === 'dev')
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/integrations/styleguide/Styleguide.astro' });
+    },
+  },
+};
 
 export default defineConfig({
   site,
@@ -40,21 +50,20 @@ export default defineConfig({
   },
   integrations: [
     contentGate,
-    styleguide,
+    siteSetup,
     react(),
-    clientDirectives,
     mdx(),
     listedPages(),
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
     removeDisabledPages,
-    finishPages(),
+    finishPages,
     visualEditor(process.env, site),
     hostRules(site),
     indexNow(process.env),
-    compression(),
-    vercelOutput(),
-    publishedPages(),
+    compression,
+    vercelOutput,
+    publishedPages,
   ],
   security: {
     csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) }),

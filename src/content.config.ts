@@ -2,7 +2,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import type { z } from 'zod';
 import { contentKinds, type ContentKind } from './schemas/index.ts';
-import { readLeftOut } from './site/build/left-out.ts';
+import { readLeftOut } from './site/build/content-file.ts';
 import { readBusiness, readState } from './site/build/read-business.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 import { articleSchema } from './schemas/article.ts';

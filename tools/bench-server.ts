@@ -81,7 +81,7 @@ async function load(server: string, { pid }: ChildProcess, url: string, isPost: 
     server,
     'a second': Math.round(times.length / seconds).toLocaleString('en-US'),
     'half within, ms': at(0.5),
-    '99 % within, ms': at(0.99),
+    '99% within, ms': at(0.99),
     'processor ms each': ((processorTime(pid) - before) / times.length).toFixed(2),
     answers: [...codes].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
   };

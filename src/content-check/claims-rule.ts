@@ -1,7 +1,7 @@
 import type { State } from '../schemas/state.ts';
 import type { Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
-import type { Problem } from './problem.ts';
+import { problemIn, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { PlacedText } from './texts-rule.ts';
 
@@ -20,6 +20,9 @@ const saving =
   /\d%[^.]{0,40}\b(?:cooling|electric|bills?|energy costs?)\b|\b(?:cooling|energy costs?|bills?)\b[^.]{0,40}\d%|\$\d[\d,]* a year\b/i;
 const howWeCount = '/blog/energy-savings#how-we-count';
 
+const hasComponent = (body: MdxBody | undefined, wanted: string, prop?: string) =>
+  body?.components.some(({ name, nameProp }) => name === wanted && (!prop || nameProp === prop)) ?? false;
+
 /** Texts that name the limit of the law without its note, and texts that call a film legal. */
 export function lawProblems(
   { file }: Entry,
@@ -27,39 +30,39 @@ export function lawProblems(
   body: MdxBody | undefined,
   state: Pick<State, 'name' | 'law'> | undefined,
 ): Problem[] {
-  const uses = (wanted: string, prop?: string) =>
-    body?.components.some(({ name, nameProp }) => name === wanted && (!prop || nameProp === prop)) ?? false;
-  const problems = texts.flatMap(({ line, field, text }): Problem[] => {
-    const words = verdict.exec(text)?.[0];
+  const problems = texts.flatMap((place) => {
+    const words = verdict.exec(place.text)?.[0];
     if (!words) return [];
     const wrong = `"${words}" says that a film is legal. The limit counts film and glass together.`;
     const remedy = 'Say what the film reads on glass, and that the shop meters the glass first.';
     const example = 'On common door glass a 35% film reads 25 to 27%, so we meter your glass first.';
-    return [{ file, line, field, wrong, remedy, example }];
+    return problemIn(file, place, wrong, remedy, example);
   });
-  if (uses('CarRules') || uses('Fact', 'law')) return problems;
-  if (uses('FilmTimesGlass'))
-    problems.push({
-      file,
-      line: 1,
-      field: '<FilmTimesGlass>',
-      wrong: 'The table of film and glass needs the rules before it.',
-      remedy: 'Put <CarRules /> before it.',
-      example: '<CarRules />',
-    });
+  if (hasComponent(body, 'CarRules') || hasComponent(body, 'Fact', 'law')) return problems;
+  if (hasComponent(body, 'FilmTimesGlass'))
+    problems.push(
+      problemIn(
+        file,
+        { line: 1, field: '<FilmTimesGlass>' },
+        'The table of film and glass needs the rules before it.',
+        'Put <CarRules /> before it.',
+        '<CarRules />',
+      ),
+    );
   const limit = state && limitOf(state);
   const unnoted = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
   if (unnoted)
-    problems.push({
-      file,
-      line: unnoted.line,
-      field: unnoted.field,
-      wrong: 'It names the legal limit without the note about the law.',
-      remedy: body
-        ? 'Put <CarRules /> or <Fact name="law" /> into the article: it tells whose summary it is, and of which day.'
-        : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
-      example: body ? '<CarRules />' : '{law}',
-    });
+    problems.push(
+      problemIn(
+        file,
+        unnoted,
+        'It names the legal limit without the note about the law.',
+        body
+          ? 'Put <CarRules /> or <Fact name="law" /> into the article: it tells whose summary it is, and of which day.'
+          : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
+        body ? '<CarRules />' : '{law}',
+      ),
+    );
   return problems;
 }
 
@@ -76,6 +79,66 @@ export function savingsProblems(
   if (!figure || body.links.some(({ href }) => href === howWeCount)) return [];
   const wrong = 'It gives savings in figures without saying how they are counted.';
   const remedy = 'Link to the note once in the article.';
-  const { line, field } = figure;
-  return [{ file, line, field, wrong, remedy, example: `[How we count](${howWeCount})` }];
+  return [problemIn(file, figure, wrong, remedy, `[How we count](${howWeCount})`)];
+}
+
+interface Rule {
+  /** Words that make the promise. */
+  promise: RegExp;
+  /** Words that make it true. */
+  condition?: RegExp;
+  wrong: string;
+  remedy: string;
+  example: string;
+}
+
+const rules: readonly Rule[] = [
+  {
+    promise: /\b\d+ to \d+%[^.]*\bcooling\b|\bcooling\b[^.]*\b\d+ to \d+%|\bpays? for itself in \d/i,
+    condition: /\b(?:good case|best case|at best|up to|most (?:homes|buildings))\b/i,
+    wrong: 'promises savings in figures without saying when they hold.',
+    remedy: 'Say in the same text that it is a good case, and of which glass.',
+    example: 'In a good case, with large clear panes in full sun, film takes 25 to 35% off cooling costs.',
+  },
+  {
+    promise: /\bwarrant[^.]*\b\d+[- ]years?\b|\b\d+[- ]years?\b[^.]*\bwarrant/i,
+    wrong: 'gives the years of a warranty as typed figures.',
+    remedy: 'Write the token, so that every page follows business.yaml.',
+    example: '{glassWarrantyYears} years',
+  },
+  {
+    promise:
+      /\b(?:see|look at) (?:our|the) work\b|\bfresh from the shop\b|\bcars we (?:have )?(?:done|tinted)\b/i,
+    wrong: 'calls pictures your work.',
+    remedy: 'Say what they show. Words for photos of your own jobs belong in the alt text.',
+    example: 'Shades on cars you know.',
+  },
+];
+
+const windshieldPolicy =
+  /\bwindshields?\b[^.]*\b(?:we (?:decline|refuse|fit|propose)|the (?:darkest|lightest) (?:we|film))\b/i;
+
+/** Promises of a page that lack their condition, and a second version of the shop's answer on windshields. */
+export function promiseProblems(
+  entry: Entry,
+  texts: readonly PlacedText[],
+  inBody: readonly PlacedText[],
+  body: MdxBody | undefined,
+): Problem[] {
+  // An article works its example out and says how it counts; the rule on savings holds it.
+  const problems = (entry.kind === 'articles' ? [] : texts).flatMap((place) =>
+    rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
+      const words = promise.exec(place.text)?.[0];
+      if (!words || condition?.test(place.text)) return [];
+      return problemIn(entry.file, place, `"${words}" ${wrong}`, remedy, example);
+    }),
+  );
+  const policy = [...texts, ...inBody].find(
+    ({ text }) => windshieldPolicy.test(text) && !text.includes('{windshield}'),
+  );
+  if (!policy || hasComponent(body, 'Fact', 'windshield')) return problems;
+  const token = body ? '<Fact name="windshield" />' : '{windshield}';
+  const wrong = 'It says which film you put on a windshield in words of its own.';
+  const remedy = `Write ${token} in its place: the answer is written once, in state.yaml.`;
+  return [...problems, problemIn(entry.file, policy, wrong, remedy, token)];
 }

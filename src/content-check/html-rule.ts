@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { problemIn, type Problem } from './problem.ts';
 
 interface Unfit {
   test: RegExp;
@@ -67,8 +67,8 @@ export function htmlProblems(file: string, body: string): Problem[] {
     if (inCode) return [];
     for (const { test, wrong, remedy, instead } of unfit) {
       const match = test.exec(text);
-      if (match)
-        return [{ file, line: index + 1, field: 'text', wrong, remedy, example: instead?.(match) ?? '' }];
+      const place = { line: index + 1, field: 'text' };
+      if (match) return problemIn(file, place, wrong, remedy, instead?.(match));
     }
     return [];
   });

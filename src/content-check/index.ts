@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../site/build/content-file.ts';
 import { resolveBody, resolveClaims } from '../site/format/claims.ts';
-import { lawProblems, savingsProblems } from './claims-rule.ts';
+import { lawProblems, promiseProblems, savingsProblems } from './claims-rule.ts';
 import { readComponents } from './components.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
@@ -20,7 +20,6 @@ import { readMdx, type MdxBody } from './mdx.ts';
 import { addressProblems, duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
-import { promiseProblems } from './promises-rule.ts';
 import { redirectProblems } from './redirects-rule.ts';
 import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects } from './routes.ts';
@@ -97,12 +96,14 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const found = [
       ...commentProblems(entry),
       ...wordProblems(file, inFields, { ...facts, ...ownTokens(kind) }, inBraces, draft),
-      ...(hasTokens(kind)
-        ? heldBackProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces)
-        : []),
       ...wordProblems(file, inBody, facts, asComponent, draft),
-      ...(hasTokens(kind) ? lawProblems(entry, texts, body, state) : []),
-      ...(hasTokens(kind) ? promiseProblems(entry, inFields, inBody, body) : []),
+      ...(hasTokens(kind)
+        ? [
+            ...heldBackProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces),
+            ...lawProblems(entry, texts, body, state),
+            ...promiseProblems(entry, inFields, inBody, body),
+          ]
+        : []),
       ...savingsProblems(entry, texts, body, routes),
       ...titleProblems(entry, business),
       ...html,

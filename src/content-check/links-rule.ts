@@ -1,9 +1,7 @@
-import { nearest, type Problem } from './problem.ts';
+import { nearest, type Place, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
-export interface PlacedLink {
-  line: number;
-  field: string;
+export interface PlacedLink extends Place {
   href: string;
 }
 

@@ -4,7 +4,7 @@ import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { problemAt, type Problem } from './problem.ts';
+import { problemAt, problemIn, type Problem } from './problem.ts';
 
 /** Files that pages ask for by name, in kinds of many files. */
 const fixed: Partial<Record<ContentKind, readonly string[]>> = {
@@ -13,14 +13,8 @@ const fixed: Partial<Record<ContentKind, readonly string[]>> = {
   galleries: ['commercial', 'residential', 'automotive', 'tesla', 'gallery'],
 };
 
-const fileProblem = (file: string, wrong: string, remedy: string): Problem => ({
-  file,
-  line: 0,
-  field: '',
-  wrong,
-  remedy,
-  example: '',
-});
+const fileProblem = (file: string, wrong: string, remedy: string) =>
+  problemIn(file, { line: 0, field: '' }, wrong, remedy);
 
 /** Files with a wrong ending, which would be left out without a word, and files that the site cannot do without. */
 export function strayProblems(root: string): Problem[] {

@@ -3,11 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
-import { nearest, toFieldName, type Problem } from './problem.ts';
+import { nearest, problemIn, toFieldName, type Place, type Problem } from './problem.ts';
 
-export interface PlacedPicture {
-  line: number;
-  field: string;
+export interface PlacedPicture extends Place {
   src: string;
   alt: string;
   /** Smallest width in pixels that the place needs. */
@@ -68,55 +66,53 @@ export async function readPicture(root: string, from: string, src: string): Prom
 const unopened = { width: 0, height: 0, bytes: 0, hasCameraData: false };
 const largest = { side: 2600, bytes: 1_500_000 };
 const formats = ['webp', 'avif', 'heif', 'jpeg', 'png', 'svg'];
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const addIt = 'Add it with npm run new, choose photo: it is made the right size and loses its camera data.';
 
 export function pictureProblems(
   file: string,
-  { line, field, src, minWidth }: PlacedPicture,
+  picture: PlacedPicture,
   facts: PictureFile | undefined,
   beside: readonly string[] = [],
 ): Problem[] {
-  const at = { file, line, field, example: '' };
+  const { src, minWidth } = picture;
+  const problem = (wrong: string, remedy = addIt, example = '') =>
+    problemIn(file, picture, wrong, remedy, example);
   if (!facts) {
     const close = nearest(basename(src), beside);
     return [
-      {
-        ...at,
-        wrong: `There is no picture ${src}.`,
-        remedy: 'Correct the path: it starts at the folder of this file. Mind upper and lower case.',
-        example: `src: ${close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp'}`,
-      },
+      problem(
+        `There is no picture ${src}.`,
+        'Correct the path: it starts at the folder of this file. Mind upper and lower case.',
+        `src: ${close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp'}`,
+      ),
     ];
   }
-  if (facts.format === 'HEIC')
+  const { width, height, bytes, format, hasCameraData } = facts;
+  if (format === 'HEIC')
     return [
-      {
-        ...at,
-        wrong: `${src} is a HEIC photo, which browsers cannot show.`,
-        remedy:
-          'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.',
-      },
+      problem(
+        `${src} is a HEIC photo, which browsers cannot show.`,
+        'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.',
+      ),
     ];
-  const problems: Pick<Problem, 'wrong' | 'remedy'>[] = [];
-  if (!formats.includes(facts.format))
-    problems.push({ wrong: `A picture of the kind ${facts.format} cannot be shown.`, remedy: addIt });
-  if (facts.format !== 'svg' && facts.width < minWidth)
-    problems.push({
-      wrong: `The picture is too small: ${facts.width} px wide.`,
-      remedy: `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`,
-    });
-  if (Math.max(facts.width, facts.height) > largest.side || facts.bytes > largest.bytes)
-    problems.push({
-      wrong: `The picture is too large: ${facts.width} × ${facts.height} px, ${kilobytes(facts.bytes)}.`,
-      remedy: addIt,
-    });
-  if (facts.hasCameraData)
-    problems.push({
-      wrong: 'The picture still holds camera data, which can name the place where it was taken.',
-      remedy: addIt,
-    });
-  return problems.map((problem) => ({ ...at, ...problem }));
+  const problems: Problem[] = [];
+  if (!formats.includes(format)) problems.push(problem(`A picture of the kind ${format} cannot be shown.`));
+  if (format !== 'svg' && width < minWidth)
+    problems.push(
+      problem(
+        `The picture is too small: ${width} px wide.`,
+        `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`,
+      ),
+    );
+  if (Math.max(width, height) > largest.side || bytes > largest.bytes)
+    problems.push(
+      problem(`The picture is too large: ${width} × ${height} px, ${Math.round(bytes / 1000)} kB.`),
+    );
+  if (hasCameraData)
+    problems.push(
+      problem('The picture still holds camera data, which can name the place where it was taken.'),
+    );
+  return problems;
 }
 
 const thin =
@@ -124,15 +120,10 @@ const thin =
 
 /** Alt texts that say nothing, say the same twice, or are missing in the text of an article. */
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
+  const example = 'A white crossover in the shop bay, film laid on the upper half of its front door glass';
   return pictures.flatMap(({ line, field, src, alt }, index) => {
-    const problem = (wrong: string, remedy: string): Problem => ({
-      file,
-      line,
-      field: field.replace(/src$/, 'alt'),
-      wrong,
-      remedy,
-      example: 'A white crossover in the shop bay, film laid on the upper half of its front door glass',
-    });
+    const place = { line, field: field.replace(/src$/, 'alt') };
+    const problem = (wrong: string, remedy: string) => problemIn(file, place, wrong, remedy, example);
     if (field.startsWith('![') && alt.trim().length < 20)
       return problem(
         alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { toPlural } from '../site/format/running-text.ts';
 import type { Entry } from '../site/build/content-file.ts';
 
 /** One thing that is wrong in the content, with the way out. */
@@ -20,13 +21,24 @@ export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
+/** Where a text, a link or a picture stands in a file. */
+export type Place = Pick<Problem, 'line' | 'field'>;
+
+export const problemIn = (
+  file: string,
+  { line, field }: Place,
+  wrong: string,
+  remedy: string,
+  example = '',
+): Problem => ({ file, line, field, wrong, remedy, example });
+
 export const problemAt = (
   { file, lineOf }: Pick<Entry, 'file' | 'lineOf'>,
   path: readonly PropertyKey[],
   wrong: string,
   remedy: string,
   example = '',
-): Problem => ({ file, line: lineOf(path), field: toFieldName(path), wrong, remedy, example });
+): Problem => problemIn(file, { line: lineOf(path), field: toFieldName(path) }, wrong, remedy, example);
 
 /** The name most like a mistyped one; undefined if none comes close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
@@ -51,8 +63,6 @@ function formatProblem({ file, line, field, wrong, remedy, example }: Problem): 
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const files = new Set(problems.map(({ file }) => file)).size;
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...sorted.map(formatProblem), `${count} in ${files} ${files === 1 ? 'file' : 'files'}.`].join(
-    '\n\n',
-  );
+  const count = `${toPlural(problems.length, 'problem')} in ${toPlural(files, 'file')}.`;
+  return [...sorted.map(formatProblem), count].join('\n\n');
 }

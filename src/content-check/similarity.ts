@@ -40,29 +40,21 @@ export function locationSimilarity(first: LocationText, second: LocationText): n
   return shorter?.size && longer ? shorter.intersection(longer).size / shorter.size : 0;
 }
 
-/** A word run as a number of 32 bits; runs that only look alike cost a comparison, not a wrong answer. */
-function toHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return hash;
-}
-
 /**
  * Pairs of texts that share enough word runs to be worth comparing, by index, the later one first. Each run is compared
  * with the last text that has it: comparing each text with each would take the square of their number.
  */
 export function likelyCopies(texts: readonly LocationText[], atLeast: number): [number, number][] {
-  const lastWithRun = new Map<number, number>();
+  const lastWithRun = new Map<string, number>();
   const sizes: number[] = [];
   return texts.flatMap((text, later) => {
     const runs = toWordRuns(text, [text]);
     sizes.push(runs.size);
     const shared = new Map<number, number>();
-    for (const hash of [...runs].map(toHash)) {
-      const earlier = lastWithRun.get(hash);
+    for (const run of runs) {
+      const earlier = lastWithRun.get(run);
       if (earlier !== undefined) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
-      lastWithRun.set(hash, later);
+      lastWithRun.set(run, later);
     }
     return [...shared].flatMap(([earlier, count]): [number, number][] =>
       count >= Math.min(runs.size, sizes[earlier] ?? 0) * atLeast ? [[later, earlier]] : [],

@@ -23,6 +23,8 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'])
 const LARGE = 256 * 1024;
 /** With so many pages the best Brotli takes minutes in all. */
 const MANY = 500;
+/** Where compressed texts are kept for the next build, by what they were made of. */
+const CACHE = 'node_modules/.astro/compressed';
 /** At once: enough for every thread of Node's pool, and little memory on a large site. */
 const AT_ONCE = 8;
 
@@ -59,14 +61,14 @@ export function isWanted(settings: NodeJS.ProcessEnv): boolean {
 }
 
 /** Writes both copies of one file, from the cache where the same text was compressed before; returns their names in it. */
-async function compress(path: string, cache: string, isQuick: boolean): Promise<string[]> {
+async function compress(path: string, isQuick: boolean): Promise<string[]> {
   const text = readFileSync(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib} ${isQuick}`;
   const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
   return Promise.all(
     Object.entries(kinds).map(async ([ending, make]) => {
       const name = `${key}.${ending}`;
-      const kept = join(cache, name);
+      const kept = join(CACHE, name);
       const small = existsSync(kept) ? readFileSync(kept) : await make(text, isQuick);
       writeFileSync(`${path}.${ending}`, small);
       if (!existsSync(kept)) {
@@ -79,33 +81,27 @@ async function compress(path: string, cache: string, isQuick: boolean): Promise<
 }
 
 /** Writes `.br` and `.gz` beside every text file, for servers that send them as they are: nginx and the site's own. */
-export function compression(): AstroIntegration {
-  let cache = '';
-  return {
-    name: 'compression',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(new URL('compressed/', config.cacheDir));
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        if (!isWanted(process.env)) {
-          logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
-          return;
-        }
-        mkdirSync(cache, { recursive: true });
-        const folder = fileURLToPath(dir);
-        const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
-        const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
-        const used = new Set<string>();
-        for (let at = 0; at < files.length; at += AT_ONCE) {
-          const batch = files
-            .slice(at, at + AT_ONCE)
-            .map((name) => compress(join(folder, name), cache, isMany && name.endsWith('.html')));
-          for (const name of (await Promise.all(batch)).flat()) used.add(name);
-        }
-        for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
-        logger.info(`${files.length} files compressed`);
-      },
+export const compression: AstroIntegration = {
+  name: 'compression',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      if (!isWanted(process.env)) {
+        logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
+        return;
+      }
+      mkdirSync(CACHE, { recursive: true });
+      const folder = fileURLToPath(dir);
+      const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
+      const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
+      const used = new Set<string>();
+      for (let at = 0; at < files.length; at += AT_ONCE) {
+        const batch = files
+          .slice(at, at + AT_ONCE)
+          .map((name) => compress(join(folder, name), isMany && name.endsWith('.html')));
+        for (const name of (await Promise.all(batch)).flat()) used.add(name);
+      }
+      for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
+      logger.info(`${files.length} files compressed`);
     },
-  };
-}
+  },
+};

@@ -1,11 +1,9 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/index.ts';
 import { formatProblems, type Problem } from '../content-check/problem.ts';
 import { settingProblems } from '../content-check/settings-rule.ts';
-import { pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
-import { leaveOut } from '../site/build/left-out.ts';
+import { leaveOut, pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
 import { readBusiness, readRedirects } from '../site/build/read-business.ts';
 import { knownPages } from '../site/build/redirects.ts';
 
@@ -14,15 +12,15 @@ const ARTICLES = 'src/content/articles/';
 const NEW = 30 * 24 * 3600 * 1000;
 
 /** The articles with problems that were never online and are of a later day, or of one of the last thirty. */
-function findUnready(root: string, problems: readonly Problem[]): string[] {
+function findUnready(problems: readonly Problem[]): string[] {
   const files = new Set(problems.map(({ file }) => file));
   // A problem elsewhere stops the build in any case.
   if (!files.size || [...files].some((file) => !file.startsWith(ARTICLES))) return [];
-  const online = new Set(knownPages(readRedirects(root), readBusiness(root).site).map(({ path }) => path));
+  const online = new Set(knownPages(readRedirects(), readBusiness().site).map(({ path }) => path));
   return [...files]
     .map((file) => basename(file, '.mdx'))
     .filter((slug) => {
-      const day = Date.parse(textAt(readContentFile(root, 'articles', slug).data, ['datePublished']));
+      const day = Date.parse(textAt(readContentFile('.', 'articles', slug).data, ['datePublished']));
       return day > Date.now() - NEW && !online.has(pathOf({ kind: 'articles', slug }));
     });
 }
@@ -34,15 +32,14 @@ function findUnready(root: string, problems: readonly Problem[]): string[] {
 export const contentGate: AstroIntegration = {
   name: 'content-gate',
   hooks: {
-    'astro:config:setup': async ({ command, config, logger }) => {
+    'astro:config:setup': async ({ command, logger }) => {
       if (command !== 'build') return;
-      const root = fileURLToPath(config.root);
-      const settings = settingProblems(root);
-      const found = await checkContent(root);
-      const unready = settings.length ? [] : findUnready(root, found);
+      const settings = settingProblems();
+      const found = await checkContent();
+      const unready = settings.length ? [] : findUnready(found);
       leaveOut(unready);
       const ofUnready = found.filter(({ file }) => unready.includes(basename(file, '.mdx')));
-      const others = [...settings, ...(unready.length ? await checkContent(root) : found)];
+      const others = [...settings, ...(unready.length ? await checkContent() : found)];
       if (others.length)
         throw new Error(
           `The content or a setting has problems.\n\n${formatProblems([...ofUnready, ...others])}`,

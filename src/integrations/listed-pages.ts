@@ -4,15 +4,10 @@ import type { AstroIntegration } from 'astro';
 import { disabledPages, isEnabled } from '../site/build/enabled.ts';
 import { readBusiness } from '../site/build/read-business.ts';
 import { redirects } from '../site/build/redirects.ts';
+import { once } from '../site/format/once.ts';
 import { createLastModified } from './last-modified.ts';
 
 const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer|styleguide)$/;
-
-/** Computes a value when it is first asked for. */
-function lazy<T extends object>(compute: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= compute());
-}
 
 /** The pictures of a built page, as addresses. */
 function picturesOf(page: URL, dir: URL): string[] {
@@ -28,8 +23,8 @@ function picturesOf(page: URL, dir: URL): string[] {
 export function listedPages(): AstroIntegration {
   let dir: URL | undefined;
   // Read once the pages are built: what is wrong in the file is the content gate's to say, before.
-  const getBusiness = lazy(readBusiness);
-  const getLastModified = lazy(createLastModified);
+  const getBusiness = once(readBusiness);
+  const getLastModified = once(createLastModified);
   const integration = sitemap({
     filter: (page) => {
       const { pathname } = new URL(page);

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isSeq, parseDocument } from 'yaml';
 import { knownPages, readPublishedPages } from '../site/build/redirects.ts';
@@ -8,7 +7,7 @@ import { readBusiness, readRedirects } from '../site/build/read-business.ts';
 const FILE = 'src/content/redirects.yaml';
 
 /** Adds the pages of articles and locations that are there for the first time to `redirects.yaml`; returns their paths. */
-export function notePublished(root: string): string[] {
+export function notePublished(root = '.'): string[] {
   const file = `${root}/${FILE}`;
   const { site } = readBusiness(root);
   const known = knownPages(readRedirects(root), site);
@@ -26,18 +25,12 @@ export function notePublished(root: string): string[] {
 }
 
 /** After a build, notes each new page of an article or a location, so that it can be redirected when its file is gone. */
-export function publishedPages(): AstroIntegration {
-  let root = '.';
-  return {
-    name: 'published-pages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root).replace(/\/$/, '');
-      },
-      'astro:build:done': ({ logger }) => {
-        const fresh = notePublished(root);
-        if (fresh.length) logger.info(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
-      },
+export const publishedPages: AstroIntegration = {
+  name: 'published-pages',
+  hooks: {
+    'astro:build:done': ({ logger }) => {
+      const fresh = notePublished();
+      if (fresh.length) logger.info(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
     },
-  };
-}
+  },
+};

@@ -87,7 +87,7 @@ const shop = z.strictObject({
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
   claims: claimsSchema.describe(
-    'What the shop claims of itself. false takes every sentence about it off the whole site.',
+    'What the shop claims about itself. false takes every sentence about it off the whole site.',
   ),
   quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
   smallestJob: z
@@ -130,7 +130,7 @@ const shop = z.strictObject({
   ticker: text(10, 120)
     .optional()
     .describe(
-      'The sentence that runs above the header, for example Free samples this month. Leave out for none. What stands in {veteranOwned?…} runs while that claim is on.',
+      'The sentence that runs above the header, for example Free samples this month. Leave out for none. What is in {veteranOwned?…} runs while that claim is on.',
     ),
   notice: text(10, 140)
     .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { yesOrNo } from './shared.ts';
 
-/** What the shop claims of itself: each a switch, all of them in `business.yaml`. */
+/** What the shop claims about itself: each a switch, all of them in `business.yaml`. */
 export const claimsSchema = z.strictObject({
   veteranOwned: yesOrNo.describe('true if a veteran owns the shop.'),
   familyRun: yesOrNo.describe('true if a family runs the shop.'),

@@ -8,7 +8,7 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
     note: text(20, 160)
       .optional()
       .describe(
-        'A quiet line under the gallery. One that says that pictures are drawn goes by itself with the last of them.',
+        'A quiet line under the gallery. One that says that pictures are drawn disappears once the last drawing is gone.',
       ),
     images: list(
       3,
@@ -20,7 +20,7 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
           .min(1)
           .max(95)
           .optional()
-          .describe('Percent of light that the film in the picture lets through. Stands on the picture.'),
+          .describe('Percent of light that the film in the picture lets through. Shown on the picture.'),
         job: group('The job that a photo shows. Leave out for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
           place: text(3, 40).describe('In which town.'),

@@ -48,7 +48,7 @@ const facts = z.strictObject({
   landscape: z
     .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
     .default('hills')
-    .describe('What is seen on its horizon: hills, lake, prairie, city, or shop where your shop stands.'),
+    .describe('What is seen on its horizon: hills, lake, prairie, city, or shop where your shop is.'),
   description: metaDescription.describe(
     `What the location card and search results show, ${descriptionWords}.`,
   ),
@@ -79,7 +79,7 @@ const facts = z.strictObject({
   }),
   roads: text(60, 320)
     .optional()
-    .describe('How its streets lie, in two or three sentences that a neighbor would nod at.'),
+    .describe('How its streets run, in two or three sentences a neighbor would agree with.'),
   savings: text(60, 400)
     .optional()
     .describe(

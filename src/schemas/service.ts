@@ -35,7 +35,9 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .min(1)
       .max(99)
       .optional()
-      .describe('Infrared rejection, up to this many percent. The feature with this number stands below it.'),
+      .describe(
+        'Infrared rejection, up to this many percent. The feature with this number is shown below it.',
+      ),
     description: text(20, 220).describe('What it is for, in one or two sentences.'),
     features: list(1, 5, 'facts', text(6, 90)).describe(
       'One to five facts about it that its table does not have.',

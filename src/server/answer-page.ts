@@ -114,10 +114,10 @@ export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): st
 /** The built page `/quote-answer` with a title, a heading and content of the server's own; undefined where it has no place. */
 export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
   const page = parse(html, { comment: true });
-  const titles = [page.querySelector('title'), page.querySelector('h1')];
   const place = page.querySelector('#quote-answer');
   if (!place) return undefined;
-  titles.forEach((element, index) => element?.set_content(escapeHtml(index ? heading : title)));
+  page.querySelector('title')?.set_content(escapeHtml(title));
+  page.querySelector('h1')?.set_content(escapeHtml(heading));
   place.set_content(content);
   page.querySelector('#quote-answers')?.remove();
   return page.toString();

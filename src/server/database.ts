@@ -29,6 +29,19 @@ export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync 
   }
 }
 
+/** Runs a function in one transaction: what it throws leaves all as it was. */
+export function transaction<Value>(database: DatabaseSync, run: () => Value): Value {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = run();
+    database.exec('COMMIT');
+    return value;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** Stores what the server noticed about itself, under a name. */
 export function writeState(database: DatabaseSync, name: string, value: string): void {
   database

@@ -12,7 +12,20 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
 /** In milliseconds. A mail server that does not answer must not hold up the other channels. */
-export const mailTimeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
+const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
+
+/** Returns a function that sends by a mail server; it resolves once the server has accepted the mail. */
+export function createMailSender(server: string) {
+  const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
+  const transport = nodemailer.createTransport(server, options);
+  return async (mail: SendMailOptions) => {
+    await transport.sendMail(mail);
+  };
+}
+
+/** The id of a mail, the same for each attempt, so that mail programs show a duplicate once. */
+export const toMessageId = (name: string, from: string) =>
+  `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
 /** What to do about a request, each with its link. A press on the page that opens makes the change. */
 const toLinks = (page: string, phone: string): string[] => [
@@ -36,7 +49,6 @@ export function toMail(
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
   const marks = `${isTest ? '[Test] ' : ''}${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
-  const domain = from.split('@').at(-1) ?? 'localhost';
   // By the clock of the server, with its time zone.
   const received = new Date(kept.received).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' });
   return {
@@ -44,8 +56,7 @@ export function toMail(
     from,
     replyTo: { name, address: quote.email ?? '' },
     subject: `${marks}Quote request from ${name}, ${service}`,
-    // The same for each attempt, so that mail programs show a duplicate once.
-    messageId: `<${id}.${revision}@${domain.replace(/[^\w.-]/g, '')}>`,
+    messageId: toMessageId(`${id}.${revision}`, from),
     attachments: photos.map((content, index) => ({
       filename: `photo-${index + 1}.jpg`,
       content: Buffer.from(content),
@@ -54,8 +65,8 @@ export function toMail(
       toPlainText(quote, isStopped),
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
-      ...(isStopped ? ['Wants no more messages.'] : []),
-      ...(revision > 0 ? ['The visitor sent this again with changes. It replaces the earlier mail.'] : []),
+      ...(isStopped ? ['Has asked for no more messages.'] : []),
+      ...(revision > 0 ? ['The visitor changed this request. This email replaces the earlier one.'] : []),
       ...(spam ? [`It may be spam: ${spam}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, quote.phone ?? '') : []),
@@ -64,16 +75,9 @@ export function toMail(
   };
 }
 
-/** Sends requests by SMTP. Resolves once the shop's mail server has accepted the mail. */
+/** Sends requests to the shop by SMTP. */
 export function createMailNotifier({ server, to, from }: MailSettings, site = 'dist'): Notifier {
-  const transport = nodemailer.createTransport(server, {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...mailTimeouts,
-  });
-  const send = async (mail: SendMailOptions) => {
-    await transport.sendMail(mail);
-  };
+  const send = createMailSender(server);
   return {
     channel: 'mail',
     send: async (kept, toLink) => {

@@ -55,36 +55,31 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const app = new Hono<E>();
   const wantsPage = ({ req }: Context, type = 'text/html') => (req.header('Accept') ?? '').includes(type);
 
-  const loadForm = async (c: Context<E>) =>
-    builtFormSchema.parse(JSON.parse(await host.readBuilt(c, '/quote-form.json')));
-
-  /** What the build says of the form, and the page for answers; undefined while there is no whole build. */
-  const loadBuilt = async (c: Context<E>) => {
+  /** What the build says of the form; undefined while there is no whole build. */
+  const loadForm = async (c: Context<E>): Promise<BuiltForm | undefined> => {
     try {
-      const [html, form] = await Promise.all([host.readBuilt(c, '/quote-answer'), loadForm(c)]);
-      return { html, form };
+      return builtFormSchema.parse(JSON.parse(await host.readBuilt(c, '/quote-form.json')));
     } catch {
       return undefined;
     }
   };
 
+  /** The same with the page for answers. */
+  const loadBuilt = async (c: Context<E>) => {
+    const page = host.readBuilt(c, '/quote-answer').catch(() => undefined);
+    const [html, form] = await Promise.all([page, loadForm(c)]);
+    return html !== undefined && form ? { html, form } : undefined;
+  };
+
   /** What a visitor agreed to; undefined if the box says something else by now, as in a page that was open for long. */
   const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
-    if (!ticked) return undefined;
-    const texts = await loadForm(c).then(
-      (form) => form.texts,
-      () => undefined,
-    );
+    const texts = ticked ? (await loadForm(c))?.texts : undefined;
     return ticked === texts?.wording ? texts : undefined;
   };
 
   /** The price range that a visitor saw; undefined unless this build would show the same. */
   const readPriceRange = async (c: Context<E>, quote: Quote, shown = ''): Promise<string | undefined> => {
-    if (!shown) return undefined;
-    const prices = await loadForm(c).then(
-      (form) => form.prices,
-      () => undefined,
-    );
+    const prices = shown ? (await loadForm(c))?.prices : undefined;
     return prices && shown === toPriceRange(quote, prices) ? shown : undefined;
   };
 
@@ -93,13 +88,11 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   /** What a visitor is told when the shop is closed before the answer is due. It is worked out once a minute. */
   const loadNote = async (c: Context<E>) => {
     const now = Date.now();
-    try {
-      if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000)
-        closedNote = { asOf: now, text: toClosedNote((await loadForm(c)).shop, new Date(now)) };
-      return closedNote.text;
-    } catch {
-      return undefined;
+    if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000) {
+      const form = await loadForm(c);
+      closedNote = form && { asOf: now, text: toClosedNote(form.shop, new Date(now)) };
     }
+    return closedNote?.text;
   };
 
   const showAnswer = async (c: Context<E>, status: ContentfulStatusCode, answer: Answer) => {

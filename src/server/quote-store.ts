@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { transaction } from './database.ts';
 import { mayMail } from './follow-up/store.ts';
 import { addPhotos } from './photos/store.ts';
 import { sameFor, sql } from './sql.ts';
@@ -43,17 +44,7 @@ export function createBatchWriter(
     return { id, isNew: !known, photos: added.kept };
   };
 
-  return (requests: readonly NewQuote[]): Kept[] => {
-    try {
-      database.exec('BEGIN IMMEDIATE');
-      const kept = requests.map(write);
-      database.exec('COMMIT');
-      return kept;
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
-  };
+  return (requests: readonly NewQuote[]): Kept[] => transaction(database, () => requests.map(write));
 }
 
 /**

@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readSync, statSync, type Stats } from '
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { answerTo, headersOf, table } from './hosts/table.ts';
 
@@ -30,10 +31,7 @@ const chunkSize = 256 * 1024;
 
 /** Whether an `Accept-Encoding` allows an encoding: `br;q=0` does not. */
 const accepts = (accepted: string, encoding: string) =>
-  accepted.split(',').some((part) => {
-    const [name = '', quality = ''] = part.split(';');
-    return name.trim() === encoding && !/q=0(?:\.0*)?$/.test(quality.trim());
-  });
+  parseAccept(accepted).some(({ type, q }) => type === encoding && q > 0);
 
 /** Whether an `If-None-Match` names the tag. */
 const matches = (list: string | undefined, tag: string) =>

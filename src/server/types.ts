@@ -80,7 +80,7 @@ export interface Health {
 }
 
 /** The quote store with its health. */
-export interface QuoteService extends QuoteStore {
+export interface QuoteService extends Required<QuoteStore> {
   health: () => Promise<Health>;
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
   noteProxy: (ip: string) => Promise<void>;

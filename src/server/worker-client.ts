@@ -1,17 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import * as z from 'zod/mini';
-import { viewSchema, type Change } from './follow-up/view.ts';
-import { UnconfirmedError, type Health, type NewQuote, type QuoteService } from './types.ts';
+import { viewSchema } from './follow-up/view.ts';
+import { UnconfirmedError, type Health, type QuoteService } from './types.ts';
 
 /** A call of the quote service. */
-export type Call =
-  | { method: 'keep'; value: NewQuote }
-  | { method: 'has' | 'noteProxy'; value: string }
-  | { method: 'follow'; token: string; change?: Change | undefined }
-  | { method: 'photo'; token: string; number: number }
-  | { method: 'addPhotos'; token: string; photos: readonly Uint8Array[] }
-  | { method: 'rewritePhoto'; value: Uint8Array }
-  | { method: 'health' | 'stop' };
+export interface Call {
+  id: number;
+  method: keyof QuoteService;
+  args: readonly unknown[];
+}
 
 /** What the worker answers: the value of a call or why it failed, or a line for the log. */
 export type Reply = { id: number; value: unknown } | { id: number; error: string } | { log: string };
@@ -73,8 +70,9 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     });
   };
 
-  const send = async <Value>(
-    call: Call,
+  const send = async <Method extends keyof QuoteService, Value>(
+    method: Method,
+    args: Parameters<QuoteService[Method]>,
     schema: z.ZodMiniType<Value>,
     timeout = answerTimeout,
   ): Promise<Value> => {
@@ -86,7 +84,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
       pending.reject(new UnconfirmedError('the quote worker does not answer'));
     }, timeout);
     pendingCalls.set(id, pending);
-    worker.postMessage({ ...call, id });
+    worker.postMessage({ id, method, args } satisfies Call);
     return schema.parse(await pending.promise.finally(() => clearTimeout(timer)));
   };
 
@@ -94,21 +92,21 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
 
   start();
   return {
-    keep: (value) => send({ method: 'keep', value }, keptSchema),
-    has: (value) => send({ method: 'has', value }, z.boolean()),
-    follow: (token, change) => send({ method: 'follow', token, change }, z.optional(viewSchema)),
-    photo: (token, number) => send({ method: 'photo', token, number }, photoSchema),
-    addPhotos: (token, photos) => send({ method: 'addPhotos', token, photos }, z.optional(z.number())),
-    rewritePhoto: (value) => send({ method: 'rewritePhoto', value }, photoSchema, photoTimeout),
-    noteProxy: (value) => send({ method: 'noteProxy', value }, z.void()),
+    keep: (...args) => send('keep', args, keptSchema),
+    has: (...args) => send('has', args, z.boolean()),
+    follow: (...args) => send('follow', args, z.optional(viewSchema)),
+    photo: (...args) => send('photo', args, photoSchema),
+    addPhotos: (...args) => send('addPhotos', args, z.optional(z.number())),
+    rewritePhoto: (...args) => send('rewritePhoto', args, photoSchema, photoTimeout),
+    noteProxy: (...args) => send('noteProxy', args, z.void()),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>
-      (health ??= send({ method: 'health' }, healthSchema, healthTimeout)
+      (health ??= send('health', [], healthSchema, healthTimeout)
         .catch(() => noAnswer)
         .finally(() => (health = undefined))),
     stop: async () => {
       isStopping = true;
-      await send({ method: 'stop' }, z.void(), stopTimeout).catch((error: unknown) => log(String(error)));
+      await send('stop', [], z.void(), stopTimeout).catch((error: unknown) => log(String(error)));
       await worker?.terminate();
     },
   };

@@ -11,34 +11,12 @@ const settings = loadServerSettings();
 const reply = (message: Reply) => parentPort?.postMessage(message);
 const service = createQuoteService(settings, createNotifiers(settings), (log) => reply({ log }));
 
-const run = (call: Call): Promise<unknown> => {
-  switch (call.method) {
-    case 'keep':
-      return service.keep(call.value);
-    case 'has':
-      return service.has(call.value);
-    case 'follow':
-      return service.follow?.(call.token, call.change) ?? Promise.resolve(undefined);
-    case 'photo':
-      return service.photo?.(call.token, call.number) ?? Promise.resolve(undefined);
-    case 'addPhotos':
-      return service.addPhotos?.(call.token, call.photos) ?? Promise.resolve(undefined);
-    case 'rewritePhoto':
-      return service.rewritePhoto(call.value);
-    case 'noteProxy':
-      return service.noteProxy(call.value);
-    case 'health':
-      return service.health();
-    case 'stop':
-      return service.stop();
-  }
-};
-
-const answer = async (call: Call & { id: number }) => {
+const answer = async ({ id, method, args }: Call) => {
   try {
-    reply({ id: call.id, value: await run(call) });
+    const value: unknown = await Reflect.apply(service[method], service, args);
+    reply({ id, value });
   } catch (error) {
-    reply({ id: call.id, error: Object.entries(toTrouble(error)).flat().join(': ') });
+    reply({ id, error: Object.entries(toTrouble(error)).flat().join(': ') });
   }
 };
-parentPort?.on('message', (call: Call & { id: number }) => void answer(call));
+parentPort?.on('message', (call: Call) => void answer(call));

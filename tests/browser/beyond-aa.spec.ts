@@ -1,6 +1,5 @@
 import { expect, test } from './test.ts';
-import { axeFaults } from './axe.ts';
-import { examples, isServed } from '../routes.ts';
+import { isServed } from '../routes.ts';
 import { fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { smallTargets } from './visit.ts';
 
@@ -58,20 +57,4 @@ for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savi
         .map((field) => field.outerHTML.slice(0, 120)),
     );
     expect(silent).toEqual([]);
-  });
-
-/** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
-const tiles = [3, 4].map((place) => `.picker-tiles :nth-of-type(${place})`);
-const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
-const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
-
-for (const path of examples)
-  test(`targets have 44 px and text has a contrast of 7:1 on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const small = await smallTargets(page, 44);
-    expect.soft(small.filter((target) => path !== '/about' || !isInSentence(target))).toEqual([]);
-    const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast-enhanced'] } };
-    expect.soft(await axeFaults(page, contrast, 'html', shades)).toEqual([]);
   });

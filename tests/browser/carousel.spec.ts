@@ -1,4 +1,4 @@
-import { codeFaults, delayCode } from './late-code.ts';
+import { codeFails, codeNeverComes, delayCode } from './late-code.ts';
 import { swipe } from './swipe.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
@@ -227,18 +227,21 @@ test.describe('under a finger', () => {
   });
 });
 
-for (const code of [islandCode, /\/_astro\/.*\.js/])
-  for (const [fault, answer] of codeFaults)
-    test(`is a list that scrolls if its code ${fault}: ${code.source}`, async ({ page }) => {
-      await page.clock.install();
-      await page.route(code, answer);
-      await page.goto('/automotive-gallery', { waitUntil: 'commit' });
-      await button(page, 'Next picture').click();
-      await page.clock.runFor(5000);
-      await expect(button(page, 'Next picture')).toBeHidden();
-      await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
-      await expect(carousel(page).getByRole('img').last()).toBeVisible();
-    });
+for (const [code, fault, answer] of [
+  [islandCode, ...codeFails],
+  [islandCode, ...codeNeverComes],
+  [/\/_astro\/.*\.js/, ...codeFails],
+] as const)
+  test(`is a list that scrolls if its code ${fault}: ${code.source}`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(code, answer);
+    await page.goto('/automotive-gallery', { waitUntil: 'commit' });
+    await button(page, 'Next picture').click();
+    await page.clock.runFor(5000);
+    await expect(button(page, 'Next picture')).toBeHidden();
+    await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole('img').last()).toBeVisible();
+  });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   test(`a press before hydration moves it at once, and hydration keeps its position: ${reducedMotion}`, async ({
@@ -266,11 +269,12 @@ test('a press without a pointer, such as by voice, moves and hydrates it', async
 });
 
 test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {
+  await page.clock.install();
   await page.route(islandCode, (route) => route.abort());
   await page.goto('/automotive-gallery');
   await page.keyboard.press('Shift');
   await expect(button(page, 'Next picture')).toBeHidden();
-  await page.waitForTimeout(7000);
+  await page.clock.runFor(7000);
   expect(await slidesInView(page)).toContain(1);
 });
 

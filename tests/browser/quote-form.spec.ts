@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer, drop, hang } from '../unit/quote-server.ts';
+import { answer, hang } from '../unit/quote-server.ts';
 import {
   failure,
   fill,
@@ -13,7 +13,6 @@ import {
   submit,
   restart,
   success,
-  unconfirmed,
 } from './quote-page.ts';
 
 // Browsers ask before a page posts to this machine.
@@ -44,14 +43,16 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
-test('logs the request once without a delivery, shows what was sent, and starts anew', async ({ page }) => {
+test('logs the request once on a double click without a delivery, shows what was sent, and starts anew', async ({
+  page,
+}) => {
   const logged: string[] = [];
   const posted: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto('/request-quote');
   await fill(page);
-  await submit(page).click();
+  await submit(page).dblclick();
   await expect(form(page).getByText(success)).toBeVisible();
   await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
   await expect(page.locator('[data-toast]').filter({ hasText: success })).toBeVisible();
@@ -65,6 +66,8 @@ test('logs the request once without a delivery, shows what was sent, and starts 
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('quote-draft'))).toBeNull();
+  await submit(page).click();
+  await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeVisible();
 });
 
 test('shows someone at the keyboard where the focus is while it sends', async ({ page }) => {
@@ -94,64 +97,42 @@ test('tells by when a request is answered while the shop is closed', async ({ pa
   await expect(form(page).getByRole('group', { name: success })).toContainText(note);
 });
 
-test('shows errors when the cleared form is sent again', async ({ page }) => {
+test('toasts follow the system, and let the visitor press what they stand near', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/request-quote');
-  await fill(page);
-  await submit(page).click();
-  await restart(page).click();
-  await submit(page).click();
-  await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeVisible();
-});
-
-test('sends once on a double click', async ({ page }) => {
-  await page.goto('/request-quote');
-  await fill(page);
-  await submit(page).dblclick();
-  await expect(form(page).getByText(success)).toBeVisible();
-  await expect(page.getByRole('group', { name: /Please check/ })).toHaveCount(0);
-});
-
-for (const [colorScheme, isLight] of [
-  ['light', true],
-  ['dark', false],
-] as const)
-  test(`toasts are ${colorScheme} where the system is`, async ({ page }) => {
+  const toast = page.locator('[data-toast]');
+  /** How light the toast and its text are. */
+  const lookIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/request-quote');
-    await fill(page);
-    await submit(page).click();
-    const toast = page.locator('[data-toast]');
-    await expect(toast).toBeVisible();
-    const [background = 0, text = 0] = await toast.evaluate((element) => {
+    return toast.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element);
       return [backgroundColor, color].map((value) => {
         const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
         return red + green + blue;
       });
     });
-    expect(background > text).toBe(isLight);
-  });
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1440, 900],
-] as const)
-  test(`lets the visitor press what a toast stands near at ${width} px`, async ({ page }) => {
+  };
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/request-quote');
-    const toast = page.locator('[data-toast]');
     await fill(page);
     await submit(page).click();
     await expect(toast).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const [background = 0, text = 0] = await lookIn(colorScheme);
+      expect(background > text, colorScheme).toBe(colorScheme === 'light');
+    }
     await restart(page).scrollIntoViewIfNeeded();
     const box = await restart(page).boundingBox();
     if (!box) throw new Error('no box');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect(page.getByLabel('Name'), `at ${width} px`).toHaveValue('');
     await expect(toast).toHaveCount(0);
-  });
+  }
+});
 
 test('shows which answer is chosen', async ({ page }) => {
   test.skip(!hasChoice, noChoice);
@@ -208,20 +189,6 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('works where the browser denies storage', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto('/request-quote');
-  await fill(page);
-  await submit(page).click();
-  await expect(form(page).getByText(success)).toBeVisible();
-});
-
 test('says Submitting... and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));
@@ -241,48 +208,33 @@ test('says Submitting... and sends one request however often it is pressed', asy
   expect(server.requests()).toHaveLength(1);
 });
 
-const shortRun = new Set(['500', 'a hang']);
-
-for (const [name, fault, message] of [
-  ['200 with success:false', answer(200, '{"success":false}'), failure],
-  ['malformed JSON', answer(200, '{"success":tr'), unconfirmed],
-  ['500', answer(500, 'oops'), failure],
-  ['a dropped connection', drop, unconfirmed],
-  ['a hang', hang, unconfirmed],
-] as const)
-  // How each response is read is tested in delivery.test.ts.
-  test(
-    `never calls ${name} a success, and keeps every value`,
-    { tag: shortRun.has(name) ? [] : '@full' },
-    async ({ page }) => {
-      await page.clock.install();
-      let isWell = false;
-      const server = await openWithServer(page, (response, request) => {
-        if (isWell) answer(200, '{"success":true}')(response, request);
-        else fault(response, request);
-      });
-      await fill(page);
-      await submit(page).click();
-      await expect(async () => {
-        await page.clock.runFor(5000);
-        await expect(form(page).getByText(message)).toBeVisible({ timeout: 200 });
-      }).toPass();
-      await expect(form(page).getByText(success)).toHaveCount(0);
-      await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
-      const links = ['Call', 'Text', 'Email'].map((link) =>
-        form(page).getByRole('link', { name: link, exact: true }),
-      );
-      const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
-      expect(hrefs[0]).toBe(`tel:+1${business.phone.replace(/\D/g, '')}`);
-      expect(hrefs[1]).toContain('Six%20west-facing%20windows.');
-      expect(hrefs[2]).toContain(`mailto:${business.email}?`);
-      expect(hrefs[2]).toContain('Six%20west-facing');
-      isWell = true;
-      await form(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(form(page).getByText(success)).toBeVisible();
-      expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
-    },
+// How each answer is read is tested in delivery.test.ts, and what each fault leaves in quote-matrix.spec.ts.
+test('keeps what was typed when the server answers 500, and offers it to phone and mail', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let isWell = false;
+  const server = await openWithServer(page, (response, request) =>
+    (isWell ? answer(200, '{"success":true}') : answer(500, 'oops'))(response, request),
   );
+  await fill(page);
+  await submit(page).click();
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(form(page).getByText(failure)).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(form(page).getByText(success)).toHaveCount(0);
+  await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
+  const link = (name: string) => form(page).getByRole('link', { name, exact: true });
+  await expect(link('Call')).toHaveAttribute('href', `tel:+1${business.phone.replace(/\D/g, '')}`);
+  await expect(link('Text')).toHaveAttribute('href', /Six%20west-facing%20windows\./);
+  await expect(link('Email')).toHaveAttribute('href', /^mailto:.*Six%20west-facing/);
+  expect(await link('Email').getAttribute('href')).toContain(`mailto:${business.email}?`);
+  isWell = true;
+  await form(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(form(page).getByText(success)).toBeVisible();
+  expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -216,7 +216,7 @@ test('the filter of articles has a pressed chip and no empty list', async ({ pag
 
 test('errors of the ZIP finder are announced once and described at the field', async ({ page }) => {
   await page.goto('/locations');
-  const label = 'Do we serve you? Enter your ZIP code.';
+  const label = 'Do we serve your area? Enter your ZIP code.';
   const field = page.getByRole('textbox', { name: label });
   await field.fill('7866');
   await field.press('Enter');

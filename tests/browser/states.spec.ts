@@ -114,7 +114,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
       'a place outside': async (page) => {
         await page.getByLabel(/ZIP code/).fill('10001');
         await page.getByLabel(/ZIP code/).press('Enter');
-        await expect(page.getByText(/outside the places we list/)).toBeVisible();
+        await expect(page.getByText(/outside the areas we list/)).toBeVisible();
       },
     },
   ],

@@ -28,7 +28,7 @@ for (const path of ['/', '/locations', '/nowhere', '/locations/nowhere-window-ti
 test('a ZIP code outside gets a sentence with the phone and the regions', async ({ page }) => {
   await page.goto('/locations');
   await ask(page, '10001');
-  const answer = page.getByText(/outside the places we list/);
+  const answer = page.getByText(/outside the areas we list/);
   await expect(answer).toBeVisible();
   await expect(answer.getByRole('link')).toHaveText([
     ...places.filter(({ data }) => data.region).map(({ data }) => data.city),

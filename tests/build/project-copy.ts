@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   globSync,
   lstatSync,
   mkdirSync,
@@ -41,13 +42,23 @@ const needed = [
   '.stylelintrc.mjs',
 ];
 
-/** A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. */
-export function copyProject(also: readonly string[] = []) {
+/** What builds keep of pictures, fonts and compressed files, and the sums that say which of it is whole. */
+const caches = ['assets', 'fonts', 'social', 'compressed', 'sums.json'];
+
+/**
+ * A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. Its first
+ * build takes 40 s of a processor where it is `cold`, and 12 s with the caches of the project.
+ */
+export function copyProject(also: readonly string[] = [], isCold = false) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of [...needed, ...also]) cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  for (const name of isCold ? [] : caches) {
+    const cache = join('node_modules/.astro', name);
+    if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
+  }
 
   /** Builds with settings of its own, into `target`; with `killAfter`, in ms, the process is killed where it stands. */
   const build = (

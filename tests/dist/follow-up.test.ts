@@ -65,7 +65,7 @@ it('leads from a request to two mails, to what the shop says, and to its deletio
   for (const text of [quote.message, ...(texts ? [texts.wording, `version ${texts.version}`] : [])])
     expect(words).toContain(text);
   await press(quoted, { action: 'quoted', detail: '480' });
-  expect(await (await fetch(site + own)).text()).toContain('Quoted: $480.');
+  expect(await (await fetch(site + own)).text()).toContain('Our quote: $480.');
 
   expect(await (await press(own, { action: 'withdraw' })).text()).toContain('Your request is deleted.');
   expect((await fetch(site + own)).status).toBe(404);

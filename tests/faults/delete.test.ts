@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runTool } from './run-tool';
+import { runTool } from '../server/run-tool';
 import { prepareForTest } from './visit';
 
 /** Files of the data folder that contain the words of a request. */

@@ -2,7 +2,7 @@
  * Preloaded into the server (LD_PRELOAD): lets the n-th call that writes, syncs, opens or renames files below a
  * folder fail, as a full or broken disk would. Calls are counted from the moment a test arms it.
  *   FAULT_FOLDER   absolute path; this folder and what is below it is meant
- *   FAULT_CONTROL  a file outside of that folder, mapped into memory: five 32-bit numbers, see struct control
+ *   FAULT_CONTROL  a file outside of that folder, mapped into memory: seven 32-bit numbers, see struct control
  * The control file outlives a process that is killed, so a test can read how far it had come.
  */
 #define _GNU_SOURCE
@@ -17,18 +17,24 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-/* The test writes the first three, we the others. */
+/* The test writes the first four, we the others. */
 struct control {
   uint32_t first;  /* the first call that fails; 0: none, and nothing is counted */
   uint32_t times;  /* how many fail from there on */
   uint32_t error;  /* the errno that they get */
-  uint32_t calls;  /* calls since it was armed */
+  uint32_t kinds;  /* the kinds of call that count, a bit for each */
+  uint32_t calls;  /* calls of these kinds since it was armed */
   uint32_t failed; /* how many of them failed */
+  uint32_t seen;   /* the kinds of call that there were */
 };
+
+/* A kind of call is what it does and the file that it does it to. */
+enum action { OPEN, WRITE, SYNC, RENAME };
+enum file { NOT_OURS, DATABASE, LOG, INDEX, OTHER, FILES = OTHER };
 
 static struct control *control;
 static const char *folder;
-static unsigned char ours[1 << 16]; /* by descriptor: whether it is of a file below the folder */
+static unsigned char files[1 << 16]; /* by descriptor: which file below the folder it is of */
 
 __attribute__((constructor)) static void begin(void) {
   const char *file = getenv("FAULT_CONTROL");
@@ -42,23 +48,34 @@ __attribute__((constructor)) static void begin(void) {
   control = memory;
 }
 
-static int is_below(const char *path) {
-  if (!control || !path) return 0;
+static int ends_with(const char *path, const char *ending) {
+  size_t length = strlen(path), end = strlen(ending);
+  return length >= end && strcmp(path + length - end, ending) == 0;
+}
+
+static enum file file_at(const char *path) {
+  if (!control || !path) return NOT_OURS;
   size_t length = strlen(folder);
-  return strncmp(path, folder, length) == 0 && (path[length] == '/' || path[length] == 0);
+  if (strncmp(path, folder, length) != 0 || (path[length] != '/' && path[length] != 0)) return NOT_OURS;
+  if (ends_with(path, ".db")) return DATABASE;
+  if (ends_with(path, "-wal")) return LOG;
+  return ends_with(path, "-shm") ? INDEX : OTHER;
 }
 
-static int is_ours(int descriptor) {
-  return control && descriptor >= 0 && descriptor < (int)sizeof ours && ours[descriptor];
+static enum file file_of(int descriptor) {
+  return control && descriptor >= 0 && descriptor < (int)sizeof files ? files[descriptor] : NOT_OURS;
 }
 
-static void mark(int descriptor, int value) {
-  if (descriptor >= 0 && descriptor < (int)sizeof ours) ours[descriptor] = value;
+static void mark(int descriptor, enum file file) {
+  if (descriptor >= 0 && descriptor < (int)sizeof files) files[descriptor] = file;
 }
 
-/* Counts a call, and tells whether it has to fail. */
-static int fails(void) {
-  if (!control->first) return 0;
+/* Counts a call on a file of ours, and tells whether it has to fail. */
+static int fails(enum action action, enum file file) {
+  if (file == NOT_OURS || !control->first) return 0;
+  uint32_t kind = 1u << (action * FILES + file - 1);
+  __atomic_or_fetch(&control->seen, kind, __ATOMIC_SEQ_CST);
+  if (!(control->kinds & kind)) return 0;
   uint32_t call = __atomic_add_fetch(&control->calls, 1, __ATOMIC_SEQ_CST);
   if (call < control->first || call - control->first >= control->times) return 0;
   __atomic_add_fetch(&control->failed, 1, __ATOMIC_SEQ_CST);
@@ -71,19 +88,19 @@ static int fails(void) {
   static __typeof__(&name) real;                  \
   if (!real) *(void **)&real = dlsym(RTLD_NEXT, #name)
 
-#define ON_DESCRIPTOR(type, name, parameters, ...) \
-  type name parameters {                           \
-    REAL(name);                                    \
-    if (is_ours(descriptor) && fails()) return -1; \
-    return real(__VA_ARGS__);                      \
+#define ON_DESCRIPTOR(action, type, name, parameters, ...) \
+  type name parameters {                                   \
+    REAL(name);                                            \
+    if (fails(action, file_of(descriptor))) return -1;     \
+    return real(__VA_ARGS__);                              \
   }
 
-ON_DESCRIPTOR(ssize_t, write, (int descriptor, const void *from, size_t size), descriptor, from, size)
-ON_DESCRIPTOR(ssize_t, writev, (int descriptor, const struct iovec *from, int count), descriptor, from, count)
-ON_DESCRIPTOR(ssize_t, pwrite, (int descriptor, const void *from, size_t size, off_t at), descriptor, from, size, at)
-ON_DESCRIPTOR(ssize_t, pwrite64, (int descriptor, const void *from, size_t size, off64_t at), descriptor, from, size, at)
-ON_DESCRIPTOR(int, fsync, (int descriptor), descriptor)
-ON_DESCRIPTOR(int, fdatasync, (int descriptor), descriptor)
+ON_DESCRIPTOR(WRITE, ssize_t, write, (int descriptor, const void *from, size_t size), descriptor, from, size)
+ON_DESCRIPTOR(WRITE, ssize_t, writev, (int descriptor, const struct iovec *from, int count), descriptor, from, count)
+ON_DESCRIPTOR(WRITE, ssize_t, pwrite, (int descriptor, const void *from, size_t size, off_t at), descriptor, from, size, at)
+ON_DESCRIPTOR(WRITE, ssize_t, pwrite64, (int descriptor, const void *from, size_t size, off64_t at), descriptor, from, size, at)
+ON_DESCRIPTOR(SYNC, int, fsync, (int descriptor), descriptor)
+ON_DESCRIPTOR(SYNC, int, fdatasync, (int descriptor), descriptor)
 
 #define ON_OPEN(name, parameters, ...)           \
   int name parameters {                          \
@@ -92,10 +109,10 @@ ON_DESCRIPTOR(int, fdatasync, (int descriptor), descriptor)
     va_start(rest, flags);                       \
     mode_t mode = va_arg(rest, mode_t);          \
     va_end(rest);                                \
-    int below = is_below(path);                  \
-    if (below && fails()) return -1;             \
+    enum file file = file_at(path);              \
+    if (fails(OPEN, file)) return -1;            \
     int opened = real(__VA_ARGS__, flags, mode); \
-    mark(opened, below);                         \
+    mark(opened, file);                          \
     return opened;                               \
   }
 
@@ -106,12 +123,12 @@ ON_OPEN(openat64, (int folder_descriptor, const char *path, int flags, ...), fol
 
 int rename(const char *from, const char *to) {
   REAL(rename);
-  if ((is_below(from) || is_below(to)) && fails()) return -1;
+  if (fails(RENAME, file_at(from) != NOT_OURS ? file_at(from) : file_at(to))) return -1;
   return real(from, to);
 }
 
 int close(int descriptor) {
   REAL(close);
-  mark(descriptor, 0);
+  mark(descriptor, NOT_OURS);
   return real(descriptor);
 }

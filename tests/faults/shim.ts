@@ -1,6 +1,7 @@
 import { openSync, readSync, realpathSync, writeFileSync, writeSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
+import { isFull } from '../reach';
 
 export const errors = ['ENOSPC', 'EIO', 'EROFS'] as const;
 export type Failure = (typeof errors)[number] | 'EACCES';
@@ -8,29 +9,74 @@ export type Failure = (typeof errors)[number] | 'EACCES';
 /** Every call from the first on. */
 export const forGood = 0xffff_ffff;
 
+const everyKind = 0xffff_ffff;
+
 /** Controls the shim of `fail-syscall.c` in a server whose data is in `folder`/data. */
 export function createFaults(shim: string, folder: string) {
   const file = join(realpathSync(folder), 'fault-control');
-  writeFileSync(file, Buffer.alloc(20));
+  writeFileSync(file, Buffer.alloc(28));
   const control = openSync(file, 'r+');
   const write = (position: number, ...numbers: number[]) =>
     writeSync(control, Uint8Array.from(new Uint8Array(Uint32Array.from(numbers).buffer)), 0, null, position);
   return {
     /** The environment that preloads the shim. */
     env: { LD_PRELOAD: shim, FAULT_FOLDER: join(realpathSync(folder), 'data'), FAULT_CONTROL: file },
-    /** Counts calls from now on, and fails `times` of them from the `first`. */
-    arm: (first: number, times: number, error: Failure) => {
-      write(4, times, constants.errno[error], 0, 0);
+    /** Counts calls of some kinds from now on, and fails `times` of them from the `first`. */
+    arm: (first: number, times: number, error: Failure, kinds = everyKind) => {
+      write(4, times, constants.errno[error], kinds, 0, 0, 0);
       write(0, first);
     },
     /** Stops failing calls. */
     disarm: () => void write(0, 0),
-    /** How many calls there were since `arm`, and how many of them failed. */
+    /** How many calls failed since `arm`, and the bits of the kinds that there were, failed or not. */
     read: () => {
-      const numbers = new Uint32Array(5);
-      readSync(control, numbers, 0, 20, 0);
-      const [, , , calls = 0, failed = 0] = numbers;
-      return { calls, failed };
+      const numbers = new Uint32Array(7);
+      readSync(control, numbers, 0, 28, 0);
+      const [, , , , , failed = 0, seen = 0] = numbers;
+      return {
+        failed,
+        kinds: Array.from({ length: 32 }, (_, bit) => (1 << bit) >>> 0).filter((kind) => (seen & kind) !== 0),
+      };
     },
   };
+}
+
+/** A fault of a sweep: the call, counted among the calls of its kind, and whether all that follow fail too. */
+export interface Fault {
+  name: string;
+  isForGood: boolean;
+  arm: () => void;
+}
+
+/**
+ * The faults to try with an error: every call in the full run, which ends when a call is not reached; else the first call
+ * of each kind that `visit` makes on a sound disk. `isShared`: the errors share the kinds out among them.
+ */
+export async function* faultsOf(
+  faults: ReturnType<typeof createFaults>,
+  error: Failure,
+  visit: () => Promise<void>,
+  isShared = false,
+): AsyncGenerator<Fault> {
+  const toFault = (first: number, isForGood: boolean, name: string, kinds?: number): Fault => ({
+    name: `${error} ${isForGood ? 'from' : 'at'} ${name}`,
+    isForGood,
+    arm: () => faults.arm(first, isForGood ? forGood : 1, error, kinds),
+  });
+  if (isFull) {
+    for (let n = 1, failed = 1; failed > 0; n++) {
+      yield toFault(n, n % 2 === 0, `call ${n}`);
+      ({ failed } = faults.read());
+    }
+    return;
+  }
+  faults.arm(1, 0, error);
+  await visit();
+  const { kinds } = faults.read();
+  faults.disarm();
+  const begin = errors.findIndex((name) => name === error);
+  for (const [index, kind] of kinds.entries()) {
+    if (isShared && index % errors.length !== begin) continue;
+    yield toFault(1, (index + begin) % 2 === 1, `the first call of kind ${Math.log2(kind)}`, kind);
+  }
 }

@@ -2,10 +2,11 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../reach';
 import { prepareServer } from '../server/process';
 import { ask, toLine } from './visit';
 
-const swaps = 200;
+const swaps = isFull ? 200 : 50;
 const visitors = 6;
 
 /** A build whose page repeats its number, names a hashed file, and differs in size from the build before. */

@@ -1,24 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, outside } from '../build/project-copy.ts';
-import { moveIn } from '../fixture/shop.ts';
+import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy-with-tests.ts';
 
 /* An owner edits a copy of the project in every way that is no mistake, and no test of the copy turns red. */
-
-type Change = readonly [from: RegExp, to: string];
-
-/** Makes changes to a file of a copy of the project; throws if one of them finds nothing to change. */
-function edit(root: string, file: string, changes: readonly Change[]): void {
-  const path = join(root, file);
-  let text = readFileSync(path, 'utf8');
-  for (const [from, to] of changes) {
-    if (!from.test(text)) throw new Error(`${file} has nothing like ${String(from)}.`);
-    text = text.replace(from, to);
-  }
-  writeFileSync(path, text);
-}
 
 const fixture = 'how-tint-fares-on-a-west-wall';
 
@@ -160,38 +145,8 @@ const ownFacts: typeof edits = {
   },
 };
 
-const MINUTES = 60_000;
-const port = Number(process.env.TEST_PORT ?? 4322) + 70;
-const toCopy = ['tests', 'content-docs', 'README.md', '.ci', '.vscode', '.gitignore'];
-const copy = copyProject(toCopy);
-const runIn = (root: string, ...args: string[]) => {
-  try {
-    return execFileSync(process.execPath, args, {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-      env: {
-        ...outside,
-        ...{ ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', QUOTE_DELIVERY: 'console' },
-        // The tests in the browser start a server by the name node.
-        PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
-        TEST_PORT: String(port),
-      },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`, { cause: error });
-  }
-};
+const copy = copyWithTests();
 const run = (...args: string[]) => runIn(copy.root, ...args);
-/** The sizes of pages depend on more than content. */
-const exclude = ['--exclude', 'tests/dist/budgets.test.ts'];
-const test = (project: string, root = copy.root) =>
-  runIn(
-    root,
-    ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--project', `${project}*`, ...exclude],
-  );
 
 const apply = async (changes: typeof edits) => {
   for (const edit of Object.values(changes)) edit(copy.root);
@@ -208,7 +163,7 @@ describe('after an owner has edited the content of the sample', () => {
   it(
     'the specification is still tested on what is left',
     () => {
-      expect(test('sample')).toMatch(/Tests +\d+ passed/);
+      expect(testIn(copy.root, 'sample')).toMatch(/Tests +\d+ passed/);
     },
     10 * MINUTES,
   );
@@ -220,56 +175,8 @@ describe('after an owner has changed the business, too', () => {
   it.each(['unit', 'dist', 'sample'])(
     'the tests of %s still pass',
     (project) => {
-      expect(test(project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
+      expect(testIn(copy.root, project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
     },
     10 * MINUTES,
-  );
-});
-
-describe('in the hands of another shop, which has changed its own content, too', () => {
-  const other = copyProject(toCopy);
-  afterAll(() => other.remove());
-  const change = (file: string, changes: readonly Change[]) =>
-    edit(other.root, `src/content/${file}`, changes);
-
-  beforeAll(async () => {
-    await moveIn(other.root);
-    rmSync(join(other.root, 'src/content/locations/meridian-window-tinting.yaml'));
-    rmSync(join(other.root, 'src/content/reviews/jordan-2026-09.yaml'));
-    rmSync(join(other.root, 'src/content/team/nora.yaml'));
-    change('business.yaml', [
-      [/^ {2}- Meridian\n/m, ''],
-      [/^ {4}- Meridian\n/m, ''],
-      [/^ticker: .*\n/m, ''],
-      [/^quoteHours: .*$/m, 'quoteHours: 24'],
-      [/^closures:$/m, "closures:\n  - { name: Inventory, from: '2027-01-04', to: '2027-01-05' }"],
-    ]);
-    change('faqs/residential.yaml', [[/^ {2}- question: Will the rooms[^]*?(?=^ {2}- question: )/m, '']]);
-    change('galleries/residential.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]);
-    expect(runIn(other.root, 'tools/check-content.ts')).toContain('in order');
-    const { code, output } = await other.build();
-    expect(code, output).toBe(0);
-  }, 10 * MINUTES);
-
-  it.each(['unit', 'dist', 'sample'])(
-    'the tests of %s pass',
-    (project) => {
-      expect(test(project, other.root)).toMatch(/Tests +\d+ (?:passed|skipped)/);
-    },
-    10 * MINUTES,
-  );
-
-  it(
-    'the tests of its pages in the browser pass',
-    () => {
-      const command = [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config',
-        'tests/playwright.config.ts',
-      ];
-      expect(runIn(other.root, ...command, '--project', 'pages')).toMatch(/\d+ passed/);
-    },
-    15 * MINUTES,
   );
 });

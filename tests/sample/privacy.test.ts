@@ -35,7 +35,7 @@ describe.runIf(isSample)('the privacy page', () => {
     for (const said of [
       'delete it from our server at once',
       'Who sees it',
-      'only if you tick the box',
+      'only if you check the box',
       'backup',
     ])
       expect(text).toContain(said);

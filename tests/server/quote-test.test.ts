@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server';
 import { prepareServer, toQuote } from './process';
+import { runTool } from './run-tool';
 
 let isMailDown = false;
 const smtp = await startSmtpServer(() => isMailDown);
@@ -41,15 +41,9 @@ afterAll(async () => {
 });
 
 /** Runs a command of the project as its owner would, beside the running server. */
-const run = (...words: string[]) => runWith({}, ...words);
-function runWith(own: Record<string, string | undefined>, ...words: string[]) {
-  const child = spawn(process.execPath, words, { env: { ...server.env, ...settings, ...own } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  return new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, output })),
-  );
-}
+const run = (script: string, ...words: string[]) => runWith({}, script, ...words);
+const runWith = (own: Record<string, string | undefined>, script: string, ...words: string[]) =>
+  runTool({ ...server.env, ...settings, ...own }, script, ...words);
 
 describe('npm run quote:test', () => {
   it('sends a test request and says how far it came', async () => {

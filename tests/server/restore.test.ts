@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   copyFileSync,
   chmodSync,
@@ -14,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareServer, toQuote } from './process';
+import { runTool } from './run-tool';
 
 /* npm run quotes -- backup and restore, as an owner types them, beside a server that takes requests. */
 let server: Awaited<ReturnType<typeof prepareServer>>;
@@ -32,14 +32,7 @@ afterEach(async () => {
   server.remove();
 });
 
-function quotes(...words: string[]) {
-  const child = spawn(process.execPath, ['tools/quotes.ts', ...words], { env: server.env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  return new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.once('close', (code) => resolve({ code, output })),
-  );
-}
+const quotes = (...words: string[]) => runTool(server.env, 'tools/quotes.ts', ...words);
 const send = async (key: string) => {
   const response = await fetch(`${server.origin}/quotes`, toQuote(key));
   if (response.status !== 201) throw new Error(`${key}: ${response.status}`);
@@ -87,6 +80,8 @@ describe('npm run quotes -- backup', () => {
     await server.start();
     const restored = new Set(kept());
     expect(before.filter((key) => !restored.has(key))).toEqual([]);
+    expect(modeOf(data)).toBe('600');
+    expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
   it('replaces a file only with --yes', async () => {

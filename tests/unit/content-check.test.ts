@@ -10,7 +10,7 @@ import { readMdx } from '../../src/content-check/mdx.ts';
 import { nameProblems, duplicateProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
-import { promiseProblems } from '../../src/content-check/promises-rule.ts';
+import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
 import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { commentProblems, yamlProblems } from '../../src/content-check/yaml-rule.ts';

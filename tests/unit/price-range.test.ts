@@ -25,7 +25,7 @@ const car = (vehicleInfo: string, message = 'All windows, 20%', filmRemoval = 'n
 describe('a price range for a building', () => {
   it('says how much, for which area, as of which day, and that the price itself comes in writing', () => {
     expect(house('Please quote film for 300 sq ft of glass.')).toBe(
-      '300 sq ft of glass: about $1,800 to $4,500 installed, by our price list of Nov 22, 2026. A lift or taking old film off is extra. Your price comes in writing.',
+      '300 sq ft of glass: about $1,800 to $4,500 installed, according to our price list of Nov 22, 2026. A lift or taking old film off is extra. We will put your exact price in writing.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('a price range for a building', () => {
 describe('a price range for a vehicle', () => {
   it('spans the films of its kind, and names what it is for', () => {
     expect(car('2021 Sedan')).toBe(
-      'Sedan or coupe, side and rear glass: about $400 to $850 installed, by our price list of Nov 22, 2026. Your price comes in writing.',
+      'Sedan or coupe, side and rear glass: about $400 to $850 installed, according to our price list of Nov 22, 2026. We will put your exact price in writing.',
     );
     expect(car('2021 sedan', 'All windows', 'yes')).toContain('Taking old film off is extra.');
   });

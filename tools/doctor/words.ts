@@ -2,80 +2,22 @@ import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
 import { textAt, type Entry } from '../../src/site/build/content-file.ts';
 
-/** Words of the sample shop and of the country around it. */
-const sampleWords = [
-  ...['Oakshade', 'oakshade.example', '555-0142', '1200 Live Oak Trail', '78669'],
-  ...[
-    'Texas',
-    'Texan',
-    'Hill Country',
-    'Highland Lakes',
-    'Lake Travis',
-    'limestone',
-    'live oak',
-    'bluebonnet',
-  ],
-  ...[
-    'Austin',
-    'Bee Cave',
-    'Cedar Park',
-    'Dallas',
-    'Dripping Springs',
-    'Fort Worth',
-    'Georgetown',
-    'Lakeway',
-  ],
-  ...['Leander', 'Liberty Hill', 'Marble Falls', 'Round Rock', 'Spicewood', 'Westlake'],
-  ...['Travis', 'Williamson', 'Burnet', 'Highway 71', 'RM 620', 'Galleria'],
-];
+const wordsOf = (list: string) => list.trim().split(/,\s+/);
 
-const states = [
-  ...[
-    'Alabama',
-    'Alaska',
-    'Arizona',
-    'Arkansas',
-    'California',
-    'Colorado',
-    'Connecticut',
-    'Delaware',
-    'Florida',
-  ],
-  ...[
-    'Georgia',
-    'Hawaii',
-    'Idaho',
-    'Illinois',
-    'Indiana',
-    'Iowa',
-    'Kansas',
-    'Kentucky',
-    'Louisiana',
-    'Maine',
-  ],
-  ...['Maryland', 'Massachusetts', 'Michigan', 'Minnesota', 'Mississippi', 'Missouri', 'Montana', 'Nebraska'],
-  ...[
-    'Nevada',
-    'New Hampshire',
-    'New Jersey',
-    'New Mexico',
-    'New York',
-    'North Carolina',
-    'North Dakota',
-    'Ohio',
-  ],
-  ...[
-    'Oklahoma',
-    'Oregon',
-    'Pennsylvania',
-    'Rhode Island',
-    'South Carolina',
-    'South Dakota',
-    'Tennessee',
-    'Texas',
-  ],
-  ...['Utah', 'Vermont', 'Virginia', 'Washington', 'West Virginia', 'Wisconsin', 'Wyoming'],
-];
+/** Words of the sample shop and of the country around it. */
+const sampleWords = wordsOf(`
+  Oakshade, oakshade.example, 555-0142, 1200 Live Oak Trail, 78669, Texas, Texan, Hill Country,
+  Highland Lakes, Lake Travis, limestone, live oak, bluebonnet, Austin, Bee Cave, Cedar Park, Dallas,
+  Dripping Springs, Fort Worth, Georgetown, Lakeway, Leander, Liberty Hill, Marble Falls, Round Rock,
+  Spicewood, Westlake, Travis, Williamson, Burnet, Highway 71, RM 620, Galleria`);
+
+const states = wordsOf(`
+  Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia,
+  Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts,
+  Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey,
+  New Mexico, New York, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island,
+  South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, Washington, West Virginia,
+  Wisconsin, Wyoming`);
 
 const brandOf = (entries: readonly Entry[]) =>
   textAt(entries.find(({ kind }) => kind === 'business')?.data, ['brand']);

@@ -1,9 +1,8 @@
 import { ownPart } from '../../src/content-check/title-rule.ts';
-import { descriptionWords } from '../../src/schemas/shared.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
-import { toYaml } from './yaml.ts';
+import { descriptionGuide, toYaml } from './yaml.ts';
 
 const pages: Record<string, { label: string; href: string }> = {
   Automotive: { label: 'See automotive tinting', href: '/auto-window-tinting' },
@@ -39,7 +38,7 @@ export function articleSource(
     ...(title.length > ownPart && { searchTitle: title.slice(0, ownPart + 1).replace(/\W*\s\S*$/, '') }),
     subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
     excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
-    description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
+    description: descriptionGuide,
     keywords: [`${category.toLowerCase()} window tinting`, 'window tint guide'],
     category,
     badge: category,

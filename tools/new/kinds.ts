@@ -27,10 +27,10 @@ const { articles, locations, ownPages, redirects, services, team } = contentKind
 const moved = redirects.schema.shape.moved.unwrap().element.shape;
 const pictureAlt = team.schema.shape.photo.shape.alt;
 const file = z.string().min(1, { error: 'Drag the photo into this window, so that its path appears' });
-const list = (item: z.ZodType<unknown, string>) =>
+const list = (item: z.ZodType<unknown, string>, split = splitList) =>
   z
     .string()
-    .transform(splitList)
+    .transform(split)
     .pipe(z.array(item).min(1, { error: 'Name at least one' }));
 /** ZIP codes as people type them: with commas, spaces, quotes or the word and between, and with four digits more behind. */
 export function splitZips(text: string): string[] {
@@ -41,11 +41,6 @@ export function splitZips(text: string): string[] {
     .map((zip) => zip.replace(/^(\d{5})-\d{4}$/, '$1'));
 }
 
-const zips = (zip: z.ZodType<unknown, string>) =>
-  z
-    .string()
-    .transform(splitZips)
-    .pipe(z.array(zip).min(1, { error: 'Name at least one' }));
 const number = (field: z.ZodType<unknown, number>) => z.string().min(1).transform(Number).pipe(field);
 const fact = (
   flag: string,
@@ -53,13 +48,7 @@ const fact = (
   hint: string,
   schema: z.ZodType,
   more: Partial<Fact> = {},
-): Fact => ({
-  flag,
-  ask,
-  hint,
-  schema,
-  ...more,
-});
+): Fact => ({ flag, ask, hint, schema, ...more });
 
 /** The parts of a text that commas, semicolons or lines separate. */
 export function splitList(text: string): string[] {
@@ -109,7 +98,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         'zips',
         'Which ZIP codes does it have?',
         '78634, 78660',
-        zips(locations.schema.shape.zipCodes.element),
+        list(locations.schema.shape.zipCodes.element, splitZips),
       ),
       fact('lat', 'What is its latitude?', '30.54', number(lat)),
       fact('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),

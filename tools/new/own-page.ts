@@ -1,13 +1,12 @@
-import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
-import { toYaml } from './yaml.ts';
+import { descriptionGuide, toYaml } from './yaml.ts';
 
 /** A new page as a draft that passes the check, with guidance in the place of each text. */
 export function ownPageSource(heading: string, picture: string): { slug: string; source: string } {
   const front = {
     meta: {
       title: heading,
-      description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
+      description: descriptionGuide,
       keywords: ['window tinting', heading.toLowerCase()],
       card: heading.length < 6 ? `${heading} at {shortBrand}` : heading,
       cardPicture: { src: picture },

@@ -31,17 +31,16 @@ export async function whyNoPhoto(given: string): Promise<string | undefined> {
 
 /**
  * Makes a picture for the site of a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
- * which can name the place where it was taken. Gives its size; throws one sentence if the file is no picture.
+ * which can name the place where it was taken. Throws one sentence if the file is no picture.
  */
-export async function importPhoto(from: string, to: string): Promise<{ width: number; height: number }> {
+export async function importPhoto(from: string, to: string): Promise<void> {
   const why = await whyNoPhoto(from);
   if (why) throw new Error(why);
   if (existsSync(to)) throw new Error(`There is already a picture ${to}. Rename your file and try again.`);
   mkdirSync(dirname(to), { recursive: true });
-  const { width, height } = await sharp(toPath(from))
+  await sharp(toPath(from))
     .rotate() // by the camera's own note, which is dropped with the rest of its data
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toFile(to);
-  return { width, height };
 }

@@ -1,6 +1,5 @@
-import { descriptionWords } from '../../src/schemas/shared.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
-import { toYaml } from './yaml.ts';
+import { descriptionGuide, toYaml } from './yaml.ts';
 
 interface Picture {
   src: string;
@@ -24,7 +23,7 @@ export function serviceSource(
     name,
     shortName: name.length <= 20 ? name : 'Write here',
     title: name,
-    description: `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`,
+    description: descriptionGuide,
     keywords: ['window tinting', name.toLowerCase()],
     hero: {
       service: `${name} in {shopTown}`,

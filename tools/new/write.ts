@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileOf } from '../../src/schemas/index.ts';
 import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
-import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
+import { type Entry, pathOf, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { locationSource } from './location.ts';
@@ -51,8 +52,20 @@ const firstWords = (text: string) =>
     .split('-')
     .slice(0, 6)
     .join('-');
-const draftNext =
-  'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".';
+
+function createDraft(
+  root: string,
+  kind: Entry['kind'],
+  { slug, source }: { slug: string; source: string },
+): Written {
+  const file = fileOf(kind, slug);
+  create(root, file, source);
+  return {
+    files: [file],
+    preview: pathOf({ kind, slug }),
+    next: 'It is a draft: only you see it. Replace every "Write here", then delete the line "draft: true".',
+  };
+}
 
 /** Writes a new entry under the project at `root`; `today` is the day as year-month-day. */
 export async function writeNew(
@@ -76,12 +89,11 @@ export async function writeNew(
       },
       articles,
     );
-    const file = `src/content/articles/${slug}.mdx`;
-    create(root, file, source);
-    return { files: [file, ...(photo ? [photo.path] : [])], preview: `/blog/${slug}`, next: draftNext };
+    const written = createDraft(root, 'articles', { slug, source });
+    return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
   }
   if (kind === 'location') {
-    const { slug, source } = locationSource({
+    const draft = locationSource({
       city: answers.city ?? '',
       state: String(valueAt(find(entries, 'state', 'state').data, ['code'])),
       zipCodes: splitZips(answers.zips ?? ''),
@@ -90,22 +102,11 @@ export async function writeNew(
       neighborhoods: splitList(answers.neighborhoods ?? ''),
       services: splitList(answers.services ?? ''),
     });
-    const file = `src/content/locations/${slug}.yaml`;
-    create(root, file, source);
-    return { files: [file], preview: `/locations/${slug}`, next: draftNext };
+    return createDraft(root, 'locations', draft);
   }
-  if (kind === 'page') {
-    const { slug, source } = ownPageSource(answers.heading ?? '', ours.src);
-    const file = `src/content/pages/${slug}.mdx`;
-    create(root, file, source);
-    return { files: [file], preview: `/${slug}`, next: draftNext };
-  }
-  if (kind === 'service') {
-    const { slug, source } = serviceSource(answers.name ?? '', answers.kind ?? '', ours);
-    const file = `src/content/services/${slug}.yaml`;
-    create(root, file, source);
-    return { files: [file], preview: `/${slug}`, next: draftNext };
-  }
+  if (kind === 'page') return createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', ours.src));
+  if (kind === 'service')
+    return createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', ours));
   if (kind === 'faq') {
     const topic = answers.topic ?? '';
     const entry = find(entries, 'faqs', topic);

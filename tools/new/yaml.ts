@@ -1,5 +1,9 @@
 import { Document, isNode, isSeq, Scalar, visit } from 'yaml';
+import { descriptionWords } from '../../src/schemas/shared.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
+
+/** What stands in the place of a page's meta description. */
+export const descriptionGuide = `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`;
 
 /** Data as YAML as our files have it: long texts folded on lines of their own, so that no quotes are needed. */
 export function toYaml(data: object): string {

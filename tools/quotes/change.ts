@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from '../../src/server/database.ts';
 import { setStatus } from '../../src/server/follow-up/store.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
+import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
 
@@ -19,7 +20,7 @@ export function retry(database: DatabaseSync): string {
   const { changes } = database
     .prepare("UPDATE outbox SET state = 'waiting', tries = 0, since = ?, at = ? WHERE state != 'sent'")
     .run(now, now);
-  return `${changes} ${changes === 1 ? 'message' : 'messages'} will be tried again within a minute.`;
+  return `${toPlural(Number(changes), 'message')} will be tried again within a minute.`;
 }
 
 /** Deletes requests for good, with their messages in the outbox. */

@@ -1,5 +1,6 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
 
@@ -42,7 +43,8 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
       row.quote.serviceType ?? 'vehicle',
       toTold(row),
     ]);
-  const count = `${rows.length} ${rows.length === 1 ? 'request' : 'requests'}, ${rows.filter(({ status }) => status === 'new').length} new`;
+  const fresh = rows.filter(({ status }) => status === 'new').length;
+  const count = `${toPlural(rows.length, 'request')}, ${fresh} new`;
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
   return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${note}.`;
 }
@@ -59,7 +61,7 @@ export function toSheet(row: QuoteRow): string {
     `Received: ${toTime(received)} UTC`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(isStopped ? ['Wants no more messages.'] : []),
+    ...(isStopped ? ['Has asked for no more messages.'] : []),
     `Told: ${toTold(row)}`,
     ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before, isStopped)]),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { toPlural } from '../../src/site/format/running-text.ts';
 
 const week = 7 * 24 * 3_600_000;
 const hour = 3_600_000;
@@ -37,7 +38,7 @@ export function report(database: DatabaseSync, now = Date.now()): string {
         middle === undefined
           ? 'none answered yet'
           : `answered ${times.length}, half of them within ${toHours(middle)}`;
-      return `Week of ${day}: ${ofWeek.length} ${ofWeek.length === 1 ? 'request' : 'requests'}, ${speed}`;
+      return `Week of ${day}: ${toPlural(ofWeek.length, 'request')}, ${speed}`;
     })
     .join('\n');
 }

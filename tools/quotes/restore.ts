@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { commandTimeout, openDatabase } from '../../src/server/database.ts';
+import { commandTimeout, openDatabase, transaction } from '../../src/server/database.ts';
+import { toPlural } from '../../src/site/format/running-text.ts';
 import { check, privately } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
-const toCount = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 /** SQLite's codes for a file with damage (11) and for one that is no database at all (26). */
 const isDamage = (error: unknown) =>
@@ -61,20 +61,15 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
 
 /** Copies the requests that the other database lacks, with all that belongs to them, in one transaction. Returns how many. */
 function copyRows(from: DatabaseSync, to: DatabaseSync): number {
-  to.exec('BEGIN IMMEDIATE');
-  try {
+  return transaction(to, () => {
     // What a visitor has deleted stays deleted.
     const isWanted = "NOT EXISTS (SELECT 1 FROM state WHERE name = 'deleted ' || :id)";
     const count = copyTable(from, to, 'quotes', isWanted);
     for (const table of ['outbox', 'history', 'photos'])
       copyTable(from, to, table, 'EXISTS (SELECT 1 FROM quotes WHERE id = :quote)');
     copyTable(from, to, 'stopped');
-    to.exec('COMMIT');
     return count;
-  } catch (error) {
-    if (to.isTransaction) to.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** Renames a damaged file and SQLite's files beside it, so that somebody can still examine them. Returns the name. */
@@ -117,7 +112,7 @@ export async function restore(file: string, data: string): Promise<string> {
         const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
-          return `${toCount(count)} came back. Those that were there are as they were; what was sent is not sent again.`;
+          return `${toPlural(count, 'request')} came back. Those that were there are as they were; what was sent is not sent again.`;
         } finally {
           to.close();
         }
@@ -129,7 +124,7 @@ export async function restore(file: string, data: string): Promise<string> {
       const note = movedTo
         ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${movedTo}${isThere ? '' : '-wal'}.`
         : '';
-      return `${toCount(count)} came back into ${data}. What was sent is not sent again.${note}`;
+      return `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.${note}`;
     });
   } finally {
     from.close();

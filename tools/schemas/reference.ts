@@ -3,7 +3,11 @@ import { keysOf } from '../../src/site/format/keys-of.ts';
 import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
 
 const between = (min: number | undefined, max: number | undefined, unit: string) =>
-  max === undefined ? (min ? `at least ${min} ${unit}` : '') : `${min ?? 0} to ${max} ${unit}`;
+  max === undefined
+    ? min
+      ? `at least ${min} ${min === 1 ? unit.slice(0, -1) : unit}`
+      : ''
+    : `${min ?? 0} to ${max} ${unit}`;
 
 /** What a field takes, in a few words. */
 function takes(field: FieldSchema): string {

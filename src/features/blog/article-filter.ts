@@ -1,4 +1,4 @@
-import { articleCategories, type ArticleCategory } from '../../schemas/article-categories.ts';
+import { articleCategories, type ArticleCategory } from '@/schemas/article-categories';
 
 /** A chip of the blog page. */
 export type Chip = 'All' | ArticleCategory;

@@ -1,12 +1,15 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
-import { getRefused, toInputs } from '@/site/savings/entries';
+import { getRefused, toInputs, type Entries } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import RadioList from './RadioList';
 import GlassArea from './GlassArea';
 import NetSavings from './NetSavings';
-import Output from './Output';
+import Actions from './Actions';
+import CalculationBreakdown from './CalculationBreakdown';
+import FilmComparison from './FilmComparison';
+import Results from './Results';
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
 import { CurrentEntries } from './calculator-context';
 import { films, glasses } from '@/site/savings/choices';
@@ -26,6 +29,23 @@ export interface Hints {
   cost: string;
   years: string;
 }
+
+/** All results: the panel, the calculation breakdown and the comparison of films. */
+const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => void }) => {
+  const inputs = toInputs(entries);
+  const savings = calculateSavings(inputs);
+  return (
+    <>
+      <Results inputs={inputs} savings={savings}>
+        <Actions onReset={onReset} />
+      </Results>
+      <div className="calculator-details">
+        <CalculationBreakdown inputs={inputs} savings={savings} />
+        <FilmComparison inputs={inputs} />
+      </div>
+    </>
+  );
+});
 
 /** Inputs on the left, results on the right. */
 export default function Calculator({ hints }: { hints: Hints }) {

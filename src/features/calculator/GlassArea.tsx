@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { getGlassArea, type LengthUnit, type WindowRow } from './glass-area';
+import { once } from '@/site/format/once';
 import { toPlain } from '@/site/savings/format';
 import type { Entries } from '@/site/savings/entries';
 import { readWindowRow } from './entries-before-hydration';
@@ -13,13 +14,10 @@ interface Windows {
 const blank: WindowRow = { count: '1', width: '', height: '' };
 const start: Windows = { rows: [{ id: 1, ...blank }], unit: 'inches' };
 const never = () => () => {};
-let arrived: Windows | undefined;
-
-function getArrived(): Windows {
-  if (arrived) return arrived;
+const getArrived = once((): Windows => {
   const { row, unit } = readWindowRow();
-  return (arrived = { rows: [{ id: 1, ...row }], unit });
-}
+  return { rows: [{ id: 1, ...row }], unit };
+});
 
 /** Adds up the area of windows of different sizes, for the calculator. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {

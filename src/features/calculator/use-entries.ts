@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { once } from '@/site/format/once';
 import { writeQuery } from '@/site/savings/query';
 import { defaultEntries, type Entries } from '@/site/savings/entries';
 import { readEntries } from './entries-before-hydration';
 
 const never = () => () => {};
-let arrived: Entries | undefined;
-
-function getArrived(): Entries {
-  return (arrived ??= readEntries());
-}
+const getArrived = once(readEntries);
 
 /** The entries of the calculator, kept in the address so that they can be shared and survive a reload. */
 export function useEntries() {

@@ -1,5 +1,5 @@
-import { offsetMiles, type Coordinates } from '../../site/queries/distance.ts';
-import { HEIGHT, placeLabel, touches, WIDTH, type Box, type MapLabel } from './map-labels.ts';
+import { offsetMiles, type Coordinates } from '@/site/queries/distance';
+import { HEIGHT, placeLabel, touches, WIDTH, type Box, type MapLabel } from './map-labels';
 
 interface MapLocation {
   city: string;

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Settings } from '../../site/build/settings.ts';
 import { bundleEditor } from './bundle.ts';
@@ -70,31 +69,25 @@ export function serveForm() {
  * `EDITOR_REPOSITORY` names the repository that it writes to. It belongs behind what works on all pages, as its page
  * has a policy of its own.
  */
-export const visualEditor = (settings: Settings, site: string): AstroIntegration => {
-  let root = '';
-  return {
-    name: 'visual-editor',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:server:setup': ({ server }) => {
-        const form = serveForm();
-        server.middlewares.use('/admin/form', (request, response, next: (error: unknown) => void) => {
-          form(request, response).catch(next);
-        });
-        server.middlewares.use('/admin', serveWorkbench(root, server.watcher));
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
-        if (!repo) return;
-        const folder = new URL('admin/', dir);
-        mkdirSync(folder);
-        writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
-        for (const [name, file] of await bundleEditor()) writeFileSync(new URL(name, folder), file);
-        writeFileSync(new URL('start.js', folder), startScript({ repo, branch, site }));
-        logger.info(`The visual editor of ${repo} is at /admin`);
-      },
+export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
+  name: 'visual-editor',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      const form = serveForm();
+      server.middlewares.use('/admin/form', (request, response, next: (error: unknown) => void) => {
+        form(request, response).catch(next);
+      });
+      server.middlewares.use('/admin', serveWorkbench(server.watcher));
     },
-  };
-};
+    'astro:build:done': async ({ dir, logger }) => {
+      const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = 'main' } = settings;
+      if (!repo) return;
+      const folder = new URL('admin/', dir);
+      mkdirSync(folder);
+      writeFileSync(new URL('admin.html', dir), adminPage('/admin'));
+      for (const [name, file] of await bundleEditor()) writeFileSync(new URL(name, folder), file);
+      writeFileSync(new URL('start.js', folder), startScript({ repo, branch, site }));
+      logger.info(`The visual editor of ${repo} is at /admin`);
+    },
+  },
+});

@@ -56,18 +56,18 @@ function pageOf(entry: Entry, fixed: readonly string[]): string {
 }
 
 /** What is not published, and the last publishes; nothing in a folder without git. */
-function readGit(root: string): Pick<ContentState, 'changes' | 'publishes'> {
+function readGit(): Pick<ContentState, 'changes' | 'publishes'> {
   try {
-    return { changes: readChanges(root).map(({ words }) => ({ words })), publishes: readPublishes(root) };
+    return { changes: readChanges('.').map(({ words }) => ({ words })), publishes: readPublishes('.') };
   } catch {
     return { changes: [], publishes: [] };
   }
 }
 
-async function readState(root: string): Promise<ContentState> {
-  const entries = readContent(root);
-  const fixed = readFixedPages(root);
-  const problems = await checkContent(root);
+async function readState(): Promise<ContentState> {
+  const entries = readContent('.');
+  const fixed = readFixedPages('.');
+  const problems = await checkContent();
   const keyOf = new Map(entries.map((entry) => [entry.file, entryOf(entry)]));
   return {
     entries: Object.fromEntries(
@@ -84,22 +84,22 @@ async function readState(root: string): Promise<ContentState> {
       path: field.replaceAll(/item (\d+)/g, (_, item) => String(Number(item) - 1)).replaceAll(' > ', '.'),
       words: `${wrong} ${remedy}`,
     })),
-    ...readGit(root),
+    ...readGit(),
   };
 }
 
 const takenBack = z.object({ index: z.int(), words: z.string() });
 const restored = z.object({ id: z.string() });
 
-async function act(root: string, action: string, body: unknown): Promise<void> {
+async function act(action: string, body: unknown): Promise<void> {
   if (action === 'take-back') {
     const { index, words } = takenBack.parse(body);
-    takeBack(root, index, words);
-  } else if (action === 'restore') restore(root, restored.parse(body).id);
+    takeBack('.', index, words);
+  } else if (action === 'restore') restore('.', restored.parse(body).id);
   else if (action === 'publish') {
-    const problems = await checkContent(root);
+    const problems = await checkContent();
     if (problems.length) throw new Error(`Nothing is published yet.\n\n${formatProblems(problems)}`);
-    publish(root);
+    publish('.');
   } else throw new Error(`There is no ${action} here.`);
 }
 
@@ -112,7 +112,7 @@ function isOwn({ headers, method, socket }: IncomingMessage): boolean {
 }
 
 /** Answers requests to /admin in development: the form beside the site's page, what has changed, and publishing it. */
-export function serveWorkbench(root: string, watcher: EventEmitter) {
+export function serveWorkbench(watcher: EventEmitter) {
   let state: Promise<ContentState> | undefined;
   watcher.on('all', () => (state = undefined));
 
@@ -121,11 +121,11 @@ export function serveWorkbench(root: string, watcher: EventEmitter) {
     if (!isOwn(request)) {
       response.writeHead(403).end('Only the page at /admin on this computer may ask for that.');
     } else if (request.method === 'POST') {
-      await act(root, action, JSON.parse(await text(request)));
+      await act(action, JSON.parse(await text(request)));
       state = undefined;
       response.end();
     } else if (action === 'state') {
-      state ??= readState(root);
+      state ??= readState();
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(await state));
     } else {

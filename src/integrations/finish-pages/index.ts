@@ -24,43 +24,35 @@ function onPage<T>(name: string, work: () => T): T {
  * into every page. Here the runtime becomes one deferred file, which browsers cache; each page keeps only the styles and
  * hashes that it uses; and a page that is larger than one round trip gets the styles below the fold as a file.
  */
-export function finishPages(): AstroIntegration {
-  let publicFolder = '';
-  return {
-    name: 'finish-pages',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        publicFolder = fileURLToPath(config.publicDir);
-      },
-      'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        const names = globSync('**/*.html', { cwd: folder }).filter(
-          // Astro does not build the files in `public` and Partytown's pages.
-          (name) => !existsSync(join(publicFolder, name)) && !name.startsWith('~partytown/'),
+export const finishPages: AstroIntegration = {
+  name: 'finish-pages',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      const names = globSync('**/*.html', { cwd: folder }).filter(
+        // Astro does not build the files in `public` and Partytown's pages.
+        (name) => !existsSync(join('public', name)) && !name.startsWith('~partytown/'),
+      );
+      // One page at a time: a large site does not fit into memory.
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+      const parts = new Set(names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))));
+      const paths = new Map<string, string>();
+      const writeHashed = (name: string, ending: string, text: string) => {
+        const written = paths.get(text);
+        if (written) return written;
+        const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+        const path = `/_astro/${name}.${sum}.${ending}`;
+        writeFileSync(join(folder, path), text);
+        paths.set(text, path);
+        return path;
+      };
+      const runtime = writeHashed('islands', 'js', runtimeScript(parts));
+      const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
+      const writeStyles = (css: string) => writeHashed('lower', 'css', css);
+      for (const name of names)
+        onPage(name, () =>
+          writeFileSync(join(folder, name), optimizePage(read(name), runtime, findWords, writeStyles)),
         );
-        // One page at a time: a large site does not fit into memory.
-        const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-        const parts = new Set(
-          names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))),
-        );
-        const paths = new Map<string, string>();
-        const writeHashed = (name: string, ending: string, text: string) => {
-          const written = paths.get(text);
-          if (written) return written;
-          const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-          const path = `/_astro/${name}.${sum}.${ending}`;
-          writeFileSync(join(folder, path), text);
-          paths.set(text, path);
-          return path;
-        };
-        const runtime = writeHashed('islands', 'js', runtimeScript(parts));
-        const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
-        const writeStyles = (css: string) => writeHashed('lower', 'css', css);
-        for (const name of names)
-          onPage(name, () =>
-            writeFileSync(join(folder, name), optimizePage(read(name), runtime, findWords, writeStyles)),
-          );
-      },
     },
-  };
-}
+  },
+};

@@ -1,10 +1,11 @@
 import type { Element } from './read-page.ts';
 
-/** Tells apart Astro's island element, its directives and the prefetch. */
+/** Tells apart Astro's island element, its directives, the prefetch and the script of the header. */
 const patterns = [
   /customElements\.get\("(astro-island)"\)/,
   /self\.Astro=\{\}\)\)\.(\w+)=/,
   /'(speculationrules)'/,
+  /'(--header-bottom)'/,
 ];
 const partName = (code: string) => patterns.flatMap((pattern) => pattern.exec(code)?.[1] ?? [])[0];
 

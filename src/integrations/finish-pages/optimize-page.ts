@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { FIRST_ROUND_TRIP } from '../compression.ts';
 import { runtimeElements } from './island-runtime.ts';
-import { deferredStyles, pageStyles, type IsUsed } from './page-styles.ts';
+import { deferredStyles, firstPaintStyles, pageStyles, type IsUsed } from './page-styles.ts';
 import { pagePolicy } from './policy.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
 import type { ScriptWords } from './script-words.ts';
@@ -85,9 +85,8 @@ export function optimizePage(
   const page = write(whole);
   if (!fold || !isLarge(page)) return page;
   const isAboveFold = usedNames(html, elements, fold.start);
-  const critical = pageStyles(
-    css,
-    (name) => isAboveFold(name) || (name.startsWith('--') && isInScripts(name)),
+  const critical = firstPaintStyles(
+    pageStyles(css, (name) => isAboveFold(name) || (name.startsWith('--') && isInScripts(name))),
   );
   // The empty script makes browsers wait for the styles before they paint what follows, Firefox too.
   return write(

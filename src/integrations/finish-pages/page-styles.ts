@@ -79,6 +79,30 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
   return css;
 }
 
+const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
+const setting = /print|forced-colors|scripting/;
+
+/**
+ * Removes what a first paint does without from critical CSS: what a pointer, the focus or a selection changes, the open
+ * menu, print, and what few browsers ask for.
+ */
+export const firstPaintStyles = (critical: string): string =>
+  minifyCss(critical, {
+    Selector: (selector) =>
+      selector.some(
+        (part) =>
+          part.type.startsWith('pseudo') &&
+          !('kind' in part && part.kind === 'not') &&
+          interaction.test(JSON.stringify(part)),
+      )
+        ? []
+        : undefined,
+    Rule: {
+      media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
+      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+    },
+  });
+
 const deferred = new Map<string, string>();
 
 /**

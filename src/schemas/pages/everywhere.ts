@@ -9,7 +9,7 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
     discountNote: text(20, 200)
       .optional()
-      .describe('The discount as the quote form tells it. What stands between *stars* is bold.'),
+      .describe('The discount as the quote form words it. What is between *stars* is bold.'),
     calculator: group('The calculator of savings.', {
       heading: text(8, 60).describe('Heading over it.'),
       text: text(20, 160).describe('The line under the heading.'),

@@ -28,10 +28,10 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
         vehicle: pane.describe('The window that leads to the booking page.'),
       }),
     }),
-    reviews: group('The review figures and what they stand beside.', {
+    reviews: group('The review figures and what is shown beside them.', {
       text: text(20, 160).describe('The line beside the button to the reviews.'),
       button: text(4, 30).describe('Words of that button.'),
-      promise: text(40, 400).describe('The promises in big type. What stands between *stars* is underlined.'),
+      promise: text(40, 400).describe('The promises in big type. What is between *stars* is underlined.'),
     }),
     light: section
       .extend({

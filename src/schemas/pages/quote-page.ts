@@ -13,10 +13,10 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
       heading: text(8, 60).describe('Its heading.'),
       text: text(20, 200).describe('The lines below it.'),
     }),
-    frame: searchWords.describe('The form by itself, as it stands in a frame on the service pages.'),
+    frame: searchWords.describe('The form by itself, as it is shown in a frame on the service pages.'),
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
-    mail: group('The mail that a visitor gets at once, if a mail server is set.', {
-      send: yesOrNo.default(true).describe('false sends visitors no mail at all.'),
+    mail: group('The email that a visitor gets right away, if a mail server is set.', {
+      send: yesOrNo.default(true).describe('false sends visitors no email at all.'),
       subject: text(8, 80).describe('Its subject.'),
       opening: text(20, 300).describe(
         'The first sentences. By when you answer and what was sent follow them.',
@@ -26,10 +26,10 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     texts: text(120, 400)
       .optional()
       .describe(
-        'What the box about texts says, and what a visitor agrees to who ticks it: who texts, about what, rates, STOP and HELP, that the number is not shared, and that it is no condition. Leave it out for no box; then you may send no texts automatically.',
+        'What the box about texts says, and what a visitor who checks it agrees to: who texts, about what, how often, rates, STOP and HELP, that the number is not shared, and that consent is not a condition of purchase. Leave it out for no box; then you may send no texts automatically.',
       ),
     quietHours: group(
-      'When nothing automatic goes to visitors, on your clock. The mail for a request that was just sent goes at once. The same time twice means never.',
+      'When nothing automatic goes to visitors, on your clock. The email for a request that was just sent goes at once. The same time twice means never.',
       {
         from: clockTime.describe('When they begin.'),
         to: clockTime.describe('When they end.'),

@@ -21,7 +21,8 @@ interface LinkHost<E extends Env> {
   readPhotos: (use: (c: Context<E>, body: Body) => Promise<Response>) => MiddlewareHandler<E>;
 }
 
-const goneText = 'This link has expired or is incomplete. Open our latest email, or call us.';
+const goneText =
+  'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
 /**
  * The pages of links in mails: the visitor's to a request, the shop's to a request, and the shop's list. A GET changes

@@ -1,9 +1,10 @@
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
-import { mostPhotos, photoLabel, photoTypes } from '../../features/quote/rules/photos.ts';
+import { mostPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { toMonthAndDay } from '../../site/format/closures.ts';
 import { toTel } from '../../site/format/facts.ts';
+import { toCount, toPlural } from '../../site/format/running-text.ts';
 import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
@@ -58,20 +59,23 @@ function toForm(
 }
 
 /** What was said of a request last, as a visitor may read it. */
-function toState({ history }: FollowedQuote, shop: BuiltForm['shop'], received: number): string {
+function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltForm): string {
   const last = history.findLast(({ status }) => status !== 'new' && status !== 'spam');
-  const detail = last?.detail ? `: ${toDetail(last.detail)}` : '';
+  const detail = last?.detail && toDetail(last.detail);
+  const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   switch (last?.status) {
     case undefined:
-      return `Received ${toMoment(received, shop.timeZone)}. ${toAnswerBy(shop, new Date(received))}`;
+      return `Received ${toMoment(received, shop.timeZone)}. ${answerBy}`;
     case 'seen':
-      return `We saw your request on ${toMoment(last.at, shop.timeZone)}. ${toAnswerBy(shop, new Date(received))}`;
+      return `We saw your request on ${toMoment(last.at, shop.timeZone)}. ${answerBy}`;
     case 'booked':
-      return `Booked${detail}.`;
+      return detail ? `You are booked for ${detail}.` : 'You are booked.';
     case 'quoted':
-      return `Quoted${detail}.`;
+      return detail ? `Our quote: ${detail}.` : 'We have sent you our quote.';
+    case 'closed':
+      return 'This request is closed. Call us if you still need a quote.';
     default:
-      return `We have read your request and got in touch on ${toMoment(last?.at ?? received, shop.timeZone)}.`;
+      return `We read your request and contacted you on ${toMoment(last?.at ?? received, shop.timeZone)}.`;
   }
 }
 
@@ -88,7 +92,7 @@ function toPhotos(token: string, { photos }: FollowedQuote): string {
 /** A form that adds photos to a request. */
 const photoForm = (token: string) => `<h2>Add photos</h2>
   <form class="my-6" method="post" action="${e(linkPath(token))}/photos" enctype="multipart/form-data">
-    <div class="field full"><label for="photos">${photoLabel}</label>
+    <div class="field full"><label for="photos">Photos of the glass</label>
     <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
     <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
 
@@ -96,7 +100,7 @@ const photoForm = (token: string) => `<h2>Add photos</h2>
 function visitorPage(
   token: string,
   { requests, refused, isGone }: View,
-  { shop, brand, hasPhotos }: BuiltForm,
+  built: BuiltForm,
   said: string,
 ): Page {
   const [request] = requests;
@@ -104,26 +108,25 @@ function visitorPage(
     return {
       heading: 'Your request is deleted.',
       content: note(
-        'It is gone from our server with all its words and photos. Our email about it and a backup may still hold them for a while. Call or write to us, and we delete our email, too.',
+        'It is gone from our server, photos included. Our own email about it may remain, and a backup for up to a week. Call or write to us, and we will delete our email too.',
       ),
     };
-  const { quote, received } = request;
+  const { quote } = request;
+  const { brand, hasPhotos } = built;
   return {
     heading: 'Your request.',
     content: [
-      refused
-        ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
-        : note(said || toState(request, shop, received)),
+      refused ? `<p class="lead my-6" role="alert">${e(refused)}</p>` : note(said || toState(request, built)),
       `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
       toPhotos(token, request),
       hasPhotos && request.photos < mostPhotos ? photoForm(token) : '',
       '<h2>Your phone number</h2>',
-      toForm(token, 'phone', 'Correct it', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
-      '<h2>Withdraw it</h2><p class="mt-3">Your request and all its words and photos are deleted at once. This cannot be undone.</p>',
+      toForm(token, 'phone', 'Save number', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
+      '<h2>Delete your request</h2><p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>',
       toForm(token, 'withdraw', 'Delete my request'),
       `<h2 id="stop">Messages</h2>`,
       request.isStopped
-        ? `<p>${e(brand)} sends you no more messages.</p>`
+        ? `<p>${e(brand)} will not send you any more messages.</p>`
         : toForm(token, 'stop', 'Stop all messages'),
     ].join('\n'),
   };
@@ -153,7 +156,7 @@ function shopPage(
     content: [
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spam && `, may be spam: ${e(spam)}`}</p>`,
-      isStopped ? '<p><b>Wants no more messages.</b></p>' : '',
+      isStopped ? '<p><b>Has asked for no more messages.</b></p>' : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
@@ -173,7 +176,9 @@ const hour = 3_600_000;
 function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);
-  return hours < 1 ? 'new' : `waiting ${hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`}`;
+  return hours < 1
+    ? 'new'
+    : `waiting ${hours < 48 ? toCount(hours, 'hour') : `${Math.floor(hours / 24)} days`}`;
 }
 
 /** The list on a phone, newest first; what has waited for a day or longer is bold. */
@@ -197,7 +202,7 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
   return {
-    heading: `${shown.length} ${shown.length === 1 ? 'request' : 'requests'}.`,
+    heading: `${toPlural(shown.length, 'request')}.`,
     content: `<p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { getField, storedQuoteSchema, type StoredQuote } from '../../features/quote/rules/quote.ts';
-import { deleteQuotes, writeState } from '../database.ts';
+import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewQuote } from '../types.ts';
@@ -80,18 +80,13 @@ export function setStatus(
     .prepare('SELECT status, detail FROM history WHERE quote = ? ORDER BY at DESC, rowid DESC LIMIT 1')
     .get(id);
   if (last?.status === status && last.detail === detail) return;
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  transaction(database, () => {
     // Somebody has looked at it, so it is no longer under suspicion.
     database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
     database
       .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
       .run(id, status, detail, now);
-    database.exec('COMMIT');
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** Writes another phone number into a request. Returns why not; empty if it is done. */
@@ -123,19 +118,14 @@ export function addToLink(
 ): number | undefined {
   const link = readToken(token, linkSecret(database));
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
-  database.exec('BEGIN IMMEDIATE');
-  try {
+  return transaction(database, () => {
     const { kept, isNew } = addPhotos(database, link.id, photos, limit);
     if (isNew) {
       database.prepare(sql.revise).run(link.id);
       tellAgain(database, link.id);
     }
-    database.exec('COMMIT');
     return kept;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
+  });
 }
 
 /** A photo of the request of a link, from 1; undefined if the link is not valid or there is none. */

@@ -1,13 +1,15 @@
-import nodemailer from 'nodemailer';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { quietFor } from '../../features/quote/rules/quiet-hours.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
-import { mailTimeouts, toOneLine } from '../mail.ts';
+import { createMailSender, toMessageId, toOneLine } from '../mail.ts';
 import type { MailSettings } from '../settings.ts';
 import type { KeptQuote, Notifier } from '../types.ts';
 import { escapeHtml } from './html.ts';
+
+/** A mail that is sent later than this after its request names the day of the answer. */
+const minute = 60_000;
 
 const toParagraphs = (lines: readonly string[]) =>
   lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
@@ -15,31 +17,28 @@ const toParagraphs = (lines: readonly string[]) =>
 /** The mail that tells a visitor what we have, by when we answer, and where the request can be seen and changed. */
 export function toVisitorMail(
   { quote, id, received, revision }: KeptQuote,
-  { mail, shop, site }: BuiltForm,
+  { mail, shop, site, phone }: BuiltForm,
   link: string,
   { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  now = Date.now(),
 ) {
   const name = toOneLine(quote.name ?? '').split(' ')[0];
   const page = new URL(link, site).href;
-  const domain =
-    from
-      .split('@')
-      .at(-1)
-      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  const isPrompt = now - received < minute;
   const before = [
     `Hi ${name},`,
     mail.opening,
-    toAnswerBy(shop, new Date(received)),
+    toAnswerBy(shop, new Date(received), isPrompt ? undefined : { at: new Date(now), phone }),
     `What we have:\n${toPlainText(quote)}`,
   ];
-  const forPage = 'See where your request stands, correct your phone number, or delete it:';
-  const forStop = 'Don’t want more messages from us?';
+  const forPage = 'See where your request stands, correct your phone number, or delete the request:';
+  const forStop = 'Don’t want any more emails or texts from us?';
   return {
     to: { name: toOneLine(quote.name ?? ''), address: quote.email ?? '' },
     from,
     replyTo: to,
     subject: mail.subject,
-    messageId: `<${id}.${revision}.visitor@${domain}>`,
+    messageId: toMessageId(`${id}.${revision}.visitor`, from),
     headers: {
       'Auto-Submitted': 'auto-replied',
       'List-Unsubscribe': `<${page}/stop>`,
@@ -48,20 +47,16 @@ export function toVisitorMail(
     text: [...before, `${forPage}\n${page}`, mail.closing, `${forStop}\n${page}#stop`].join('\n\n'),
     html: [
       toParagraphs(before),
-      `<p>${forPage} <a href="${page}">your request</a></p>`,
+      `<p>${forPage} <a href="${page}">Open your request</a></p>`,
       toParagraphs([mail.closing]),
-      `<p>${forStop} <a href="${page}#stop">Stop them</a></p>`,
+      `<p>${forStop} <a href="${page}#stop">Stop all messages</a></p>`,
     ].join('\n'),
   };
 }
 
 /** Sends visitors their mail; `site` is the folder of the built site. */
 export function createVisitorNotifier(settings: MailSettings, site: string): Notifier {
-  const transport = nodemailer.createTransport(settings.server, {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    ...mailTimeouts,
-  });
+  const send = createMailSender(settings.server);
   return {
     channel: 'visitor',
     delay: async (tries) => {
@@ -72,7 +67,7 @@ export function createVisitorNotifier(settings: MailSettings, site: string): Not
     },
     send: async (kept, toLink) => {
       if (!toLink) throw new Error('A mail to a visitor needs links.');
-      await transport.sendMail(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
+      await send(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
     },
   };
 }

@@ -11,7 +11,7 @@ const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNam
 /** Each may take 10 MB of memory. */
 const mostUploads = 6;
 
-let uploads = 0;
+const uploads = new Set<Request>();
 
 /** The bytes of a file; undefined if it is too large. It is read to its end. */
 async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Buffer | undefined> {
@@ -76,11 +76,11 @@ export async function readUpload(
   request: Request,
   rewrite: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
 ): Promise<Body> {
-  if (uploads >= mostUploads)
+  if (uploads.size >= mostUploads)
     throw new HTTPException(503, {
       message: 'We are receiving many photos right now. Please try again in a moment.',
     });
-  uploads += 1;
+  uploads.add(request);
   try {
     return await readParts(request, rewrite);
   } catch (error) {
@@ -89,6 +89,6 @@ export async function readUpload(
       message: 'We could not read your request. Please try again, or call us.',
     });
   } finally {
-    uploads -= 1;
+    uploads.delete(request);
   }
 }

@@ -1,18 +1,9 @@
 import sharp from 'sharp';
+import { photoBytes, photoSizes } from '../../features/quote/rules/photos.ts';
 
-const longestSide = 1600;
-/** In bytes. */
-const largest = 400_000;
 /** More would need too much memory. A phone takes 12 to 50 megapixels. */
 const mostPixels = 50_000_000;
-/** Tried in turn until the photo is small enough. */
-const attempts = [
-  { side: longestSide, quality: 80 },
-  { side: longestSide, quality: 60 },
-  { side: longestSide, quality: 40 },
-  { side: 1100, quality: 40 },
-  { side: 800, quality: 30 },
-];
+const longestSide = Math.max(...photoSizes.map(({ side }) => side));
 
 /** Whether the bytes begin like a JPEG, a PNG or a WebP. The name and the type that a browser sends prove nothing. */
 function isPhoto(bytes: Uint8Array): boolean {
@@ -36,10 +27,10 @@ export async function rewritePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayB
       .raw()
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
-    for (const { side, quality } of attempts) {
+    for (const { side, quality } of photoSizes) {
       const photo = sharp(data, { raw }).resize(side, side, { fit: 'inside', withoutEnlargement: true });
       const written = await photo.jpeg({ quality }).toBuffer();
-      if (written.length <= largest) return new Uint8Array(written);
+      if (written.length <= photoBytes) return new Uint8Array(written);
     }
   } catch {
     // It cannot be decoded.

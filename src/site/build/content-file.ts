@@ -15,7 +15,6 @@ import {
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../format/keys-of.ts';
 import { isPublished } from '../format/dates.ts';
-import { readLeftOut } from './left-out.ts';
 import { toServicePath } from '../format/slugs.ts';
 
 /** Why a file cannot be read as a text at all. */
@@ -181,6 +180,14 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
   const source = bytes.toString();
   const fault = findFault(bytes, source);
   return readEntry(kind, slug, fault ? '' : source, fault);
+}
+
+/** Slugs of the new articles that this build leaves out, as they are not ready. */
+export const readLeftOut = (): string[] => (process.env.LEFT_OUT_ARTICLES ?? '').split(',').filter(Boolean);
+
+/** Leaves articles out of what the build reads from now on. */
+export function leaveOut(slugs: readonly string[]): void {
+  process.env.LEFT_OUT_ARTICLES = slugs.join(',');
 }
 
 /** Every content file of the project at `root`, of all kinds or of some. */

@@ -62,7 +62,9 @@ export function resolveBody(body: string, facts: Record<string, string>): string
   return once === body ? body : resolveBody(once, facts);
 }
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** Whether a value of YAML holds others; a date does not. */
+export const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
 
 /** Whether a text of the group went. */
 const hasLost = (before: object, after: object) =>

@@ -1,6 +1,14 @@
 import type { Business } from '../../schemas/business.ts';
 import type { State } from '../../schemas/state.ts';
-import { claimOfFact, factNames, resolveText, switchesOf, compact, resolveClaims } from './claims.ts';
+import {
+  claimOfFact,
+  compact,
+  factNames,
+  isGroup,
+  resolveClaims,
+  resolveText,
+  switchesOf,
+} from './claims.ts';
 import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
 import { joinWords, toDollars } from './running-text.ts';
@@ -78,21 +86,21 @@ export function fillFacts(text: string, facts: Record<string, string>, onUnknown
   });
 }
 
-const midnight = /^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/;
+function mapTexts(data: unknown, toText: (text: string) => string): unknown {
+  if (typeof data === 'string') return toText(data);
+  if (data instanceof Date) return data.toISOString().replace('T00:00:00.000Z', '');
+  if (Array.isArray(data)) return data.map((item: unknown) => mapTexts(item, toText));
+  if (!isGroup(data)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mapTexts(value, toText)]));
+}
 
 /**
  * Fills the facts into every text of parsed YAML and takes out what belongs to claims that are off; dates that YAML
  * made of `2025-01-20` become text again.
  */
-export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown = refuse): T {
-  const text = JSON.stringify(data);
-  const source = /\{\w+\?/.test(text)
-    ? JSON.stringify(compact(resolveClaims(JSON.parse(text), facts)))
-    : text;
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-return -- Only texts change, so the shape is still T.
-  return JSON.parse(source, (_key, value: unknown) =>
-    typeof value === 'string' ? fillFacts(value.replace(midnight, '$1'), facts, onUnknown) : value,
-  );
+export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown?: OnUnknown): T;
+export function fillFactsDeep(data: unknown, facts: Record<string, string>, onUnknown = refuse): unknown {
+  return mapTexts(compact(resolveClaims(data, facts)), (text) => fillFacts(text, facts, onUnknown));
 }
 
 /** The `tel:` address of a phone number as written, US numbers only: (512) 555-0142 is tel:+15125550142. */

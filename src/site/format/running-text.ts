@@ -11,10 +11,12 @@ export function capitalize(text: string): string {
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** `1 request`, `2 requests`. */
+export const toPlural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** `one field`, `three fields`, `15 fields`. */
-export function toCount(count: number, noun: string): string {
-  return `${small[count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
-}
+export const toCount = (count: number, noun: string) =>
+  toPlural(count, noun).replace(/^\d+/, (digits) => small[count] ?? digits);
 
 /** A range in words, `45 to 60`, which stays on one line; one number if both ends are the same. */
 export function toRange({ from, to }: { from: number; to: number }, decimals = 0): string {

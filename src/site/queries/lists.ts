@@ -16,17 +16,8 @@ import { toZipTables } from './zip.ts';
 /** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */
 export async function getArticlePages(category?: ArticleCategory) {
   const articles = await getArticles();
-  return category
-    ? toPages(
-        articles.filter((article) => article.category === category),
-        ARTICLES_A_PAGE,
-        topicPath(category),
-      )
-    : toPages(
-        articles.filter(({ featured }) => !featured),
-        ARTICLES_A_PAGE,
-        '/blog',
-      );
+  const listed = articles.filter((article) => (category ? article.category === category : !article.featured));
+  return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
 }
 
 /** The pages of the list of locations. */

@@ -48,7 +48,7 @@ export function locationArea(location: {
 type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
 /**
- * The business itself: one node on every page; on home and about also its hours and where else it can be found. Paths of
+ * The business itself: one node on every page; on home and about also its areas, its hours and where else it can be found. Paths of
  * photos of the shop take the place of the logo as its picture.
  */
 export function businessNode(
@@ -79,8 +79,8 @@ export function businessNode(
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.lng },
-    areaServed: namedAreas(business),
     ...(isAboutBusiness && {
+      areaServed: namedAreas(business),
       sameAs: [...business.social.map(({ url }) => url), ...(claims.reviews ? [reviews.url] : [])],
     }),
     ...(isAboutBusiness &&

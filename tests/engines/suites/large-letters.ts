@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { examples, isServed } from '../../routes';
 import { useProxy } from '../support/proxy';
-import { Visitor } from '../support/visitor';
+import { sizes, Visitor } from '../support/visitor';
 
 const pages = [
   ...new Set([...examples, ...['/residential-window-tinting', '/blog/energy-savings'].filter(isServed)]),
@@ -40,8 +40,10 @@ export function testLargeLetters({ engine }: Visitor) {
 
     test.each(pages)('%s fits a phone and a tablet', async (path) => {
       const faults: string[] = [];
+      await visitor.visit(path, 'phone', site());
       for (const size of ['phone', 'tablet'] as const) {
-        await visitor.visit(path, size, site());
+        const [width, height] = sizes[size];
+        await visitor.driver.resize(width, height);
         const letters = await visitor.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(letters).toBe('32px');
         faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));

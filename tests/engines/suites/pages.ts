@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visited } from '../../routes';
-import type { Visitor } from '../support/visitor';
+import { sizes, type Visitor } from '../support/visitor';
 
 // Firefox reports a font that it was fetching when the next page was opened.
 const ignored = /^(Error: )?404: no page at|status=2152398850/;
@@ -32,17 +32,20 @@ async function findFaults(): Promise<string[]> {
   return faults;
 }
 
-/** Every page at the width of a phone and of a desktop. */
+/** Every page at the width of a phone, and then of a desktop. */
 export function testPages(visitor: Visitor) {
-  describe.each(['phone', 'desktop'] as const)('on a %s', (size) => {
-    test.each(visited)(
-      '%s fits, shows its pictures and underlines its links, without an error',
-      async (path) => {
-        await visitor.visit(path, size);
-        const faults = await visitor.evaluate(findFaults);
-        const errors = visitor.driver.errors().filter((error) => !ignored.test(error));
-        expect([...faults, ...errors]).toEqual([]);
-      },
-    );
-  });
+  test.each(visited)(
+    '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',
+    async (path) => {
+      const faults: string[] = [];
+      await visitor.visit(path, 'phone');
+      for (const size of ['phone', 'desktop'] as const) {
+        const [width, height] = sizes[size];
+        await visitor.driver.resize(width, height);
+        faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));
+      }
+      const errors = visitor.driver.errors().filter((error) => !ignored.test(error));
+      expect([...faults, ...errors]).toEqual([]);
+    },
+  );
 }

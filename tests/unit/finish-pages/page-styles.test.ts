@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deferredStyles, pageStyles } from '../../../src/integrations/finish-pages/page-styles';
+import {
+  deferredStyles,
+  firstPaintStyles,
+  pageStyles,
+} from '../../../src/integrations/finish-pages/page-styles';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
 import { usedNames } from '../../../src/integrations/finish-pages/optimize-page';
 
@@ -99,5 +103,16 @@ describe('the styles of a page below its fold', () => {
       face('b.woff2', ';unicode-range:U+A1-FF') +
         '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes low{0%{top:0}}',
     );
+  });
+});
+
+describe('the styles above the fold', () => {
+  it('are those of the first paint: no print, no pointer, no focus, no open menu', () => {
+    const shown = '.a{top:0}@media (width>=48rem){.a{top:1px}}p:not(:has(a:focus)){left:0}';
+    const later =
+      '.a:hover,p:has(:focus-visible),::selection{top:2px}:root:has(.a:popover-open){top:3px}' +
+      '@media print{.a{top:4px}}@media (scripting:none){.a{top:5px}}@supports not selector(:popover-open){.a{top:6px}}';
+    expect(firstPaintStyles(shown + later)).toBe(shown);
+    expect(firstPaintStyles('.a,.a:hover{top:0}')).toBe('.a{top:0}');
   });
 });

@@ -83,7 +83,9 @@ describe('consent to texts', () => {
     const { body = '' } = hook.received.find(({ body }) => body) ?? {};
     expect(JSON.parse(body)).toMatchObject({ name: typed.name, stopped: true });
     expect(body).not.toContain('texts');
-    expect(toMail({ ...toKept(), isStopped: true }, addresses).text).toContain('Wants no more messages.');
+    expect(toMail({ ...toKept(), isStopped: true }, addresses).text).toContain(
+      'Has asked for no more messages.',
+    );
   });
 
   it.each([

@@ -13,6 +13,8 @@ import { startQuoteServer } from '../quote-server';
 import { toStore, typed } from './quote-app';
 
 const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };
+/** Tries once within a test. */
+const once: RetryPolicy = { ...quick, firstDelay: 30_000, longestDelay: 30_000 };
 const quote = { ...typed, serviceType: 'residential' as const };
 const request = { key: 'k', quote, spam: '', isTest: false };
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
@@ -76,11 +78,7 @@ describe('the outbox', () => {
   });
 
   it('survives a restart', async () => {
-    const before = open([failing('mail', 'ECONNREFUSED')], {
-      ...quick,
-      firstDelay: 30_000,
-      longestDelay: 30_000,
-    });
+    const before = open([failing('mail', 'ECONNREFUSED')], once);
     await before.store.keep(request);
     await expect.poll(before.rows).toMatchObject([{ state: 'waiting', tries: 1, error: 'ECONNREFUSED' }]);
     // As if the time had come while nothing ran.
@@ -116,11 +114,7 @@ describe('the outbox', () => {
 
   it('retries soon after the clock was set back', async () => {
     const send = vi.fn(() => Promise.resolve());
-    const before = open([failing('mail', 'ECONNREFUSED')], {
-      ...quick,
-      firstDelay: 30_000,
-      longestDelay: 30_000,
-    });
+    const before = open([failing('mail', 'ECONNREFUSED')], once);
     await before.store.keep(request);
     await expect.poll(before.rows).toMatchObject([{ tries: 1 }]);
     before.database.exec('UPDATE outbox SET at = at + 34560000000, since = since + 34560000000');
@@ -129,12 +123,16 @@ describe('the outbox', () => {
     await expect.poll(after.rows).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('stops within seconds while a mail server does not answer', async () => {
+  it('stops within five seconds while a mail server does not answer', async () => {
     const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alarm };
     const server = open([silent]);
     await server.store.keep(request);
     await expect.poll(server.rows).toMatchObject([{ tries: 1 }]);
-    await server.close();
+    vi.useFakeTimers();
+    const closed = server.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    await closed;
     expect(server.database.isOpen).toBe(false);
   });
 
@@ -189,11 +187,7 @@ describe('the webhook', () => {
   ])('with status %i leaves the request %s', async (status, state, error) => {
     const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
     cleanups.push(server.stop);
-    const opened = open([createWebhookNotifier(server.url)], {
-      ...quick,
-      firstDelay: 30_000,
-      longestDelay: 30_000,
-    });
+    const opened = open([createWebhookNotifier(server.url)], once);
     const { id } = await opened.store.keep(request);
     await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
     expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });

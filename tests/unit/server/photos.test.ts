@@ -41,7 +41,7 @@ describe('a photo that is written anew', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is a JPEG of at most 1,600 px and 400 kB, from a %s',
     async (format) => {
-      const photo = await rewritePhoto(await noise(2400, 1800).toFormat(format).toBuffer());
+      const photo = await rewritePhoto(await noise(1800, 1350).toFormat(format).toBuffer());
       expect(photo?.length).toBeLessThanOrEqual(400_000);
       const { format: written, width } = await sharp(photo).metadata();
       expect([written, width]).toEqual(['jpeg', expect.any(Number)]);

@@ -7,7 +7,7 @@ import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 
 const asked = { ...typed, message: 'Please quote film for 60 sq ft of glass.' };
 const shown =
-  '60 sq ft of glass: about $360 to $900 installed, by our price list of Nov 22, 2026. A lift or taking old film off is extra. Your price comes in writing.';
+  '60 sq ft of glass: about $360 to $900 installed, according to our price list of Nov 22, 2026. A lift or taking old film off is extra. We will put your exact price in writing.';
 
 async function withRequest(request: Request) {
   const server = openQuoteApp();

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** A request that has been sent and is not confirmed. */
 export interface Pending {
   /** Its idempotency key. */
@@ -18,6 +20,14 @@ const storageKey = 'quote-pending';
 /** After a day, what a visitor sends is a new request. */
 const maxAge = 86_400_000;
 
+/** What is stored: the request, and when that was. */
+const storedSchema = z.object({
+  key: z.string(),
+  unanswered: z.catch(z.number(), 0),
+  retryAt: z.catch(z.number(), 0),
+  at: z.number(),
+});
+
 /** A random key. Without https, browsers have no `randomUUID`. */
 function createKey(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
@@ -27,17 +37,8 @@ function createKey(): string {
 /** The stored request; undefined if there is none, if it is too old, or if the browser denies storage. */
 function read(open: () => Storage, now: number): Pending | undefined {
   try {
-    const stored: unknown = JSON.parse(open().getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('key' in stored) || !('at' in stored))
-      return undefined;
-    const { key, at } = stored;
-    if (typeof key !== 'string' || typeof at !== 'number' || !(now - at < maxAge)) return undefined;
-    const toNumber = (value: unknown) => (typeof value === 'number' ? value : 0);
-    return {
-      key,
-      unanswered: toNumber(Reflect.get(stored, 'unanswered')),
-      retryAt: toNumber(Reflect.get(stored, 'retryAt')),
-    };
+    const { at, ...pending } = storedSchema.parse(JSON.parse(open().getItem(storageKey) ?? ''));
+    return now - at < maxAge ? pending : undefined;
   } catch {
     return undefined;
   }

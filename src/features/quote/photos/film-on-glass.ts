@@ -1,3 +1,4 @@
+import { toLinear, toPart } from '@/site/theme/color';
 import type { FilmOption } from '../rules/film-option';
 
 /** Which side of the glass a photo was taken from. */
@@ -12,9 +13,6 @@ export type Corners = readonly [Point, Point, Point, Point];
 const bareReflection = 0.08;
 /** Light of a bright sky in a photo, linear. */
 const sky = [0.6, 0.7, 0.8] as const;
-
-const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const toPart = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** What the film reflects at this VLT, 0 to 1: the darkest film of a range reflects most. */
 function toReflection({ vlt, reflection }: FilmOption, percent: number): number {

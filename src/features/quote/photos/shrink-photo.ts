@@ -1,16 +1,8 @@
+import { photoBytes, photoSizes } from '../rules/photos';
+
 /* Makes a photo small on the visitor's own device. The server does the same again, as it trusts nobody. */
 
-/** In bytes. */
-const largest = 400_000;
 const thumbnailSide = 96;
-/** Tried in turn until the photo is small enough. */
-const attempts = [
-  { side: 1600, quality: 0.8 },
-  { side: 1600, quality: 0.6 },
-  { side: 1600, quality: 0.4 },
-  { side: 1100, quality: 0.4 },
-  { side: 800, quality: 0.3 },
-];
 
 /** A photo that is ready to be sent. */
 export interface SmallPhoto {
@@ -43,9 +35,9 @@ export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const thumbnail = draw(image, thumbnailSide).toDataURL('image/jpeg', 0.7);
-    for (const { side, quality } of attempts) {
-      const photo = await toJpeg(draw(image, side), quality);
-      if (photo && photo.size <= largest) return { photo, thumbnail };
+    for (const { side, quality } of photoSizes) {
+      const photo = await toJpeg(draw(image, side), quality / 100);
+      if (photo && photo.size <= photoBytes) return { photo, thumbnail };
     }
     throw new Error('The photo stays too large.');
   } finally {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mostPhotos } from '../rules/photos';
 import type { SmallPhoto } from './shrink-photo';
 
@@ -8,12 +8,11 @@ export interface FormPhoto extends SmallPhoto {
   name: string;
 }
 
-let lastId = 0;
-
 /** The photos that a visitor has chosen, made small one after the other. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [status, setStatus] = useState('');
+  const lastId = useRef(0);
 
   const add = async (files: readonly File[]) => {
     const room = files.slice(0, mostPhotos - photos.length);
@@ -23,7 +22,7 @@ export function usePhotos() {
       setStatus(`Preparing photo ${index + 1} of ${room.length}.`);
       try {
         const small = await shrinkPhoto(file);
-        const photo = { ...small, id: (lastId += 1), name: file.name };
+        const photo = { ...small, id: (lastId.current += 1), name: file.name };
         setPhotos((others) => [...others, photo].slice(0, mostPhotos));
       } catch {
         failed.push(file.name);

@@ -2,15 +2,30 @@ import { addDays, toMonthAndDay, toShopClock } from '../../../site/format/closur
 import { toClock } from '../../../site/format/hours.ts';
 import { closureOf, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
 import type { BuiltForm } from './built-form.ts';
-import { toClosedNote } from './closed-note.ts';
+import { toClosed } from './closed-note.ts';
 
 const HOUR = 3_600_000;
 
-/** By when a request of `now` is answered, in a sentence: within the promised hours, while the shop is open. */
-export function toAnswerBy(shop: BuiltForm['shop'], now = new Date()): string {
+/** When a sentence about an answer is read, if that is later than the request, and the number to call if it is late. */
+interface Reading {
+  at: Date;
+  phone: string;
+}
+
+/**
+ * By when a request of `now` is answered, in a sentence: within the promised hours, while the shop is open. Read later,
+ * it names the day, as "tomorrow" has become another one.
+ */
+export function toAnswerBy(shop: BuiltForm['shop'], now = new Date(), read?: Reading): string {
   const { hours, closures, timeZone, quoteHours } = shop;
-  const closed = toClosedNote(shop, now);
-  if (closed) return closed;
+  const unlessLate = (sentence: string, day: string, until: string) => {
+    if (!read) return sentence;
+    const clock = toShopClock(timeZone, read.at);
+    const isLate = clock.today > day || (clock.today === day && clock.time >= until);
+    return isLate ? `We are running late with your quote. Please call ${read.phone}.` : sentence;
+  };
+  const closed = toClosed(shop, now);
+  if (closed) return closed.day ? unlessLate(closed.note, closed.day, '24:00') : closed.note;
   const { today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
   // The last moment before it is due at which the shop is open.
@@ -24,9 +39,10 @@ export function toAnswerBy(shop: BuiltForm['shop'], now = new Date()): string {
     const dueTime = dueHour > last.opens ? dueHour : due.time;
     const until = day === due.today && dueTime < last.closes ? dueTime : last.closes;
     const clock = toClock(until).replace(/^12 pm$/, 'noon');
-    if (day === today) return `Expect our answer today by ${clock}.`;
-    if (day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
-    return `Expect our answer by ${weekdayOf(day) ?? ''}, ${toMonthAndDay(day)}, ${clock}.`;
+    if (!read && day === today) return `Expect our answer today by ${clock}.`;
+    if (!read && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
+    const named = `Expect our answer by ${weekdayOf(day) ?? ''}, ${toMonthAndDay(day)}, ${clock}.`;
+    return unlessLate(named, day, until);
   }
-  return `Expect our answer within ${quoteHours} hours.`;
+  return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
 }

@@ -4,11 +4,11 @@ import type { BuiltForm } from './built-form.ts';
 
 const HOUR = 3_600_000;
 
-/** Says by when a request is answered if the shop does not open before its answer is due; otherwise undefined. */
-export function toClosedNote(
+/** If the shop does not open before an answer is due: a note that says by when it comes, and that day where it is known. */
+export function toClosed(
   { hours, closures, timeZone, quoteHours }: BuiltForm['shop'],
   now = new Date(),
-): string | undefined {
+): { note: string; day?: string } | undefined {
   const { today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
   const days: string[] = [];
@@ -24,6 +24,12 @@ export function toClosedNote(
   if (isOpenInTime) return undefined;
   const closed = closure ? `We are closed ${toClosureDays(closure)} (${closure.name}). ` : '';
   const next = hours.length > 0 ? nextOpenDay(hours, closures, due.today) : undefined;
-  if (next) return `${closed}Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`;
-  return closure && `${closed}Expect our answer after that.`;
+  if (next) {
+    const note = `${closed}Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`;
+    return { note, day: next };
+  }
+  return closure && { note: `${closed}Expect our answer after that.` };
 }
+
+/** The note alone. */
+export const toClosedNote = (shop: BuiltForm['shop'], now?: Date) => toClosed(shop, now)?.note;

@@ -7,6 +7,16 @@ export const photoTypes = 'image/*';
 /** How many photos a request can have. */
 export const mostPhotos = 6;
 
+/** A photo is written anew with these, longest side in px and quality in percent, until it has no more bytes than this. */
+export const photoBytes = 400_000;
+export const photoSizes = [
+  { side: 1600, quality: 80 },
+  { side: 1600, quality: 60 },
+  { side: 1600, quality: 40 },
+  { side: 1100, quality: 40 },
+  { side: 800, quality: 30 },
+];
+
 /** What a visitor is told of the photos they sent; empty without any. `unread` names files that are no photos. */
 export function toPhotoNote(sent: number, kept: number, unread: readonly string[], phone: string): string {
   if (sent === 0) return '';

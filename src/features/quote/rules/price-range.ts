@@ -96,7 +96,7 @@ export function toPriceRange(
       : kind
         ? ' Taking old film off is extra.'
         : ' A lift or taking old film off is extra.';
-  return `${what}: ${amount} installed, by our price list of ${asOf}.${removal} Your price comes in writing.`;
+  return `${what}: ${amount} installed, according to our price list of ${asOf}.${removal} We will put your exact price in writing.`;
 }
 
 /** Whether a price range may be known soon, so that the price list is worth loading. */

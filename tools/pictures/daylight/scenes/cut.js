@@ -8,10 +8,9 @@ const pane = ['cars/wagon-bare', 512, 202, 386, 218];
 
 /** File, then the picture it is cut from, left, top, width and height in it, and the film before it. */
 const cuts = [
-  ['heroes/pane-business', 'heroes/hill-country', 0, 0, 800, 1080],
   ['heroes/pane-home', 'heroes/hill-country', 800, 0, 800, 1080],
   ['heroes/pane-vehicle', 'heroes/hill-country', 1600, 0, 800, 1080],
-  ['heroes/low-business', 'heroes/hill-country', 0, 684, 800, 260],
+  ['heroes/low-business', 'heroes/pane-business', 0, 684, 800, 260],
   ['heroes/low-home', 'heroes/hill-country', 800, 691, 800, 260],
   ['heroes/low-vehicle', 'heroes/hill-country', 1600, 735, 800, 260],
   ['guides/shade-scene', 'heroes/hill-country', 1400, 405, 1000, 575],

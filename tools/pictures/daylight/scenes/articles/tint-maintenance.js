@@ -1,11 +1,11 @@
 /** A rear side window after rain: beads on the filmed glass, and a clear arc behind a soft cloth. */
-import { R, rr, seed } from '../../lib.js';
+import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
 import { blend, fillPath, inside, layer, lin, poly, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { bead } from '../parts/droplets.js';
+import { bead, scatter } from '../parts/droplets.js';
 import { arc, cleared, wipingHand } from '../parts/wiping-hand.js';
 
 const glass =
@@ -67,16 +67,12 @@ function draw(c, W, H) {
       k.lineCap = 'round';
       k.strokeStyle = '#000';
       k.beginPath();
-      for (let i = 0; i <= 40; i++) k.lineTo(...arc(i / 40));
+      for (let i = -16; i <= 40; i++) k.lineTo(...arc(i / 40));
       k.stroke();
     });
     seed(16);
-    for (let i = 0; i < 1500; i++) {
-      const x = rr(60, 1460),
-        y = rr(90, 750),
-        r = Math.pow(R(), 3.4) * 17 + 1.8;
+    for (const [x, y, r] of scatter(1050, [60, 90, 1400, 660], (t) => t ** 3.4 * 17 + 1.8))
       if (!cleared(x, y)) bead(c, x, y, r);
-    }
     for (const [x, y, l] of [
       [330, 300, 210],
       [1180, 470, 190],
@@ -112,7 +108,7 @@ function draw(c, W, H) {
       c,
       'M' +
         Array.from({ length: 30 }, (_, i) => {
-          const a = Math.PI * (1.13 + 0.62 * (i / 29));
+          const a = Math.PI * (0.92 + 0.83 * (i / 29));
           return `${720 + Math.cos(a) * 494} ${690 + Math.sin(a) * 482}`;
         }).join(' L'),
       'rgba(255,244,210,.5)',
@@ -137,7 +133,7 @@ function draw(c, W, H) {
   c.roundRect(304, 850, 202, 36, 18);
   c.fill();
   seed(88);
-  for (let i = 0; i < 260; i++) bead(c, rr(0, 1600), rr(800, 1000), Math.pow(R(), 3) * 11 + 1.6);
+  for (const drop of scatter(190, [0, 800, 1600, 200], (t) => t ** 3 * 11 + 1.6)) bead(c, ...drop);
   wipingHand(c);
   finish(c, W, H, { sun: [0.86, 0.26], dark: 0.45 });
 }

@@ -5,8 +5,9 @@ import { carSide } from '../kit/car-side.js';
 import { streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { blend, box, inside, lin, poly, soft } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
+import { box, lin, poly, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+import { applyFilm } from '../lineup/film.js';
 
 const shades = [70, 50, 35, 20, 15];
 
@@ -70,22 +71,21 @@ function draw(c, W, H) {
     pw = 248,
     gap = 24,
     y = 84,
-    h = 812;
+    h = 796;
   shades.forEach((v, i) => {
     const x = x0 + i * (pw + gap);
-    inside(c, box(x, y, pw, h), () =>
-      blend(c, 'multiply', 1, () => {
-        c.fillStyle = film[v];
-        c.fillRect(x, y, pw, h);
-      }),
-    );
-    streaks(c, x, y, pw, h, 0.13);
+    applyFilm(c, box(x, y, pw, h), v);
+    streaks(c, x, y, pw, h, 0.08);
     c.fillStyle = 'rgba(255,250,232,.75)';
     c.fillRect(x, y, pw, 2.5);
     c.fillRect(x + pw - 2.5, y, 2.5, h);
     c.fillStyle = 'rgba(16,24,20,.55)';
-    c.fillRect(x, y + h - 3, pw, 3);
     c.fillRect(x, y, 2, h);
+    // the weighted foot that keeps a pane straight
+    c.fillStyle = '#1b2722';
+    c.fillRect(x - 3, y + h - 3, pw + 6, 12);
+    c.fillStyle = '#ffb627';
+    c.fillRect(x - 3, y + h - 3, pw + 6, 3);
     // the lifted corner that names film
     const k = 44;
     soft(c, 5, () =>
@@ -134,4 +134,11 @@ function draw(c, W, H) {
     }
   finish(c, W, H, { sun: [0.9, 0.26], dark: 0.3 });
 }
-export default { file: 'articles/tint-shade-guide.webp', seed: 642, width: 1600, height: 1000, draw };
+export default {
+  file: 'articles/tint-shade-guide.webp',
+  seed: 642,
+  width: 1600,
+  height: 1000,
+  quality: 0.73,
+  draw,
+};

@@ -59,12 +59,24 @@ function draw(c, W, H) {
     [S(0, 0.76), S(1, 0.76), S(1, 1), S(0, 1)],
     lin(c, x + w, 0, x + w + sideW, 0, [0, '#f6e8c2'], [1, '#fff3d0']),
   );
-  for (let q = 0; q < 3; q++)
-    poly(
-      c,
-      [S(0.1 + q * 0.3, 0.82), S(0.3 + q * 0.3, 0.82), S(0.3 + q * 0.3, 1), S(0.1 + q * 0.3, 1)],
-      '#6b5a35',
-    );
+  // the shop fronts of the street go round the corner
+  const part = (u0, v0, u1, v1, fill) => poly(c, [S(u0, v0), S(u1, v0), S(u1, v1), S(u0, v1)], fill);
+  for (let q = 0; q < 3; q++) {
+    const a = 0.07 + q * 0.31,
+      b = a + 0.25;
+    part(a - 0.02, 0.82, b + 0.02, 1, '#1d2822');
+    part(a, 0.83, b, 1, lin(c, 0, 760, 0, 900, [0, '#ffdf98'], [0.55, '#dfa750'], [1, '#8a6330']));
+    part(a, 0.93, b, 0.94, 'rgba(50,34,14,.55)');
+    for (const [u, high] of [
+      [0.03, 0.045],
+      [0.1, 0.03],
+      [0.17, 0.05],
+    ])
+      part(a + u, 0.93 - high, a + u + 0.05, 0.985, 'rgba(50,34,14,.5)');
+    part(a + 0.115, 0.83, a + 0.135, 1, '#1d2822');
+    part(a - 0.04, 0.8, b + 0.04, 0.828, q % 2 ? '#4d7a5c' : '#426f53');
+    part(a - 0.04, 0.826, b + 0.04, 0.83, 'rgba(255,226,160,.5)');
+  }
   poly(
     c,
     [
@@ -102,4 +114,11 @@ function draw(c, W, H) {
   finish(c, W, H, { sun: [0.945, 0.31] });
 }
 
-export default { file: 'heroes/commercial-street.webp', seed: 41, width: 1800, height: 1125, draw };
+export default {
+  file: 'heroes/commercial-street.webp',
+  seed: 41,
+  width: 1800,
+  height: 1125,
+  quality: 0.74,
+  draw,
+};

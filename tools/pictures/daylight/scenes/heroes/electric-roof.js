@@ -1,29 +1,65 @@
-/** Electric sedan on an overlook, seen from above its shoulder: film drawn half way over its glass roof. */
-import { finish } from '../kit/light.js';
+/** Electric sedan on an overlook above a lake, seen over its shoulder: film drawn half way over its glass roof. */
+import { R, rgba, rr, seed } from '../../lib.js';
+import { grass, oak } from '../../nature.js';
+import { landscape } from '../kit/landscape.js';
+import { dapple, finish } from '../kit/light.js';
+import { lin, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+import { stoneWall } from '../kit/stone.js';
 import { camera } from '../lineup/camera.js';
-import { paintPlace } from '../lineup/places.js';
 import { electric } from '../parts/electric.js';
 
-const look = { yaw: 0.44, pitch: 0.58 };
+/** Gravel from the foot of the wall to the eye: its stones grow as the ground comes nearer. */
+function gravel(c, W, H, y) {
+  c.fillStyle = lin(c, 0, y, 0, H, [0, '#e4d6ab'], [1, '#b7a274']);
+  c.fillRect(0, y, W, H - y);
+  seed(61);
+  for (let i = 0; i < 1500; i++) {
+    const t = R() ** 0.75;
+    c.fillStyle = rgba(R() < 0.5 ? '#fff4d4' : '#4c442c', rr(0.06, 0.24));
+    c.fillRect(rr(0, W), y + t * (H - y), rr(4, 22) * (0.25 + t), rr(1.5, 4) * (0.25 + t));
+  }
+}
 
 function draw(c, W, H) {
-  const scale = 232;
-  const cam = camera({ ...look, distance: 11, scale, x: W * 0.5, y: H * 0.525 });
-  const ground = camera({ yaw: 0.12, pitch: 0.46, distance: 11, scale, x: W * 0.5, y: H * 0.665 });
-  paintPlace(c, W, H, H * 0.365, ground, { place: 'overlook', sd: 9 });
-  electric(c, {
-    cam,
-    px: scale,
-    paint: '#3f6152',
-    sun: [0.6, -0.34, 0.62],
+  const horizon = 184;
+  const scale = 214,
+    distance = 6.6,
+    y = 692;
+  // the camera is pitched so that its horizon is that of the hills behind
+  const pitch = Math.atan((y - horizon) / (scale * distance));
+  const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
+  /** Height in the picture of the ground so many meters behind the car. */
+  const ground = (meters) => {
+    const below = Math.atan(cam.eye[2] / (distance * Math.cos(pitch) + meters));
+    return y + scale * distance * Math.tan(below - pitch);
+  };
+  const view = landscape(W, H, {
+    sd: 347,
+    sun: [0.92, 0.138],
+    line: horizon / H - 0.025,
+    disc: 0.025,
+    meadow: 0,
+    trees: 0.45,
   });
-  finish(c, W, H, { sun: [1, 0.3], warm: 0.4, dark: 0.26, noise: 3 });
+  c.drawImage(view, 0, 0);
+  const rim = ground(8);
+  oak(c, 130, rim - 6, 520, 470, 33, oakPalette);
+  stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
+  gravel(c, W, H, rim);
+  soft(c, 3, () => {
+    c.fillStyle = 'rgba(52,48,32,.42)';
+    c.fillRect(-20, rim + 2, W + 40, 24);
+  });
+  dapple(c, W, H, 150, 1010, 420, 120, { alpha: 0.3, px: 4, n: 700 });
+  electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
+  finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export default {
   file: 'heroes/electric-roof.webp',
   seed: 347,
   width: 1800,
   height: 1125,
-  quality: 0.63,
+  quality: 0.5,
   draw,
 };

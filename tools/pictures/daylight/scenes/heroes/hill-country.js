@@ -8,6 +8,7 @@ import { gableHouse } from '../parts/house.js';
 import { tower } from '../parts/tower.js';
 
 const sun = [2120, 496];
+const greatOak = [1040, 944, 620, 430, 101];
 
 function sky(c, W, H) {
   c.fillStyle = lin(c, 0, 0, 0, 640, [0, '#8fadb0'], [0.5, '#cfd6c8'], [1, '#f4e6c4']);
@@ -79,7 +80,8 @@ function road(c) {
   carSide(c, 2030, 958, 1.9);
 }
 
-function draw(c, W, H) {
+/** Draws the panorama; without its great oak it stands alone as the pane for businesses. */
+export function draw(c, W, H, oaks = [greatOak]) {
   seed(7);
   sky(c, W, H);
   ridge(c, W, H, {
@@ -156,7 +158,7 @@ function draw(c, W, H) {
   tower(c, 150, 905);
   gableHouse(c, 1150, 918);
   for (const [x, y, w, h, n] of [
-    [1040, 944, 620, 430, 101],
+    ...oaks,
     [1660, 900, 300, 200, 303],
     [60, 930, 260, 190, 404],
     [742, 925, 240, 160, 505],

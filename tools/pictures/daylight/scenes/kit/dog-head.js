@@ -1,8 +1,8 @@
-/** Head and chest of a golden dog that looks to the right into the sun, about 280 units high over 0, 70. */
+/** Head and chest of a golden dog that looks to the right into the sun, about 280 units high over 0, 70; soft as at `near` times this size. */
 import { R, rr, seed } from '../../lib.js';
 import { fillPath, lin, soft, strokePath } from './paint.js';
 
-export function dogHead(c) {
+export function dogHead(c, near = 1) {
   const coat = lin(c, -90, -60, 150, -190, [0, '#8f6d3b'], [0.5, '#c49650'], [1, '#f3d192']);
   fillPath(
     c,
@@ -10,10 +10,10 @@ export function dogHead(c) {
     coat,
   );
   // chest in light, back in shade, fur breaking the outline
-  soft(c, 7, () =>
+  soft(c, 7 * near, () =>
     fillPath(c, 'M66 -66 C60 -30 74 10 92 70 L50 70 C40 20 44 -30 66 -66 Z', 'rgba(255,232,176,.55)'),
   );
-  soft(c, 9, () =>
+  soft(c, 9 * near, () =>
     fillPath(c, 'M-92 70 C-104 -10 -92 -90 -56 -142 C-66 -80 -60 0 -40 70 Z', 'rgba(82,56,20,.5)'),
   );
   seed(31);
@@ -29,7 +29,7 @@ export function dogHead(c) {
     );
   }
   // muzzle, mouth, tongue
-  soft(c, 5, () =>
+  soft(c, 5 * near, () =>
     fillPath(c, 'M96 -158 C128 -162 152 -152 152 -138 C150 -124 118 -118 96 -118 Z', 'rgba(255,240,206,.5)'),
   );
   fillPath(c, 'M112 -116 C112 -98 118 -82 129 -82 C140 -82 142 -98 135 -117 Z', '#d2705a');

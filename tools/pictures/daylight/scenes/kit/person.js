@@ -71,6 +71,9 @@ function leg(c, joints, tones) {
 const scalp =
   'M36 -90 C30 -120 -8 -126 -34 -108 C-60 -90 -60 -50 -42 -20 L-24 -24 C-20 -36 -20 -46 -15 -54 L-2 -66 C8 -80 22 -84 36 -90 Z';
 const styles = {
+  updo: [
+    'M38 -86 C34 -122 -10 -134 -42 -112 C-66 -92 -64 -58 -50 -38 C-44 -28 -40 -18 -36 -8 L-24 -16 C-24 -36 -18 -48 -12 -56 L0 -70 C10 -80 24 -82 38 -86 Z',
+  ],
   short: [scalp],
   bun: [scalp, 'M-40 -92 C-60 -128 -104 -118 -102 -88 C-100 -62 -62 -58 -46 -72 Z'],
   tail: [scalp, 'M-44 -96 C-86 -104 -104 -60 -96 -8 C-92 26 -82 52 -66 66 C-62 20 -62 -30 -46 -62 Z'],
@@ -110,7 +113,10 @@ function head(c, skin, { hair = 'short', tones = ['#1d1711', '#3a2c1d', '#8a6636
   strokePath(c, 'M40 -72 C42 -62 54 -48 55 -42', rim, 3);
 }
 
-/** A person by pose and clothes: `drop` lowers the upper body for a knee on the floor, `lean` bends it forward. */
+/**
+ * A person by pose and clothes: `drop` lowers the upper body for a knee on the floor, `lean` bends it forward, `lower`
+ * draws the legs of a pose that is not standing.
+ */
 export function person(c, x, y, s, o) {
   const { skin, shirt, drop = 0, lean = 0, apron } = o;
   const pants = o.pants ?? ['#141b18', '#26342d', '#6f8068'];
@@ -123,8 +129,11 @@ export function person(c, x, y, s, o) {
     'M-30 -224 C-62 -206 -74 -150 -66 -90 C-62 -50 -60 -20 -58 22 L58 22 C64 -30 74 -90 66 -140 C60 -186 44 -214 18 -226 Z';
   at(c, x, y, s, () => {
     if (o.far) arm(c, o.far, shadedSkin(skin), shaded(shirt));
-    leg(c, legs[0], shaded(pants));
-    leg(c, legs[1], pants);
+    if (o.lower) o.lower();
+    else {
+      leg(c, legs[0], shaded(pants));
+      leg(c, legs[1], pants);
+    }
     at(
       c,
       ...hip,

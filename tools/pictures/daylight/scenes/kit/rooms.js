@@ -47,7 +47,7 @@ export const rooms = {
       f = y + h - 14;
     shell(c, r, ['#7d8a78', '#d3d0ac']);
     frame(c, x + w * 0.34, y + h * 0.14, 120, 76, '#47603f');
-    lamp(c, x + 60, f, 0.5, 430);
+    lamp(c, x + 60, f, 0.5, 310);
     sofa(c, x + w * 0.44, f, 0.5);
     inside(c, box(...r), () => {
       fig(c, x + w * 0.9, f - 2, 0.36, 12);

@@ -1,5 +1,5 @@
 /** Paints a vehicle in any view: its surface as small quads, then what is behind its glass, film, trim and wheels. */
-import { clamp, mix, rgba } from '../../lib.js';
+import { clamp, mix, pick, rgba, rr } from '../../lib.js';
 import { dogHead } from '../kit/dog-head.js';
 import { camera } from './camera.js';
 import { at, inside, layer, lin, poly, polyline, soft, toPath } from '../kit/paint.js';
@@ -49,8 +49,12 @@ export function drawCar(c, o) {
   const pen = (pts, color, width) => polyline(c, pts, color, width * px);
   const isRear = (o.view.yaw ?? 0) < 0;
 
+  /** The far tire at the end that is turned away would show as a loose dark spot. */
+  const farTire = (x) => !o.view.yaw || x > L / 2 !== isRear;
+
   shadow();
-  for (const x of b.wheels) tire(x, -W * 0.95, -W * 0.7, '#0c100e');
+  for (const x of b.wheels) if (farTire(x)) tire(x, -W * 0.95, -W * 0.7, '#0c100e');
+  if (b.bed) bed();
   surface();
   const seen = o.backdrop;
   if (!isRear && o.view.yaw) glassAcross(b.shield, o.film.shield, 'front');
@@ -91,7 +95,7 @@ export function drawCar(c, o) {
     // where a tire stands, no light comes under it
     soft(c, 0.9 * blur, () => {
       for (const x of b.wheels)
-        for (const y of [-W * 0.8, W * 0.8])
+        for (const y of farTire(x) ? [-W * 0.8, W * 0.8] : [W * 0.8])
           poly(
             c,
             [...Array(24).keys()].map((i) => {
@@ -126,8 +130,9 @@ export function drawCar(c, o) {
     const sun = dot(n, sunward);
     const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun);
     if (kind === 'cloth') return mix(mix('#1a1f1e', '#4d4a40', lit), env, 0.05);
-    const [dark, light] = tones(o.paint);
-    const base = lit < 0.62 ? mix(dark, o.paint, lit / 0.62) : mix(o.paint, light, (lit - 0.62) / 0.38);
+    const paint = kind === 'roof' ? b.roofPaint : o.paint;
+    const [dark, light] = tones(paint);
+    const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
     const low = clamp(1 - (z - b.clear) / (b.belt[1][1] - b.clear - 0.1));
     return mix(mix(base, env, 0.15 + 0.5 * fresnel), '#12191a', 0.5 * low ** 1.3);
   }
@@ -176,6 +181,7 @@ export function drawCar(c, o) {
       const sight = cam.eye.map((w, i) => w - mid[i]);
       if (dot(n, sight) < 0) continue;
       const what = side === 0 ? 'paint' : s.kind(x, v, world(mid));
+      if (what === 'open') continue;
       // the ends lie before what they close
       list.push([cam.depth(mid) - (side ? 0 : 0.08), shade(what, n, mid[2]), [A, B, C, D].map(cam.project)]);
     }
@@ -228,12 +234,16 @@ export function drawCar(c, o) {
     ]) {
       if (!glass || !o.view.yaw) continue;
       const path = toPath(window(glass));
-      inside(k, path, () => {
-        k.drawImage(seen, 0, 0);
-        k.fillStyle = 'rgba(255,244,214,.55)';
-        k.fillRect(0, 0, k.canvas.width, k.canvas.height);
+      // only through the pane next to it: elsewhere it would be a bright sliver beside a headrest
+      const next = toPath(outline(glass === b.shield ? b.panes.at(-1) : b.panes[0], 1));
+      inside(k, next, () => {
+        inside(k, path, () => {
+          k.drawImage(seen, 0, 0);
+          k.fillStyle = 'rgba(255,244,214,.55)';
+          k.fillRect(0, 0, k.canvas.width, k.canvas.height);
+        });
+        applyFilm(k, path, vlt);
       });
-      applyFilm(k, path, vlt);
     }
     const [back, front] = b.seats;
     const people = { driver: { y: flip * 0.38, x: front }, dog: { y: 0.42, x: back } };
@@ -248,10 +258,12 @@ export function drawCar(c, o) {
       const size = (o.view.scale / 280) * 0.53;
       at(k, dx, dy, [size * flip * Math.cos(o.view.yaw ?? 0), size], () => dogHead(k));
     }
+    // from behind, a wheel on the far side would stand in the rear door
+    const ahead = isRear && flip < 0 ? 1.1 : 0.62;
     const rim = Array.from({ length: 30 }, (_, i) => {
       const a = (i / 30) * 6.2832;
       return project([
-        front + 0.62 - L / 2 + Math.sin(a) * 0.07,
+        front + ahead - L / 2 + Math.sin(a) * 0.07,
         flip * 0.38 + Math.cos(a) * 0.18,
         s.belt(front) + 0.02 + Math.sin(a) * 0.17,
       ]);
@@ -271,6 +283,7 @@ export function drawCar(c, o) {
       P(points('-0.06,-0.4 0.16,-0.4 0.06,-0.1 0,0.14 -0.05,0.18 -0.16,0.19 -0.21,0.15 -0.2,-0.1')),
       cloth,
     );
+    if (b.bench) return;
     poly(
       k,
       P(points('-0.22,0.23 -0.2,0.37 -0.16,0.4 -0.07,0.39 -0.04,0.35 -0.06,0.23 -0.1,0.21 -0.18,0.21')),
@@ -350,7 +363,8 @@ export function drawCar(c, o) {
             'rgba(226,232,216,.07)',
           );
       });
-      pen([...outline(pane, 1), outline(pane, 1)[0]], '#0c110f', 2.6);
+      pen([...outline(pane, 1), outline(pane, 1)[0]], '#0c110f', 2);
+      if (b.chrome) pen([...outline(pane, 1), outline(pane, 1)[0]], '#f1ead4', 1.1);
     }
     for (let i = 1; i < b.panes.length; i++) {
       const [p, q] = [b.panes[i - 1], b.panes[i]];
@@ -362,7 +376,7 @@ export function drawCar(c, o) {
           on(q.t0 + 0.01, rows.rail),
           on(p.t1 - 0.01, rows.rail),
         ],
-        '#0e1412',
+        b.roofPaint ? mix(b.roofPaint, '#2a2c24', 0.3) : '#0e1412',
       );
     }
   }
@@ -447,7 +461,17 @@ export function drawCar(c, o) {
           `rgba(236,238,220,${0.16 * sheen})`,
         );
     });
-    pen([...pts, pts[0]], '#0c110f', 2.4);
+    pen([...pts, pts[0]], '#0c110f', 2);
+  }
+
+  /** The shut line of the trunk, and the shade under its lip. */
+  function trunk() {
+    const x = b.back[0] - 0.06;
+    const lid = 0.62;
+    const over = (at, v = lid) => [...line(at, v, at, 1, 1, 12), ...line(at, 1, at, v, -1, 12)];
+    pen(line(x, lid, 0.1, lid), 'rgba(8,12,11,.5)', 0.9);
+    if (!isRear) return;
+    pen(over(x), 'rgba(8,12,11,.4)', 0.9);
   }
 
   function trim() {
@@ -479,6 +503,22 @@ export function drawCar(c, o) {
     }
     const hood = (v) => line(b.shield[1] + 0.06, v, L, v);
     pen(hood(0.6), 'rgba(8,12,11,.55)', 0.9);
+    // two creases give the hood a direction
+    if (o.view.yaw > 0 && b.grille !== 'chrome')
+      for (const side of [1, -1]) {
+        const crease = (d) => line(b.shield[1] + 0.16, 0.83 + d, L, 0.8 + d, side);
+        pen(crease(0), 'rgba(255,244,214,.34)', 1.4);
+        pen(crease(side * -0.012), 'rgba(8,14,14,.2)', 1.6);
+      }
+    if (b.back && !b.bed) trunk();
+    if (b.tonneau) pen(line(0.16, 0.5, 0.16, 0.16), dark, 1);
+    if (b.roofPaint) {
+      // a chrome rule where the paint of the roof ends
+      const { sill, edge } = rows;
+      const down = (edge - sill) * 0.7;
+      pen(line(b.back[0] + 0.02, edge, b.back[0] + 0.02 + down, sill), '#f1ead4', 2.6);
+      pen(line(b.shield[1], edge, b.shield[1] - down / 1.4, sill), '#f1ead4', 2.2);
+    }
     if (b.slide) pen(line(0.3, 0.34, b.doors[1] - 0.1, 0.34), dark, 1.6);
     if (b.soft)
       for (const x of [b.back[1] + 0.12, (b.back[1] + b.shield[0]) / 2 + 0.1, b.shield[0] - 0.12]) {
@@ -506,6 +546,49 @@ export function drawCar(c, o) {
         0.9,
       );
     }
+  }
+
+  /** The bed from the near rail to the far one: its inner wall, or a cover with ribs across. */
+  function bed() {
+    const [x0, x1, z] = [0.05, b.bed + 0.3, s.top(0.5)];
+    const half = W * 0.86;
+    const P = (pts) => pts.map(([x, y]) => project(s.place(x, y, z)));
+    const opening = P([
+      [x0, half],
+      [x1, half],
+      [x1, -half],
+      [x0, -half],
+    ]);
+    const ys = opening.map((p) => p[1]);
+    const inner = b.tonneau ? '#1d2423' : mix(o.paint, '#0d1518', 0.62);
+    const tones = [mix(inner, '#fff0cf', 0.14), mix(inner, '#060a09', 0.3)];
+    poly(c, opening, lin(c, 0, Math.min(...ys), 0, Math.max(...ys), [0, tones[0]], [1, tones[1]]));
+    if (b.tonneau)
+      for (let x = x0; x < x1; x += 0.13)
+        pen(
+          P([
+            [x, half],
+            [x, -half],
+          ]),
+          'rgba(255,240,204,.16)',
+          0.8,
+        );
+    pen(
+      P([
+        [x0, -half],
+        [x1, -half],
+      ]),
+      mix(o.paint, '#fff0cf', 0.35),
+      2.2,
+    );
+    pen(
+      P([
+        [x0, half],
+        [x0, -half],
+      ]),
+      mix(o.paint, '#0d1518', 0.3),
+      2.2,
+    );
   }
 
   function wheel(x) {
@@ -562,6 +645,43 @@ export function drawCar(c, o) {
       z = s.belt(x) + 0.09,
       y = side * (s.width(x) * 0.95 + 0.1);
     const P = (pts) => pts.map(([a, h, d = 0]) => project([x + a - L / 2, y + d, z + h]));
+    /** A rounded shell, lower toward the tail; `part` is how much of its height, from the top. */
+    const shell = (part, size = 1) =>
+      [...Array(48).keys()].map((i) => {
+        const a = (i / 48) * 6.2832;
+        const soften = (v) => Math.sign(v) * Math.abs(v) ** 0.62;
+        const [q, h] = [soften(Math.cos(a)) * 0.115 * size, soften(Math.sin(a)) * 0.075 * size];
+        return [q, Math.max(h, 0.075 * size * (1 - part * 2)) + 0.012 - q * 0.1, 0];
+      });
+    if (b.chrome) {
+      pen(
+        P([
+          [0.08, -0.13, -0.1],
+          [0.06, -0.02, 0],
+        ]),
+        '#8d8f84',
+        2.4,
+      );
+      pen(
+        P([
+          [0.075, -0.13, -0.1],
+          [0.055, -0.02, 0],
+        ]),
+        '#f1ead4',
+        1.2,
+      );
+      const disc = (r, dx = 0, dz = 0) =>
+        P(
+          [...Array(32).keys()].map((i) => [
+            0.05 + dx + Math.cos(i / 5.0929) * r,
+            0.02 + dz + Math.sin(i / 5.0929) * r,
+          ]),
+        );
+      poly(c, disc(0.062), '#7d8077');
+      poly(c, disc(0.054), '#d9d8c6');
+      poly(c, disc(0.03, 0.012, 0.016), '#fbf6e4');
+      return;
+    }
     pen(
       P([
         [0.02, -0.08, -0.1],
@@ -570,16 +690,8 @@ export function drawCar(c, o) {
       '#10161a',
       3,
     );
-    poly(
-      c,
-      P(points('-0.1,-0.06 0.09,-0.06 0.13,-0.02 0.1,0.05 0.03,0.085 -0.08,0.085 -0.11,0.06')),
-      mix(o.paint, '#0b1110', 0.35),
-    );
-    poly(
-      c,
-      P(points('-0.09,0.01 0.1,0.02 0.09,0.05 0.03,0.08 -0.08,0.08 -0.1,0.05')),
-      mix(o.paint, '#fff0cf', 0.22),
-    );
+    poly(c, P(shell(1)), mix(o.paint, '#0b1110', 0.5));
+    poly(c, P(shell(0.62, 0.97)), mix(o.paint, '#fff0cf', 0.18));
   }
 
   /** What stands on the roof or in the bed. */
@@ -615,13 +727,72 @@ export function drawCar(c, o) {
     if (o.load === 'board') board();
     if (o.load === 'box') roofBox();
     if (o.load === 'bike') bike();
-    if (o.load === 'hay' && b.bed)
-      for (const x of [0.14, 0.92])
-        box(x, x + 0.72, -0.62, 0.72, s.top(0.5) + 0.02, s.top(0.5) + 0.46, '#cfae62');
+    if (o.load === 'hay') {
+      const low = s.top(0.5);
+      for (const [x, z] of [
+        [0.1, low],
+        [0.91, low],
+        [0.48, low + 0.38],
+      ])
+        bale(x, x + 0.8, z, z + 0.38);
+    }
 
+    /** A bale of hay from the side: ragged, straws in every direction, drawn in where its two twines run. */
+    function bale(xa, xb, za, zb) {
+      const ragged = (x, z) => put(x + rr(-0.012, 0.012), 0.6, z + rr(-0.012, 0.012));
+      const run = (n, place) => Array.from({ length: n }, (_, i) => ragged(...place(i / n)));
+      const pinch = (t) => 0.016 * (Math.abs(t - 0.28) < 0.05 || Math.abs(t - 0.72) < 0.05);
+      const edge = [
+        ...run(26, (t) => [xa + (xb - xa) * t, zb]),
+        ...run(14, (t) => [xb - pinch(t), zb + (za - zb) * t]),
+        put(xb, 0.6, za),
+        put(xa, 0.6, za),
+        ...run(14, (t) => [xa + pinch(t), za + (zb - za) * t]),
+      ];
+      const [top, foot] = [put(xa, 0.6, zb), put(xb, 0.6, za)];
+      poly(
+        c,
+        edge,
+        lin(c, top[0], top[1], foot[0], foot[1], [0, '#c29a4a'], [0.4, '#d9b864'], [1, '#a67f38']),
+      );
+      inside(c, toPath(edge), () => {
+        const straw = ['#f0d991', '#e6c677', '#8f6b2c', '#b58c3e', '#76581f'];
+        for (let i = 0; i < 230; i++) {
+          const [x, z, a] = [rr(xa, xb), rr(za, zb), rr(-0.5, 0.5)];
+          const long = rr(0.03, 0.1);
+          pen([put(x, 0.6, z), put(x + Math.cos(a) * long, 0.6, z + Math.sin(a) * long)], pick(straw), 0.55);
+        }
+        // the lower edge lies in shade, the end toward the sun in light
+        poly(
+          c,
+          [put(xa, 0.6, za + 0.06), put(xb, 0.6, za + 0.06), put(xb, 0.6, za), put(xa, 0.6, za)],
+          'rgba(52,36,14,.4)',
+        );
+        poly(
+          c,
+          [put(xb - 0.05, 0.6, zb), put(xb, 0.6, zb), put(xb, 0.6, za), put(xb - 0.05, 0.6, za)],
+          'rgba(255,236,178,.4)',
+        );
+        poly(
+          c,
+          [put(xa, 0.6, zb), put(xb, 0.6, zb), put(xb, 0.6, zb - 0.025), put(xa, 0.6, zb - 0.025)],
+          'rgba(255,240,196,.45)',
+        );
+      });
+      for (let i = 0; i < 40; i++) {
+        const x = rr(xa, xb);
+        pen([put(x, 0.6, zb - 0.01), put(x + rr(-0.05, 0.05), 0.6, zb + rr(0.01, 0.04))], '#d9b864', 0.5);
+      }
+      for (const t of [0.28, 0.72]) {
+        const z = zb + (za - zb) * t;
+        pen([put(xa + 0.012, 0.6, z - 0.006), put(xb - 0.012, 0.6, z - 0.006)], 'rgba(60,40,14,.5)', 1);
+        pen([put(xa + 0.012, 0.6, z), put(xb - 0.012, 0.6, z)], '#b4542c', 0.9);
+      }
+    }
     /** A bar across the roof on two feet. */
     function crossbar(x) {
-      for (const side of [-1, 1]) {
+      // from the side, the far foot would lean out of the near one
+      for (const side of o.view.yaw ? [-1, 1] : [1]) {
         const [, y, z] = s.point(x, 0.73, side);
         poly(
           c,
@@ -629,6 +800,7 @@ export function drawCar(c, o) {
           '#141a18',
         );
       }
+      if (!o.view.yaw) return;
       const y = s.point(x, 0.71, 1)[1] + 0.06;
       pen([put(x, -y, deck - 0.02), put(x, y, deck - 0.02)], '#141a18', 4);
       pen([put(x, -y, deck - 0.008), put(x, y, deck - 0.008)], 'rgba(255,240,204,.35)', 0.9);
@@ -666,17 +838,13 @@ export function drawCar(c, o) {
       poly(c, hull(rims.flat()), lin(c, 0, high, 0, low, [0, color], [1, dark]));
       poly(c, rims.at(-1), bright);
       pen(rims[4].slice(2, 39), '#f3e6c4', 1.3);
-      for (const x of [x0 + 0.3, x1 - 0.15])
-        pen(
-          [
-            put(x, 0.47, deck),
-            put(x, 0.44, deck + 0.08),
-            put(x, 0.36, deck + 0.145),
-            put(x, -0.28, deck + 0.155),
-          ],
-          '#1b2220',
-          1.8,
+      for (const x of [x0 + 0.3, x1 - 0.15]) {
+        const over = [put(x, 0.44, deck + 0.08), put(x, 0.36, deck + 0.145), put(x, -0.2, deck + 0.158)];
+        pen([put(x, 0.47, deck), over[0]], '#1b2220', 1.8);
+        inside(c, toPath(hull(rims.flat())), () =>
+          pen([...over, put(x, -0.36, deck + 0.26)], '#1b2220', 1.8),
         );
+      }
     }
     /** One rounded box, level with the roof. */
     function roofBox() {

@@ -1,5 +1,5 @@
 /** Paints both ends of a vehicle: lamps folded over the corners, grille, bumpers and plates. */
-import { mix } from '../../lib.js';
+import { clamp, mix } from '../../lib.js';
 
 const glow = '#fff4d6',
   black = '#141a18',
@@ -76,8 +76,8 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
       fill,
     );
   }
-  /** One lamp from `u0` on the nose around the corner to `u1` on the fender: dark rim, glass, two lenses, a line of light. */
-  function lamp(u0, u1, low, high, lenses = [0.34, 0.8]) {
+  /** One lamp from `u0` on the nose around the corner to `u1` on the fender: a dark housing, two small lenses in it, a line of light. */
+  function lamp(u0, u1, low, high, lenses = [0.3, 0.72]) {
     /** Height at a share `k` of the lamp, whose ends are round. */
     const part = (k) => (u) => {
       const round = 1 - Math.abs((2 * (Math.abs(u) - u0)) / (u1 - u0) - 1) ** 7;
@@ -86,16 +86,19 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     };
     both((side) => {
       const [from, to] = [side * u0, side * u1];
-      front(from, to, part(-0.1), part(1.1), '#161d1c');
-      front(from, to, part(0), part(1), '#56605b');
-      front(from, to, part(0.34), part(1), '#8f988f');
+      front(from, to, part(-0.06), part(1.06), shade);
+      front(from, to, part(0), part(1), '#0f1514');
+      front(from, to, part(0.06), part(0.4), '#1f2827');
       for (const share of lenses) {
-        const u = u0 + (Math.min(1, u1) - u0) * share;
+        const u = u0 + (Math.min(1.02, u1) - u0) * share;
         const [z0, z1] = [part(0)(u), part(1)(u)];
-        disc(side * u, z0 + (z1 - z0) * 0.42, (z1 - z0) * 0.38, '#262f2c');
-        disc(side * u, z0 + (z1 - z0) * 0.42, (z1 - z0) * 0.28, glow);
+        const middle = z0 + (z1 - z0) * 0.42;
+        const w = (u1 - u0) * 0.085;
+        front(side * (u - w), side * (u + w), middle - 0.022, middle + 0.014, '#36403d');
+        front(side * (u - w), side * (u + w), middle - 0.006, middle + 0.014, '#d9d0b2');
       }
-      front(from, to, part(0.82), part(1), glow);
+      const inset = (u1 - u0) * 0.06;
+      front(side * (u0 + inset), side * (u1 - inset), part(0.78), part(0.92), glow);
     });
   }
   const sweep =
@@ -107,16 +110,16 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     slats() {
       opening(0.46, nose - 0.19, nose - 0.05, 3);
       opening(0.6, b.clear + 0.15, b.clear + 0.22);
-      lamp(0.58, 1.4, sweep(nose - 0.16, 0.36), sweep(nose - 0.04, 0.16));
+      lamp(0.6, 1.22, sweep(nose - 0.16, 0.3), sweep(nose - 0.05, 0.16));
     },
     mouth() {
       opening(0.56, b.clear + 0.13, b.clear + 0.29, 1, '#4c5450');
-      lamp(0.62, 1.46, sweep(nose - 0.14, 0.36), sweep(nose - 0.04, 0.16));
+      lamp(0.64, 1.24, sweep(nose - 0.15, 0.3), sweep(nose - 0.05, 0.16));
     },
     slim() {
       opening(0.52, nose - 0.12, nose - 0.06, 1);
       opening(0.62, b.clear + 0.15, b.clear + 0.26, 1, '#4c5450');
-      lamp(0.56, 1.36, sweep(nose - 0.17, 0.4), sweep(nose - 0.03, 0.16));
+      lamp(0.58, 1.24, sweep(nose - 0.16, 0.3), sweep(nose - 0.05, 0.16));
     },
     bars() {
       opening(0.56, nose - 0.34, nose - 0.06, 2, mix(paint, '#3a423e', 0.35));
@@ -125,7 +128,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     van() {
       opening(0.5, nose - 0.2, nose - 0.1, 1);
       opening(0.62, b.clear + 0.16, b.clear + 0.27, 1, '#4c5450');
-      lamp(0.56, 1.26, sweep(nose - 0.24, 0.2), sweep(nose - 0.05, 0.22));
+      lamp(0.58, 1.22, sweep(nose - 0.21, 0.24), sweep(nose - 0.08, 0.2));
     },
     chrome() {
       opening(0.56, nose - 0.21, nose - 0.06, 4, '#b9baa8');
@@ -138,9 +141,23 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     },
     none() {
       opening(0.55, b.clear + 0.14, b.clear + 0.2);
-      front(-0.98, 0.98, nose - 0.11, nose - 0.04, shade);
-      lamp(0.7, 1.42, sweep(nose - 0.13, 0.28), sweep(nose - 0.035, 0.12), []);
-      front(-1, 1, nose - 0.055, nose - 0.034, glow);
+      // one bar of light in a dark band from fender to fender, its ends lower and thicker
+      const edge = (u) => clamp((Math.abs(u) - 0.62) / 0.2);
+      const point = (u) => 1 - clamp((Math.abs(u) - 1.1) / 0.16) ** 2;
+      const middle = (u) => nose - 0.075 + 0.12 * Math.max(0, Math.abs(u) - 1);
+      const strip = (size, lower) => [
+        (u) => middle(u) - (size + lower * edge(u)) * point(u),
+        (u) => middle(u) + size * point(u),
+      ];
+      front(-1.26, 1.26, ...strip(0.046, 0.05), shade);
+      front(-1.25, 1.25, ...strip(0.038, 0.05), '#0f1514');
+      front(-1.2, 1.2, ...strip(0.016, 0.004), glow);
+      both((side) => {
+        for (const u of [0.76, 0.9]) {
+          const z = middle(u) - 0.056;
+          front(side * (u - 0.035), side * (u + 0.035), z - 0.012, z + 0.012, '#cfc7ab');
+        }
+      });
     },
   };
   function tailLamps() {
@@ -156,13 +173,24 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
       rear(u0 + (u1 - u0) * 0.05, u1 - (u1 - u0) * 0.05, part(0.64), part(0.86), '#ff9064');
     };
     const upright = (b.lean || b.bed) && b.lamps !== 'line';
-    if (b.lamps === 'line') box(-1.3, 1.3, sweep(tail - 0.13, 0.16), sweep(tail - 0.05, 0.05));
+    if (b.chrome) both((side) => uprightLamp(side));
+    else if (b.lamps === 'line') box(-1.3, 1.3, sweep(tail - 0.13, 0.16), sweep(tail - 0.05, 0.05));
     else
       both((side) =>
         upright
-          ? box(side * 0.72, side * 1.11, tail - 0.34, tail - 0.04)
+          ? box(side * 0.72, side * (b.bed ? 1.16 : 1.11), tail - 0.34, tail - 0.04)
           : box(side * 0.48, side * 1.34, sweep(tail - 0.2, 0.3), sweep(tail - 0.06, 0.06)),
       );
+  }
+  /** A tall narrow lamp of the fifties at the corner, between two chrome rules. */
+  function uprightLamp(side) {
+    const [low, high] = [tail - 0.36, tail - 0.02];
+    rear(side * 0.86, side * 1.11, low - 0.03, high + 0.03, '#7d8077');
+    rear(side * 0.86, side * 1.1, low - 0.024, high + 0.024, '#f1ead4');
+    rear(side * 0.87, side * 1.09, low, high, '#7c1d12');
+    rear(side * 0.88, side * 1.08, low + 0.02, high - 0.02, red);
+    rear(side * 0.9, side * 1.04, low + 0.2, high - 0.04, '#ff9064');
+    for (const z of [low + 0.1, low + 0.22]) rear(side * 0.86, side * 1.1, z - 0.008, z + 0.008, '#f1ead4');
   }
   function back() {
     const z = tail - (b.lamps === 'line' ? 0.37 : 0.33);
@@ -172,6 +200,13 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     rear(-0.36, 0.36, z - 0.03, z + 0.15, shade);
     rear(-0.36, 0.36, z - 0.042, z - 0.03, light(0.5));
     plate(false, z + 0.01);
+    if (b.back && !b.bed && b.lamps !== 'line') {
+      // the lip of the trunk in the light, its shade, and the shut lines down to the seam
+      const lip = s.top(0) - 0.03;
+      rear(-0.86, 0.86, lip - 0.05, lip, 'rgba(8,12,11,.26)');
+      rear(-0.86, 0.86, lip, lip + 0.012, light(0.5));
+      both((side) => rear(side * 0.452, side * 0.464, seam, lip, 'rgba(8,12,11,.5)'));
+    }
     bumper(false);
     tailLamps();
     if (b.chrome) {
@@ -183,7 +218,7 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
   bumper(true);
   front(-1, 1, hood - 0.005, hood + 0.005, 'rgba(8,12,11,.55)');
   faces[b.grille]();
-  plate(true, b.clear + (b.grille === 'none' ? 0.21 : 0.19));
+  plate(true, b.clear + (b.grille === 'none' ? (nose > 0.75 ? 0.21 : 0.12) : 0.19));
   if (b.chrome) {
     front(-1.38, 1.38, b.clear + 0.08, b.clear + 0.22, '#8d8f84');
     front(-1.38, 1.38, b.clear + 0.12, b.clear + 0.21, '#f1ead4');

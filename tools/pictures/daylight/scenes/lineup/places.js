@@ -104,7 +104,7 @@ function strip(cam, y0, y1, x0 = -70, x1 = 70) {
   return [...row(y0), ...row(y1).reverse()];
 }
 
-function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 5.5) {
+function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 9, yellow = true) {
   const tones = {
     caliche: ['#e2d3a8', '#c3ae80'],
     asphalt: ['#8d9086', '#5f655f'],
@@ -152,7 +152,7 @@ function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 5.5) {
   });
   if (kind === 'asphalt') {
     poly(c, strip(cam, y0 + 0.18, y0 + 0.3), '#f1e3b6');
-    for (let x = -60; x < 60; x += 6) poly(c, strip(cam, 3.1, 3.24, x, x + 3), '#e9b33a');
+    if (yellow) for (const y of [3.1, 3.34]) poly(c, strip(cam, y, y + 0.12), '#dda93c');
   }
   return top;
 }
@@ -230,8 +230,60 @@ function house(c, W, y, u) {
     c.lineWidth = 5 * u;
     c.strokeRect(x + w * a, y - h + 50 * u, w * wide, 92 * u);
   }
-  c.fillStyle = '#b26a33';
-  c.fillRect(x + w * 0.46, y - h + 46 * u, w * 0.08, h - 46 * u);
+  const [left, wide, top] = [x + w * 0.46, w * 0.085, y - h + 44 * u];
+  c.fillStyle = '#3a3428';
+  c.fillRect(left - 5 * u, top - 5 * u, wide + 10 * u, y - top);
+  c.fillStyle = lin(c, left, 0, left + wide, 0, [0, '#94522a'], [1, '#bd7439']);
+  c.fillRect(left, top, wide, y - 12 * u - top);
+  c.fillStyle = 'rgba(58,30,14,.35)';
+  for (const [a, b] of [
+    [0.1, 0.42],
+    [0.52, 0.9],
+  ])
+    for (const side of [0.14, 0.56])
+      c.fillRect(left + wide * side, top + (y - top - 12 * u) * a, wide * 0.3, (y - top - 12 * u) * (b - a));
+  c.fillStyle = '#f0dfae';
+  c.fillRect(left + wide * 0.86, top + (y - top) * 0.46, 4 * u, 12 * u);
+  // a step of stone, lit on its tread
+  for (const [out, from] of [
+    [14, 12],
+    [30, 5],
+  ]) {
+    c.fillStyle = '#efe3bd';
+    c.fillRect(left - out * u, y - from * u, wide + out * 2 * u, 3 * u);
+    c.fillStyle = '#8f8362';
+    c.fillRect(left - out * u, y - (from - 3) * u, wide + out * 2 * u, 6 * u);
+  }
+}
+
+/** A roll of film on its end: round, with its core and the edge of the film on top. */
+function roll(c, x, y, r, h, i) {
+  const color = ['#313f39', '#bd7700', '#5d6a62', '#1b2722', '#949a8f'][i];
+  const oval = (k, fill) => {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.ellipse(x, y, r * k, r * k * 0.34, 0, 0, 7);
+    c.fill();
+  };
+  c.fillStyle = lin(
+    c,
+    x - r,
+    0,
+    x + r,
+    0,
+    [0, mix(color, '#0d1518', 0.5)],
+    [0.55, color],
+    [0.74, mix(color, '#fff0cf', 0.45)],
+    [1, mix(color, '#0d1518', 0.2)],
+  );
+  c.beginPath();
+  c.ellipse(x, y + h, r, r * 0.34, 0, 0, Math.PI);
+  c.lineTo(x - r, y);
+  c.lineTo(x + r, y);
+  c.fill();
+  oval(1, mix(color, '#fff0cf', 0.35));
+  oval(0.62, '#d9c79a');
+  oval(0.44, '#1a211e');
 }
 
 function shop(c, W, H, y) {
@@ -269,10 +321,7 @@ function shop(c, W, H, y) {
           c.fillRect(bx + bw * 0.2, y - 60, bw * 0.6, 30);
         }),
       );
-      for (let i = 0; i < 5; i++) {
-        c.fillStyle = ['#313f39', '#bd7700', '#5d6a62', '#1b2722', '#949a8f'][i];
-        c.fillRect(bx + bw * (0.13 + i * 0.16), y - bh + 100, bw * 0.1, 150);
-      }
+      for (let i = 0; i < 5; i++) roll(c, bx + bw * (0.18 + i * 0.16), y - bh + 100, bw * 0.05, 150, i);
     } else
       for (let i = 1; i < 5; i++)
         strokePath(
@@ -287,47 +336,88 @@ function shop(c, W, H, y) {
   }
 }
 
+/** Towers by their place, width and height; two of them have a crown that one knows again. */
+const towers = [
+  [0.01, 62, 110],
+  [0.05, 54, 160],
+  [0.095, 74, 92],
+  [0.14, 50, 196],
+  [0.178, 66, 130],
+  [0.222, 52, 236],
+  [0.262, 70, 304, 'facets'],
+  [0.31, 62, 190],
+  [0.348, 50, 282],
+  [0.386, 72, 226],
+  [0.434, 66, 384, 'stack'],
+  [0.48, 70, 260],
+  [0.524, 52, 182],
+  [0.558, 60, 316, 'slope'],
+  [0.602, 66, 150],
+  [0.644, 50, 232],
+  [0.682, 76, 118],
+  [0.728, 56, 178],
+  [0.77, 62, 92],
+  [0.812, 50, 128],
+  [0.85, 60, 74],
+];
 function skyline(c, W, y) {
   haze(c, W, y + 40, 1.2, (k) => {
-    for (let i = 0; i < 30; i++) {
-      const w = rr(34, 74),
-        h = 50 + Math.pow(R(), 1.5) * 330 * (1 - Math.abs(i / 30 - 0.42) * 1.4),
-        x = (i / 30) * W * 0.86 + rr(-18, 18);
-      if (h < 30) continue;
-      const tone = mix('#8ba6a6', '#c9c7ae', i / 30 + rr(-0.1, 0.1));
-      k.fillStyle = lin(
-        k,
-        x,
-        0,
-        x + w,
-        0,
-        [0, mix(tone, '#4c6a6c', 0.35)],
-        [0.7, tone],
-        [0.72, mix(tone, '#fff0c8', 0.7)],
-        [1, mix(tone, '#fff0c8', 0.5)],
-      );
-      if (i % 4 === 1)
+    for (const [share, w, height, crown] of towers) {
+      const [x, h] = [share * W + rr(-9, 9), height * rr(0.86, 1.08)];
+      const tone = mix('#8ba6a6', '#c9c7ae', share + rr(-0.1, 0.1));
+      const face = (lift = 0) => {
+        const lit = (color) => mix(color, '#fff0c8', lift);
+        return lin(
+          k,
+          x,
+          0,
+          x + w,
+          0,
+          [0, lit(mix(tone, '#4c6a6c', 0.35))],
+          [0.7, lit(tone)],
+          [0.72, mix(tone, '#fff0c8', 0.7)],
+          [1, mix(tone, '#fff0c8', 0.5)],
+        );
+      };
+      const block = (left, right, low, high, fill = face()) => {
+        k.fillStyle = fill;
+        k.fillRect(left, y - high, right - left, high - low);
+        for (let q = y - high + 10; q < y - low - 6; q += 11) {
+          k.fillStyle = 'rgba(48,74,78,.22)';
+          k.fillRect(left + 3, q, (right - left) * 0.68, 4);
+        }
+      };
+      const shape = (fill, ...pts) =>
         poly(
           k,
-          [
-            [x, y],
-            [x, y - h],
-            [x + w * 0.5, y - h - 46],
-            [x + w, y - h],
-            [x + w, y],
-          ],
-          k.fillStyle,
+          pts.map(([a, b]) => [x + w * a, y - h - b]),
+          fill,
         );
-      else k.fillRect(x, y - h, w, h);
-      for (let q = y - h + 10; q < y - 8; q += 11) {
-        k.fillStyle = 'rgba(48,74,78,.22)';
-        k.fillRect(x + 3, q, w * 0.68, 4);
+      if (crown === 'stack') {
+        // boxes set off against each other
+        k.fillStyle = mix(tone, '#3f5c60', 0.5);
+        k.fillRect(x + 12, y - h + 8, w - 22, h - 8);
+        const shift = [0, 9, -6, 7];
+        shift.forEach((d, i) => block(x + d, x + w + d, (h * i) / 4, (h * (i + 1)) / 4 - 5));
+        continue;
+      }
+      block(x, x + w, 0, h);
+      if (crown === 'facets') {
+        // a narrower top of folded glass
+        block(x + w * 0.1, x + w * 0.9, h, h + 26);
+        shape(face(0.1), [0.1, 26], [0.1, 44], [0.26, 78], [0.5, 48], [0.5, 26]);
+        shape(face(0.4), [0.5, 26], [0.5, 48], [0.74, 78], [0.9, 44], [0.9, 26]);
+        shape(mix(tone, '#fff0c8', 0.75), [0.26, 78], [0.5, 48], [0.74, 78], [0.5, 62]);
+      }
+      if (crown === 'slope') {
+        shape(face(), [0, 0], [0, 64], [0.7, 26], [1, 22], [1, 0]);
+        strokePath(k, `M${x + 5} ${y - h - 58} v-70`, mix(tone, '#4c6a6c', 0.35), 4);
       }
     }
   });
 }
 
-function windmill(c, x, y, h) {
+function windmill(c, x, y, h, lit) {
   for (const d of [-1, 1])
     strokePath(c, `M${x + d * h * 0.13} ${y} L${x + d * h * 0.02} ${y - h}`, '#39433d', 5);
   for (let i = 1; i < 6; i++)
@@ -346,7 +436,7 @@ function windmill(c, x, y, h) {
         [0.2, a - 0.11],
         [0.2, a + 0.1],
       ].map(([r, q]) => [x + Math.cos(q) * r * h, y - h + Math.sin(q) * r * h]),
-      i > 11 || i < 3 ? '#e9dcb4' : '#59665f',
+      i > 11 || i < 3 ? lit : '#59665f',
     );
   }
   poly(
@@ -444,7 +534,7 @@ export const places = {
     oaks(c, [
       [W * 0.13, y + 76, 620, 470, 101],
       [W * 0.93, y + 40, 400, 300, 303],
-      [W * 0.62, y + 16, 170, 120, 77],
+      [W * 0.73, y + 16, 170, 120, 77],
     ]);
     road(c, W, H, cam);
     shoulder(c, W, H, H - 40);
@@ -469,7 +559,7 @@ export const places = {
     sky(c, W, H, y + 40, 'gold', true);
     hills(c, W, H, y + 70, 361, { far: 190, near: 20, trees: 1.3 });
     ledge(c, -40, y + 84, W + 80, 40, '#efe2bb', '#8b8266');
-    ledge(c, W * 0.3, y + 108, W, 34, '#d3c294', '#7d7254');
+    ledge(c, -40, y + 108, W + 80, 34, '#d3c294', '#7d7254');
     meadow(c, W, H, y + 138, ['#8d9660', '#75804f'], 1500);
     grass(c, W, () => y + 118, y + 190, 700, ['#8f965f', '#b9b27c', '#63724c'], 22);
     road(c, W, H, cam, 'caliche', -2.5);
@@ -481,11 +571,11 @@ export const places = {
     hills(c, W, H, y, 419, { far: 90 });
     meadow(c, W, H, y - 4, ['#9fa574', '#5f7349'], 1600);
     oaks(c, [
-      [W * 0.84, y + 34, 420, 320, 51],
+      [W * 0.915, y + 34, 420, 320, 51],
       [W * 0.3, y + 10, 210, 150, 52],
     ]);
     flowers(c, W, y + 14, H * 0.75, ['#4a5fae', '#3c4d98', '#6f86c8', '#e9e6f2', '#54469a']);
-    road(c, W, H, cam, 'asphalt', -2.3);
+    road(c, W, H, cam, 'asphalt', -2.3, 9, false);
     meadow(c, W, H, H - 96, ['#7f8c58', '#55663f'], 700);
     flowers(c, W, H - 100, H + 10, ['#4a5fae', '#36478f', '#7d93d0', '#e9e6f2', '#d2573c'], 1500);
     shoulder(c, W, H, H - 50, 34, 500);
@@ -495,7 +585,6 @@ export const places = {
     hills(c, W, H, y + 10, 523, { far: 100, near: 30, trees: 1.3 });
     oaks(c, [
       [W * 0.1, y + 40, 520, 430, 71],
-      [W * 0.42, y + 20, 260, 230, 72],
       [W * 0.9, y + 40, 460, 400, 73],
     ]);
     water(c, W, y + 32, H, '#6f938b', '#d9cf9e');
@@ -533,12 +622,14 @@ export const places = {
     });
     for (let x = -12; x < 12; x += 1.25) curb(c, cam, x, 2.02);
   },
-  windmill(c, W, H, y, cam) {
+  windmill(c, W, H, y, cam, { mill }) {
     sky(c, W, H, y, 'rose');
     hills(c, W, H, y, 631, { far: 70, near: 10 });
     meadow(c, W, H, y - 2, ['#c7b87c', '#8a8350']);
-    windmill(c, W * 0.16, y + 40, 370);
-    oaks(c, [[W * 0.8, y + 26, 330, 240, 81]]);
+    // before the bright sky at the right, even its lit blades are dark
+    const [tower, tree, lit] = mill === 'right' ? [0.84, 0.1, '#9c8f63'] : [0.16, 0.8, '#e9dcb4'];
+    windmill(c, W * tower, y + 13, 370, lit);
+    oaks(c, [[W * tree, y + 26, 330, 240, 81]]);
     fence(c, W, y + 92);
     road(c, W, H, cam, 'caliche', -2.4);
     shoulder(c, W, H, H - 36, 32, 900);
@@ -552,13 +643,13 @@ export const places = {
     oaks(c, [[W * 0.93, y + 130, 400, 420, 91]]);
     road(c, W, H, cam, 'asphalt', -2.2);
   },
-  house(c, W, H, y, cam) {
+  house(c, W, H, y, cam, { rise = 0 }) {
     sky(c, W, H, y, 'clear');
     hills(c, W, H, y, 811, { far: 110, near: 30 });
     oaks(c, [[W * 0.02, y + 30, 520, 470, 95]]);
-    house(c, W, y + 62, 1.3);
-    oaks(c, [[W * 0.86, y + 80, 480, 470, 96]]);
-    meadow(c, W, H, y + 60, ['#94a069', '#61744a'], 1500);
+    house(c, W, y + 62 - rise, 1.3);
+    oaks(c, [[W * 0.86, y + 80 - rise, 480, 470, 96]]);
+    meadow(c, W, H, y + 60 - rise, ['#94a069', '#61744a'], 1500);
     road(c, W, H, cam, 'stone', -2.1);
   },
   shop(c, W, H, y, cam) {
@@ -573,7 +664,8 @@ export const places = {
 };
 
 /** Paints a place; the seed of its loose strokes follows its name. */
-export function paintPlace(c, W, H, y, cam, { place, sd = 7 }) {
+export function paintPlace(c, W, H, y, cam, o) {
+  const { place, sd = 7 } = o;
   seed(sd * 97 + place.length);
-  places[place](c, W, H, y, cam);
+  places[place](c, W, H, y, cam, o);
 }

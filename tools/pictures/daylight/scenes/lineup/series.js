@@ -12,19 +12,19 @@ const paints = {
   red: '#b23a20',
   blue: '#3d6480',
   white: '#e9e4d4',
-  silver: '#a9afa8',
   night: '#2c3942',
+  navy: '#1f3f5c',
   honey: '#c98a2b',
   teal: '#4f8380',
-  graphite: '#4a5452',
+  ember: '#a8401c',
+  pine: '#24503c',
   copper: '#9a5a38',
-  cream: '#e6d6ac',
   sage: '#8b9c7c',
 };
 /** Ways to look: the side, the front quarter and the rear quarter. */
 const side = { yaw: 0, pitch: 0.035 };
-const front = { yaw: 0.62, pitch: 0.1 };
-const rear = { yaw: -0.66, pitch: 0.1 };
+const front = { yaw: 0.62, pitch: 0.072, distance: 15 };
+const rear = { yaw: -0.66, pitch: 0.072, distance: 15 };
 
 /** Name, body, paint, place, view, film and the rest. */
 export const series = {
@@ -41,7 +41,7 @@ export const series = {
   'sedan-lake-35': {
     size: 1.1,
     body: 'sedan',
-    paint: paints.silver,
+    paint: paints.navy,
     place: 'lake',
     look: front,
     film: film(35),
@@ -89,6 +89,7 @@ export const series = {
     body: 'van',
     paint: paints.teal,
     place: 'house',
+    rise: 90,
     look: front,
     facing: 'left',
     film: film(15),
@@ -97,7 +98,7 @@ export const series = {
     rim: 'dark',
     size: 1.12,
     body: 'coupe',
-    paint: paints.graphite,
+    paint: paints.ember,
     place: 'skyline',
     look: side,
     film: film(20),
@@ -141,8 +142,9 @@ export const series = {
     film: film(20),
   },
   'electric-pickup-overlook-15': {
+    size: 1.06,
     body: 'angular electric pickup',
-    paint: paints.silver,
+    paint: paints.night,
     place: 'overlook',
     sd: 9,
     look: front,
@@ -169,15 +171,16 @@ export const series = {
     loadColor: '#d98a2c',
   },
   'pickup-windmill-20': {
-    size: 1.8,
-    at: 0.4,
-    level: 0.8,
+    size: 1.17,
+    at: 0.49,
+    level: 0.71,
     body: 'pickup',
     paint: paints.blue,
     place: 'windmill',
     sd: 5,
     look: side,
     film: film(20),
+    mill: 'right',
     load: 'hay',
     driver: { hat: '#e6d6ac', shirt: '#7b3a24' },
   },
@@ -193,6 +196,8 @@ export const series = {
     load: 'box',
   },
   'hatchback-skyline-50': {
+    size: 1.18,
+    level: 0.7,
     body: 'hatchback',
     paint: paints.white,
     place: 'skyline',
@@ -214,7 +219,7 @@ export const series = {
     rim: 'dark',
     size: 1.12,
     body: 'coupe',
-    paint: paints.copper,
+    paint: paints.pine,
     place: 'overlook',
     sd: 3,
     look: rear,
@@ -251,8 +256,8 @@ const W = 1600,
 function draw(c, w, h, o) {
   const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
   const view = {
-    ...o.look,
     distance: 11,
+    ...o.look,
     scale: (o.size ?? 1) * (o.look.yaw ? 262 : 246) * (4.75 / long),
     x: w * (o.at ?? 0.5),
     y: h * (o.level ?? 0.69),

@@ -82,11 +82,15 @@ export function shape(b) {
       b.wheels.some((wheel) => v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.13)
     )
       return 'trim';
-    if (b.bed && x < b.bed && v > 0.62) return 'trim';
+    if (b.bed && x < b.bed && v > 0.62) return 'open';
     if (v > rows.edge && b.shield[0] - 0.02 < x && x < b.shield[1]) return 'glass';
     if (v > rows.edge && b.back && b.back[0] < x && x < b.back[1]) return 'glass';
     if (v > rows.edge && b.roofGlass && x > b.back[1] + 0.12 && x < b.shield[0] - 0.1) return 'glass';
-    if (b.soft && v > rows.sill && x > b.house[0] && x < b.shield[0] + 0.1) return 'cloth';
+    // the windshield pillar wears the cloth, too
+    if (b.soft && v > rows.sill && x > b.house[0] && x < b.shield[1] - 0.02) return 'cloth';
+    const down = Math.max(0, rows.edge - v);
+    if (b.roofPaint && v > rows.sill && x > b.back[0] + 0.02 + down * 0.7 && x < b.shield[1] - down * 0.5)
+      return 'roof';
     return 'paint';
   }
   return { point, place, reach, kind, top, belt, width };

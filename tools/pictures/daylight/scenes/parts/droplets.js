@@ -1,34 +1,36 @@
 /** Beads of water on glass and paint. */
-import { rr } from '../../lib.js';
-import { lin, strokePath } from '../kit/paint.js';
+import { R, rr } from '../../lib.js';
+import { lin } from '../kit/paint.js';
 
-/** One bead of radius r, dark toward the sun and bright away from it, as a lens of water is. */
+/** Places for so many beads in a rectangle, none on another: [x, y, radius]. */
+export function scatter(count, [x, y, w, h], radius) {
+  const beads = [];
+  for (let i = 0; i < count; i++) {
+    const [a, b, r] = [rr(x, x + w), rr(y, y + h), radius(R())];
+    if (beads.every(([p, q, s]) => Math.hypot(p - a, q - b) > (r + s) * 1.35)) beads.push([a, b, r]);
+  }
+  return beads;
+}
+
+/** One bead of radius r, a flat lens: the ground stands on its head in it, one small light on the sun's side. */
 export function bead(c, x, y, r) {
-  c.fillStyle = lin(
-    c,
-    x - r,
-    y - r,
-    x + r * 0.6,
-    y + r,
-    [0, 'rgba(20,30,26,.62)'],
-    [0.55, 'rgba(120,134,118,.5)'],
-    [1, 'rgba(255,236,186,.95)'],
+  const [rx, ry, turn] = [r * rr(0.92, 1.16), r * rr(0.84, 1), rr(-0.3, 0.3)];
+  const oval = (dx, dy, k, fill) => {
+    c.fillStyle = fill;
+    c.beginPath();
+    c.ellipse(x + dx * r, y + dy * r, rx * k, ry * k, turn, 0, 7);
+    c.fill();
+  };
+  oval(-0.05, 0.12, 1.02, 'rgba(10,16,13,.34)');
+  oval(
+    0,
+    0,
+    1,
+    lin(c, x, y - ry, x, y + ry, [0, '#2f3d36'], [0.4, '#56645a'], [0.7, '#a4a88f'], [1, '#e2d7b0']),
   );
+  if (r < 4) return;
+  c.fillStyle = 'rgba(255,250,232,.9)';
   c.beginPath();
-  c.ellipse(x, y, r, r * rr(0.94, 1.16), 0, 0, 7);
+  c.ellipse(x + rx * 0.36, y - ry * 0.46, r * 0.2, r * 0.1, 0.5, 0, 7);
   c.fill();
-  c.strokeStyle = 'rgba(16,24,20,.34)';
-  c.lineWidth = Math.max(1, r * 0.1);
-  c.stroke();
-  c.fillStyle = 'rgba(255,253,240,.95)';
-  c.beginPath();
-  c.ellipse(x + r * 0.36, y - r * 0.4, r * 0.24, r * 0.17, -0.6, 0, 7);
-  c.fill();
-  if (r > 7)
-    strokePath(
-      c,
-      `M${x - r * 0.6} ${y + r * 0.45} Q${x} ${y + r * 0.98} ${x + r * 0.66} ${y + r * 0.4}`,
-      'rgba(255,240,200,.75)',
-      r * 0.13,
-    );
 }

@@ -91,10 +91,13 @@ export function electric(c, { cam, px, paint, sun }) {
   const across = (x, v = ROWS.edge) => [...run(x, v, x, 1, 1), ...run(x, 1, x, v, -1)];
   const pen = (pts, color, meters) => polyline(c, pts, color, meters * px);
   const bothSides = (draw) => [-1, 1].forEach(draw);
-  const ring = (x, y, r, n = 48) =>
-    Array.from({ length: n }, (_, i) =>
-      project([x - LENGTH / 2 + Math.cos((i / n) * 6.2832) * r, y, RADIUS + Math.sin((i / n) * 6.2832) * r]),
-    );
+  const tread = (x, y, r = RADIUS, n = 48) =>
+    Array.from({ length: n }, (_, i) => [
+      x - LENGTH / 2 + Math.cos((i / n) * 6.2832) * r,
+      y,
+      RADIUS + Math.sin((i / n) * 6.2832) * r,
+    ]);
+  const ring = (x, y, r, n) => tread(x, y, r, n).map(project);
 
   castShadow();
   tires();
@@ -120,6 +123,10 @@ export function electric(c, { cam, px, paint, sun }) {
       for (const k of [0.1, 0.325, 0.55, 0.775, 1])
         path.addPath(toPath(hull([...row(1), ...row(-1)].map(([x, y, z]) => fall([x, y, z * k])))));
     }
+    for (const x of WHEELS)
+      bothSides((side) =>
+        path.addPath(toPath(hull([HALF, 0.7].flatMap((y) => tread(x, side * y).map(fall))))),
+      );
     soft(c, 0.02 * px, () => {
       c.fillStyle = rgba('#152126', 0.56);
       c.fill(path);
@@ -202,7 +209,7 @@ export function electric(c, { cam, px, paint, sun }) {
         ];
         const normal = norm([out, (2 * Math.abs(bow(x)) * corners[0][1]) / HALF ** 2, 0.3]);
         if (dot(normal, cam.back) < 0) continue;
-        const isIntake = j < 4 && Math.abs(i) < 30;
+        const isIntake = j < 4;
         list.push([
           cam.depth(corners[0]),
           shade(isIntake || j === 0 ? 'trim' : 'paint', normal, corners[0][2] + 0.2),
@@ -414,7 +421,7 @@ export function electric(c, { cam, px, paint, sun }) {
     });
   }
   function plate() {
-    if (cam.back[0] < 0.1) return;
+    if (cam.back[0] < 0.5) return;
     const at = (y, z) => project([LENGTH / 2 + 0.012 - 0.5 * y * y, y, z]);
     poly(c, [at(-0.16, 0.25), at(0.16, 0.25), at(0.16, 0.36), at(-0.16, 0.36)], '#e9e4d2');
   }

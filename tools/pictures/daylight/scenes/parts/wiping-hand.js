@@ -14,7 +14,7 @@ export const arc = (t) => {
 export const cleared = (x, y) => {
   const d = Math.hypot((x - 720) / 400, (y - 690) / 390),
     a = Math.atan2(y - 690, x - 720);
-  return Math.abs(d - 1) < 0.24 && a < -0.62 && a > -2.95;
+  return Math.abs(d - 1) < 0.25 && (a < -0.62 || a > 2.6);
 };
 
 /** The hand at the end of the arc, with cloth and sleeve. */
@@ -49,15 +49,17 @@ export function wipingHand(c) {
     'rgba(255,246,214,.9)',
     4,
   );
-  // sleeve, forearm, palm, fingers
+  const dark = '#8f5c34';
+  const at = (pts) => pts.map(([a, b]) => [x + a, y + b]);
+  // forearm and sleeve
   limb(
     c,
-    [
-      [x + 290, y + 196],
-      [x + 200, y + 112],
-      [x + 120, y + 44],
-    ],
-    [120, 116, 118],
+    at([
+      [300, 204],
+      [206, 118],
+      [124, 50],
+    ]),
+    [120, 112, 112],
     skin,
   );
   limb(
@@ -71,71 +73,63 @@ export function wipingHand(c) {
     lin(c, 1300, 900, 1560, 640, [0, '#20382c'], [0.6, '#2f5d46'], [1, '#7da07d']),
   );
   strokePath(c, `M${x + 196} ${y + 204} Q${x + 190} ${y + 117} ${x + 282} ${y + 98}`, '#1b3327', 17);
-  for (const [a, b, d, w] of [
-    [[118, 84], [40, 66], [-26, 66], 38],
-    [[112, 44], [18, 14], [-66, 16], 42],
-    [[116, 6], [30, -34], [-48, -36], 42],
-    [[132, -26], [66, -76], [2, -88], 39],
+  // fingers, spread on the cloth, each bent at its middle; then the back of the hand over their roots
+  const fingers = [
+    [[104, 88], [34, 84], [-20, 90], 36],
+    [[88, 54], [-2, 38], [-72, 44], 41],
+    [[92, 14], [6, -16], [-70, -22], 42],
+    [[108, -22], [40, -66], [-24, -86], 39],
+  ];
+  for (const [a, b, d, w] of fingers)
+    for (const [more, tone] of [
+      [6, dark],
+      [0, skin],
+    ])
+      limb(c, at([a, b, d]), [w * 1.14 + more, w + more, w * 0.84 + more], tone);
+  const thumb = [
+    [150, 116],
+    [104, 150],
+    [46, 160],
+  ];
+  for (const [more, tone] of [
+    [6, dark],
+    [0, skin],
   ])
-    limb(
-      c,
-      [
-        [x + a[0], y + a[1]],
-        [x + b[0], y + b[1]],
-        [x + d[0], y + d[1]],
-      ],
-      [w * 1.16, w, w * 0.82],
-      skin,
-    );
-  limb(
-    c,
-    [
-      [x + 150, y + 110],
-      [x + 92, y + 138],
-      [x + 26, y + 128],
-    ],
-    [54, 46, 36],
-    skin,
-  );
-  for (const [p, q] of [
-    [
-      [100, 64],
-      [0, 42],
-    ],
-    [
-      [100, 24],
-      [-6, -10],
-    ],
-    [
-      [116, -12],
-      [14, -62],
-    ],
-    [
-      [118, 104],
-      [40, 98],
-    ],
+    limb(c, at(thumb), [56 + more, 46 + more, 36 + more], tone);
+  const back = `M${x + 60} ${y + 66} C${x + 64} ${y + 20} ${x + 76} ${y - 24} ${x + 104} ${y - 40} C${x + 150} ${y - 36} ${x + 190} ${y + 30} ${x + 220} ${y + 84} L${x + 166} ${y + 160} C${x + 130} ${y + 148} ${x + 84} ${y + 120} ${x + 60} ${y + 66} Z`;
+  fillPath(c, back, skin);
+  // knuckles, and the folds over each middle joint
+  for (const [kx, ky, dx, dy] of [
+    [74, 76, 0, 0],
+    [66, 46, 0, 0],
+    [74, 8, 0, 0],
+    [92, -24, 0, 0],
   ])
+    strokePath(c, `M${x + kx + 6} ${y + ky - 11} q-9 9 -3 22`, 'rgba(110,66,34,.5)', 3.4);
+  fingers.forEach(([, [bx, by]], i) =>
     strokePath(
       c,
-      `M${x + p[0]} ${y + p[1]} Q${x + (p[0] + q[0]) / 2} ${y + (p[1] + q[1]) / 2 - 2} ${x + q[0]} ${y + q[1]}`,
-      'rgba(90,50,24,.6)',
-      4,
-    );
+      `M${x + bx + 4} ${y + by - 10 + i} q-5 9 -1 ${17 - i * 2} M${x + bx - 6} ${y + by - 7} q-4 6 -1 12`,
+      'rgba(110,66,34,.42)',
+      2.6,
+    ),
+  );
   strokePath(
     c,
-    `M${x + 136} ${y - 44} C${x + 92} ${y - 86} ${x + 50} ${y - 104} ${x} ${y - 106}`,
+    `M${x + 128} ${y - 30} C${x + 96} ${y - 54} ${x + 50} ${y - 88} ${x - 18} ${y - 103}`,
     'rgba(255,232,186,.85)',
     4,
   );
   for (const [fx, fy, a] of [
-    [-40, 62, 0],
-    [-82, 14, 0],
-    [-64, -38, 0.1],
-    [-14, -92, 0.2],
+    [-25, 90, -0.1],
+    [-77, 44, -0.1],
+    [-76, -22, 0.1],
+    [-30, -88, 0.35],
+    [40, 160, -0.1],
   ]) {
-    c.fillStyle = 'rgba(255,226,190,.75)';
+    c.fillStyle = '#e9c199';
     c.beginPath();
-    c.ellipse(x + fx, y + fy, 11, 8, a, 0, 7);
+    c.ellipse(x + fx, y + fy, 12, 9, a, 0, 7);
     c.fill();
   }
 }

@@ -68,6 +68,21 @@ function draw(c, W, H) {
     c.fillStyle = lin(c, 0, 0, 760, 0, [0, '#5d6c6c'], [1, '#ffffff']);
     c.fillRect(0, 0, 760, H);
   });
+  // the sun keeps its warmth, and the leaves before it stay dark
+  blend(c, 'color-dodge', 1, () => {
+    c.fillStyle = rad(
+      c,
+      800,
+      436,
+      40,
+      190,
+      [0, '#5a3206'],
+      [0.14, '#5a3206'],
+      [0.15, '#3a2208'],
+      [1, '#000000'],
+    );
+    c.fillRect(560, 200, 480, 480);
+  });
   haze(
     c,
     W,
@@ -141,4 +156,4 @@ function draw(c, W, H) {
   );
   finish(c, W, H, { sun: [0.8, 0.66], warm: 0.4, dark: 0.55 });
 }
-export default { file: 'shop/evening-bay.webp', seed: 1723, width: 2000, height: 900, draw };
+export default { file: 'shop/evening-bay.webp', seed: 1723, width: 2000, height: 900, quality: 0.72, draw };

@@ -1,84 +1,188 @@
-/** Five strips of film on a ring, held up before the lake: each lets its share of the light through. */
-import { at, fillPath, lin, rad, soft, strokePath } from '../kit/paint.js';
+/** Six blades of film on one rivet, held up to the shop's window: each lets its share of the light through. */
+import { mix, rgba } from '../../lib.js';
+import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { finish } from '../kit/light.js';
-import { applyFilm } from '../lineup/film.js';
+import { finish, shadow } from '../kit/light.js';
+import { at, fillPath, layer, lin, rad, soft, strokePath } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+import { stoneWall } from '../kit/stone.js';
+import { blade, placed, transmit } from '../parts/blades.js';
 
-const strips = [50, 35, 20, 15, 5];
-/** Narrow at the clasp, so that no strip lies over the light of another. */
-const shape =
-  'M-20 20 L-20 -90 L-88 -612 C-90 -632 -78 -644 -60 -644 L60 -644 C78 -644 90 -632 88 -612 L20 -90 L20 20 Z';
+const blades = [70, 50, 35, 20, 15, 5];
+const rivet = [548, 690];
+const long = 590;
+/** Angle from one blade to the next; each is a little wider, so that it lies over its neighbor. */
+const step = 0.27;
+const half = Math.tan(step * 0.58);
+const turn = (index) => -0.69 + step * index;
+const shape = blade(half, 90, long, 30);
+const skin = ['#96633a', '#c8935f', '#eabd86'];
+const cloth = ['#7a4310', '#c98410', '#ffdf9a'];
 
-/** The number of a strip, near its end; light on the dark ones. */
-function number(c, vlt) {
-  c.font = '700 58px sans-serif';
-  c.textAlign = 'center';
-  c.fillStyle = vlt > 20 ? 'rgba(20,30,26,.88)' : 'rgba(255,240,204,.92)';
-  c.fillText(String(vlt), 0, -566);
+function room(c, W, H) {
+  stoneWall(c, 0, 0, W, H, { course: 84, tones: ['#8f8871', '#d6c9a4'], sd: 21 });
+  const [x, y, w, h] = [104, 0, 1120, 744];
+  const view = layer(w, h, (k) => {
+    k.drawImage(
+      landscape(w, h, {
+        sd: 83,
+        sun: [(958 - x) / w, 300 / h],
+        line: 0.55,
+        disc: 0.047,
+        meadow: 0,
+        size: 1,
+        trees: 0.26,
+      }),
+      0,
+      0,
+    );
+    for (const [d, from, to] of [
+      ['M0 606 C260 570 520 590 700 622 S1000 650 1120 622 L1120 744 L0 744 Z', '#647c54', '#b3b077'],
+      ['M0 694 C240 656 520 664 720 690 S1020 704 1120 684 L1120 744 L0 744 Z', '#3d5a45', '#8b9860'],
+    ])
+      fillPath(k, d, lin(k, 0, 0, w, 0, [0, from], [1, to]));
+    oak(k, 150, 640, 290, 260, 31, oakPalette);
+  });
+  c.fillStyle = '#1d2822';
+  c.fillRect(x - 26, y, W, h + 26);
+  c.drawImage(view, x, y);
+  c.fillStyle = 'rgba(255,232,180,.6)';
+  c.fillRect(x - 3, y, 3, h);
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#a39b80'], [1, '#fff3d2']);
+  c.fillRect(60, h + 26, W, 20);
+  // the counter, and a roll of film on it
+  c.fillStyle = lin(c, 0, 0, W, 0, [0, '#75572f'], [0.6, '#c2955a'], [1, '#ecc688']);
+  c.fillRect(0, 800, W, H);
+  for (let i = 0; i < 6; i++)
+    strokePath(
+      c,
+      `M0 ${812 + i * 17} C300 ${819 + i * 17} 760 ${804 + i * 17} ${W} ${815 + i * 17}`,
+      'rgba(70,46,18,.2)',
+      2.5,
+    );
+  c.fillStyle = 'rgba(255,234,184,.85)';
+  c.fillRect(0, 798, W, 3);
+  shadow(c, 170, 868, 210, 13, 0.5, 8);
+  c.fillStyle = lin(c, 0, 790, 0, 870, [0, '#f7d48c'], [0.2, '#bd7700'], [1, '#4a2d05']);
+  c.fillRect(-10, 790, 330, 80);
+  for (const [r, color] of [
+    [40, '#e8dcb8'],
+    [17, '#3a2c16'],
+  ]) {
+    c.fillStyle = color;
+    c.beginPath();
+    c.ellipse(320, 830, r * 0.42, r, 0, 0, 7);
+    c.fill();
+  }
 }
-function strip(c, x, y, vlt, turn) {
-  const path = new Path2D();
-  path.addPath(new Path2D(shape), new DOMMatrix().translate(x, y).rotate((turn * 180) / Math.PI));
-  applyFilm(c, path, vlt);
-  at(
+
+function fan(c) {
+  transmit(
     c,
-    x,
-    y,
-    1,
-    () => {
-      strokePath(c, shape, '#0f1815', 4);
-      strokePath(
-        c,
-        'M-84 -626 C-80 -637 -72 -640 -60 -640 L60 -640 C74 -640 86 -630 84 -612 L20 -110',
-        'rgba(255,236,190,.7)',
-        2.4,
-      );
-      number(c, vlt);
-    },
-    turn,
+    blades.map((vlt, index) => [placed(shape, ...rivet, 1, turn(index)), vlt]),
   );
+  const each = (draw) => blades.forEach((vlt, i) => at(c, ...rivet, 1, () => draw(vlt, i), turn(i)));
+  each(() => {
+    strokePath(c, shape, 'rgba(14,22,18,.85)', 2.4);
+    strokePath(
+      c,
+      `M${30 - long * half} ${3 - long} L${long * half - 32} ${3 - long} Q${long * half - 4} ${2 - long} ${(long - 34) * half - 2} ${34 - long} L${150 * half - 2} -150`,
+      'rgba(255,240,204,.6)',
+      2,
+    );
+  });
+  each((vlt) => {
+    c.font = '600 66px Besley';
+    c.textAlign = 'center';
+    c.fillStyle = vlt > 20 ? '#16211c' : '#fff3d2';
+    c.fillText(String(vlt), 0, 96 - long);
+  });
+  // the card that each blade is bound in
+  each(() => {
+    const w = 170 * half;
+    soft(c, 4, () => fillPath(c, `M-14 10 L${-w - 4} -168 L${w + 4} -168 L14 10 Z`, 'rgba(14,20,16,.3)'));
+    fillPath(
+      c,
+      `M-22 4 C-24 30 24 30 22 4 L${w} -166 Q0 -176 ${-w} -166 Z`,
+      lin(c, -w, 0, w, 0, [0, '#cdbf98'], [1, '#fbf0d2']),
+    );
+    strokePath(c, `M-22 4 L${-w} -166 Q0 -176 ${w} -166 L22 4`, 'rgba(74,58,30,.45)', 1.6);
+  });
+  at(c, ...rivet, 1, () => {
+    soft(c, 3, () => fillPath(c, 'M-15 3 a15 15 0 1 0 30 0 a15 15 0 1 0 -30 0 Z', 'rgba(30,20,6,.5)'));
+    c.fillStyle = rad(c, 5, -5, 1, 19, [0, '#fff0c0'], [0.5, '#e0a93a'], [1, '#7a5214']);
+    c.beginPath();
+    c.arc(0, -2, 15, 0, 7);
+    c.fill();
+  });
 }
 
-function draw(c, W, H) {
-  const view = landscape(W, H, {
-    hour: 'gold',
-    sd: 83,
-    sun: [0.9, 0.24],
-    line: 0.46,
-    disc: 0.05,
-    meadow: 0,
-    size: 1.15,
-    trees: 0.28,
-  });
-  c.drawImage(view, 0, 0);
-  for (const [d, from, to] of [
-    ['M0 752 C220 690 420 700 640 742 S1040 800 1200 748 L1200 900 L0 900 Z', '#5f7a55', '#a3a76c'],
-    ['M0 842 C260 800 520 846 760 838 S1080 800 1200 822 L1200 900 L0 900 Z', '#34523f', '#7b8a54'],
-  ])
-    fillPath(c, d, lin(c, 0, 0, W, 0, [0, from], [1, to]));
-  // the strips come after the finish, so that each lets exactly its share of the picture through
-  finish(c, W, H, { sun: [0.9, 0.24], warm: 0.3, dark: 0.12, noise: 0.6 });
-  const [x, y] = [W * 0.5, H * 0.9];
-  strips.forEach((vlt, index) => strip(c, x, y, vlt, (index - 2) * 0.33));
-  // the clasp that holds the strips
-  const clasp =
-    'M-62 62 C-78 20 -118 -120 -128 -172 C-60 -204 60 -204 128 -172 C118 -120 78 20 62 62 C30 78 -30 78 -62 62 Z';
-  at(c, x, y, 1, () => {
-    soft(c, 10, () => {
-      c.fillStyle = 'rgba(12,18,16,.4)';
-      c.fill(new Path2D(clasp));
-    });
-    c.fillStyle = lin(c, -128, 0, 128, 0, [0, '#141f1a'], [0.7, '#24352c'], [1, '#4d6050']);
-    c.fill(new Path2D(clasp));
-    strokePath(c, 'M-128 -172 C-60 -204 60 -204 128 -172 C118 -120 78 20 62 62', 'rgba(255,240,204,.6)', 2.6);
-  });
-  c.fillStyle = rad(c, x - 5, y - 6, 2, 22, [0, '#fff0c0'], [0.5, '#d0a24a'], [1, '#6b4a17']);
-  c.beginPath();
-  c.arc(x, y, 20, 0, 7);
-  c.fill();
-  c.fillStyle = lin(c, x, y - 8, x, y + 8, [0, '#7a5a20'], [1, '#e8c577']);
-  c.beginPath();
-  c.arc(x, y, 8, 0, 7);
-  c.fill();
+/** A finger or thumb from its root to its tip, with the nail where it faces us. */
+function finger(c, d, width, tip) {
+  strokePath(c, d, skin[0], width + 5);
+  strokePath(c, d, skin[1], width);
+  if (tip)
+    at(
+      c,
+      tip[0],
+      tip[1],
+      1,
+      () => {
+        fillPath(c, 'M-10 -9 C2 -13 13 -9 13 0 C13 9 2 13 -10 9 C-6 3 -6 -3 -10 -9 Z', '#e6bd92');
+        strokePath(c, 'M-10 -9 C2 -13 13 -9 13 0 C13 9 2 13 -10 9', rgba(skin[0], 0.6), 2);
+      },
+      tip[2],
+    );
 }
-export default { file: 'film/fan.webp', seed: 83, width: 1200, height: 900, quality: 0.56, draw };
+/** The hand is a right one, seen by its owner: thumb on the cards, fingers round behind them and back to the palm. */
+function hand(c) {
+  at(c, rivet[0], rivet[1] - 19, 1, () => {
+    const arm = 'M96 60 C150 60 190 96 236 132 L520 330 L380 420 L150 262 C110 240 70 210 66 180 Z';
+    fillPath(c, arm, lin(c, 120, 260, 260, 130, [0, skin[0]], [0.35, skin[1]], [1, skin[2]]));
+    const sleeve =
+      'M262 108 C300 116 380 176 680 400 L560 520 C420 420 250 300 182 268 C176 226 216 150 262 108 Z';
+    fillPath(c, sleeve, lin(c, 250, 330, 380, 170, [0, cloth[0]], [0.5, cloth[1]], [1, '#f0b84a']));
+    fillPath(
+      c,
+      'M262 108 C216 150 176 226 182 268 L204 284 C200 240 238 168 286 122 Z',
+      mix(cloth[0], cloth[1], 0.55),
+    );
+    strokePath(c, 'M286 122 C340 158 420 220 480 266', 'rgba(255,231,170,.9)', 5);
+    // the palm, then the fingers, whose tips come to rest in it
+    const palm =
+      'M14 18 C60 -2 112 26 140 66 C168 110 170 190 138 232 C104 236 60 226 34 206 C10 180 -4 60 14 18 Z';
+    fillPath(c, palm, lin(c, 0, 0, 170, 0, [0, skin[0]], [0.6, skin[1]], [1, skin[2]]));
+    for (const [y, reach, width, left] of [
+      [190, 66, 33, -36],
+      [152, 78, 39, -52],
+      [110, 84, 42, -60],
+      [66, 82, 42, -56],
+    ])
+      finger(
+        c,
+        `M${reach - 30} ${y - 4} C${left + 60} ${y - 8} ${left + 20} ${y - 8} ${left} ${y + 2} M${left} ${y + 2} C${left + 20} ${y + 6} ${left + 60} ${y + 2} ${reach} ${y}`,
+        width,
+        [reach + 2, y, 0.05],
+      );
+    const thenar = 'M150 92 C160 140 158 190 132 226 C112 232 96 214 92 180 C84 130 92 84 118 66 Z';
+    fillPath(c, thenar, lin(c, 84, 0, 160, 0, [0, mix(skin[0], skin[1], 0.6)], [0.4, skin[1]], [1, skin[2]]));
+    finger(c, 'M122 104 C110 60 72 20 20 -52', 46, [24, -48, -2.2]);
+    fillPath(c, 'M96 82 C116 64 140 76 150 98 C156 130 150 160 132 180 C108 170 98 120 96 82 Z', skin[1]);
+    strokePath(c, 'M122 50 C94 22 66 -18 44 -54', 'rgba(255,229,180,.85)', 4);
+  });
+}
+
+async function draw(c, W, H) {
+  const besley = new FontFace(
+    'Besley',
+    `url(${new URL('../../../../../node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2', import.meta.url)})`,
+    { weight: '600' },
+  );
+  document.fonts.add(await besley.load());
+  room(c, W, H);
+  // the blades come after the finish, so that each lets exactly its share of the picture through
+  finish(c, W, H, { sun: [0.8, 0.33], warm: 0.3, dark: 0.2, noise: 0.6 });
+  fan(c);
+  hand(c);
+}
+export default { file: 'film/fan.webp', seed: 83, width: 1200, height: 900, quality: 0.38, draw };

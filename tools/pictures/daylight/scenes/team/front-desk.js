@@ -1,17 +1,17 @@
 /** Front desk: a headset on, she holds the fan of films against the light while a wagon waits outside. */
 import { seed } from '../../lib.js';
-import { oak } from '../../nature.js';
 import { carSide } from '../kit/car-side.js';
 import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
-import { at, blend, box, fillPath, inside, layer, lin, strokePath } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
+import { at, blend, box, fillPath, inside, layer, lin, rad, strokePath } from '../kit/paint.js';
+import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { samples } from '../kit/tools.js';
-import { arm } from '../parts/arms.js';
+import { arm, even } from '../parts/arms.js';
+import { blade, placed, transmit } from '../parts/blades.js';
 
 const shirt = ['#7a4310', '#c98410', '#ffdf9a'];
 
@@ -21,17 +21,52 @@ function headset(c) {
   strokePath(c, 'M-14 -58 L-14 -40', '#141c18', 20);
   strokePath(c, 'M46 -16 L50 -15', '#141c18', 9);
 }
+/** Six blades on one rivet, held up to the window: each lets its share of the light through. */
+function heldFan(c, x, y, s) {
+  const shape = blade(0.164, 40, 250, 14);
+  const blades = [70, 50, 35, 20, 15, 5].map((vlt, i) => [vlt, 1.07 - 0.28 * i]);
+  transmit(
+    c,
+    blades.map(([vlt, turn]) => [placed(shape, x, y, s, turn), vlt]),
+  );
+  const each = (draw) => blades.forEach(([, turn]) => at(c, x, y, s, draw, turn));
+  each(() => {
+    strokePath(c, shape, 'rgba(14,22,18,.6)', 1.6);
+    strokePath(c, 'M-26 -246 L28 -246 Q36 -248 36 -238 L14 -96', 'rgba(255,240,204,.45)', 1.4);
+  });
+  each(() => {
+    fillPath(c, 'M-9 4 L-14 -84 Q0 -90 14 -84 L9 4 Z', '#efe4c4');
+    strokePath(c, 'M-9 4 L-14 -84 Q0 -90 14 -84', 'rgba(74,58,30,.45)', 1.6);
+  });
+  at(c, x, y, s, () => fillPath(c, 'M-9 -2 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z', '#ffb627'));
+}
+
+/** Her hair, gathered high at the back. */
+function bun(c) {
+  fillPath(
+    c,
+    'M-40 -96 C-48 -128 -88 -130 -98 -104 C-106 -80 -88 -58 -64 -64 C-50 -66 -42 -80 -40 -96 Z',
+    lin(c, -100, 0, -36, 0, [0, '#1d140e'], [0.6, '#38271b'], [1, '#6d4a2c']),
+  );
+  strokePath(
+    c,
+    'M-86 -108 C-94 -92 -84 -74 -68 -74 M-76 -116 C-86 -96 -74 -84 -60 -84',
+    'rgba(148,100,58,.5)',
+    3,
+  );
+  strokePath(c, 'M-46 -104 C-52 -96 -52 -84 -48 -76', '#c98410', 6);
+}
 function marisol(c, x, y, s) {
-  const skin = skins.olive;
+  const skin = even(skins.olive);
   // nothing of her shows below the top of the counter
+  heldFan(c, x + 252 * s, y - 572 * s, 0.62 * s);
   inside(c, box(0, 0, 1000, 884), () => {
     at(c, x, y, s, () => {
-      samples(c, 252, -548, 0.62, -1.9, -0.5);
       arm(c, {
         joints: [
-          [16, -556],
-          [112, -456],
-          [222, -522],
+          [16, -564],
+          [112, -480],
+          [222, -546],
         ],
         cuff: 0.62,
         skin,
@@ -43,23 +78,34 @@ function marisol(c, x, y, s) {
       skin,
       shirt,
       tones: ['#15100c', '#38271b', '#94643a'],
-      hair: 'bun',
+      hair: 'updo',
       tilt: -0.04,
-      holds: () => at(c, 6, -625, 1, () => headset(c), -0.04),
+      holds: () =>
+        at(
+          c,
+          6,
+          -625,
+          1,
+          () => {
+            bun(c);
+            headset(c);
+          },
+          -0.04,
+        ),
     });
   });
   at(c, x, y, s, () =>
     arm(c, {
       joints: [
-        [-6, -552],
-        [26, -392],
-        [152, -352],
+        [-6, -556],
+        [26, -412],
+        [152, -366],
       ],
       cuff: 0.5,
       skin,
       cloth: shirt,
-      hand: 'flat',
-      turn: -0.26,
+      hand: 'rest',
+      turn: -0.3,
     }),
   );
 }
@@ -100,7 +146,7 @@ function onCounter(c) {
   shadow(c, 250, 1018, 190, 12, 0.4, 8);
   at(c, 150, 1018, [1.2, 0.62], () => samples(c, 0, 0, 0.95, -0.62, 0.06));
   fig(c, 890, 912, 0.52, 15);
-  telephone(c, 590, 1024);
+  telephone(c, 628, 1030);
 }
 function telephone(c, x, y) {
   shadow(c, x - 20, y + 2, 130, 11, 0.5, 7);
@@ -132,10 +178,9 @@ function draw(c, W, H) {
   const [x, y, w, h] = [96, 84, 808, 800];
   const view = layer(w, h, (k) => {
     k.drawImage(landscape(w, h, { sd: 1213, sun: [0.84, 0.22], line: 0.46, disc: 0.075, meadow: 250 }), 0, 0);
-    oak(k, 760, 690, 330, 330, 31, oakPalette);
     k.fillStyle = lin(k, 0, 650, 0, h, [0, '#e4d6ac'], [1, '#a39a78']);
     k.fillRect(0, 672, w, h);
-    carSide(k, 590, 736, 1.3);
+    carSide(k, 596, 768, 1.3);
   });
   const line = y + h * 0.3;
   c.fillStyle = '#1d2822';
@@ -157,11 +202,16 @@ function draw(c, W, H) {
     });
     streaks(c, ...r, 0.1);
   }
+  blend(c, 'screen', 1, () => {
+    const [a, b] = [x + w * 0.84, y + h * 0.22];
+    c.fillStyle = rad(c, a, b, 56, 190, [0, '#5c430f'], [0.04, '#33260c'], [1, '#000000']);
+    c.fillRect(a - 190, b - 190, 360, line - b + 186);
+  });
   edge(c, x, line, x + w, line, 6);
   counter(c, W, H);
   shadow(c, 500, 906, 150, 9, 0.42, 7);
-  marisol(c, 330, 1382, 1.42);
+  marisol(c, 330, 1424, 1.42);
   onCounter(c);
   finish(c, W, H, { sun: [0.84, 0.22], dark: 0.46 });
 }
-export default { file: 'team/front-desk.webp', seed: 1213, width: 1000, height: 1250, quality: 0.7, draw };
+export default { file: 'team/front-desk.webp', seed: 1213, width: 1000, height: 1250, quality: 0.68, draw };

@@ -8,7 +8,8 @@ import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
-import { arm } from '../parts/arms.js';
+import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 const floor = 1092;
 
@@ -36,53 +37,71 @@ function apron(c) {
   strokePath(c, 'M8 -330 L48 -330 L46 -280 L10 -280 Z', rgba(canvas[0], 0.7), 3.5);
 }
 function nora(c, x, y, s) {
-  const skin = skins.light;
+  const arms = { skin: even(skins.light), cloth: shirt };
   at(c, x, y, s, () =>
     arm(c, {
+      ...arms,
       joints: [
         [18, -556],
-        [112, -506],
-        [186, -590],
+        [128, -500],
+        [178, -600],
       ],
-      sleeve: 'M-10 -590 C30 -604 60 -580 98 -556 L74 -492 C50 -496 20 -500 0 -520 Z',
-      hem: [
-        [98, -556],
-        [74, -492],
-      ],
-      skin,
-      cloth: shirt,
       isFar: true,
       hand: 'flat',
-      turn: -0.3,
+      turn: -0.25,
     }),
   );
   person(c, x, y, s, {
-    skin,
+    skin: arms.skin,
     shirt,
     tones: ['#4a2d16', '#86552a', '#e8b468'],
     hair: 'tail',
     tilt: -0.24,
+    lower: () => standing(c, ['#141b18', '#2c3a32', '#6f8068']),
     holds: () => {
       apron(c);
-      squeegee(c, 178, -842, 0.2, 0.6);
+      squeegee(c, 173, -806, Math.PI / 2, 0.62);
       arm(c, {
+        ...arms,
         joints: [
-          [-4, -548],
-          [118, -594],
-          [150, -728],
+          [0, -550],
+          [112, -636],
+          [90, -770],
         ],
-        sleeve:
-          'M-48 -562 C-44 -590 -22 -602 4 -602 C28 -602 48 -608 66 -616 L92 -544 C66 -534 46 -516 30 -500 C6 -486 -32 -492 -44 -520 C-50 -535 -51 -550 -48 -562 Z',
-        hem: [
-          [66, -614],
-          [92, -546],
-        ],
-        skin,
-        cloth: shirt,
+        turn: 0.16,
       });
-      strokePath(c, 'M30 -500 C6 -486 -32 -492 -44 -520', rgba(shirt[0], 0.7), 4);
     },
   });
+}
+/** Her bucket, with water in it and the handle down. */
+function bucket(c, x, y) {
+  shadow(c, x - 26, y + 2, 92, 10, 0.5, 6);
+  poly(
+    c,
+    [
+      [x - 58, y - 118],
+      [x + 58, y - 118],
+      [x + 44, y - 4],
+      [x - 44, y - 4],
+    ],
+    lin(c, x - 58, 0, x + 58, 0, [0, '#7a4a00'], [0.6, '#d8930f'], [1, '#ffd988']),
+  );
+  const ring = (dy, rx, ry, color) => {
+    c.fillStyle = color;
+    c.beginPath();
+    c.ellipse(x, y + dy, rx, ry, 0, 0, 7);
+    c.fill();
+  };
+  ring(-5, 44, 9, '#b87a0c');
+  ring(-118, 60, 15, '#f2bd55');
+  ring(-116, 52, 11, '#4d5a4a');
+  ring(-113, 44, 7, '#9fb0a0');
+  strokePath(
+    c,
+    `M${x - 58} ${y - 112} C${x - 46} ${y - 56} ${x + 46} ${y - 56} ${x + 58} ${y - 112}`,
+    '#2b2a20',
+    4,
+  );
 }
 
 function draw(c, W, H) {
@@ -144,19 +163,15 @@ function draw(c, W, H) {
     { a: 0.3, blur: 5 },
   );
   shadow(c, 300, 1186, 200, 16, 0.6, 12);
-  // Her bucket.
-  poly(
-    c,
-    [
-      [700, 1080],
-      [800, 1080],
-      [786, 1188],
-      [714, 1188],
-    ],
-    lin(c, 700, 0, 800, 0, [0, '#7a4a00'], [0.6, '#d8930f'], [1, '#ffe3a3']),
-  );
-  shadow(c, 720, 1190, 90, 9, 0.5, 6);
+  bucket(c, 748, 1218);
   nora(c, 352, 1190, 1.12);
   finish(c, W, H, { sun: [0.82, 0.2], dark: 0.46 });
 }
-export default { file: 'team/installer-tower.webp', seed: 1420, width: 1000, height: 1250, draw };
+export default {
+  file: 'team/installer-tower.webp',
+  seed: 1420,
+  width: 1000,
+  height: 1250,
+  quality: 0.72,
+  draw,
+};

@@ -7,7 +7,8 @@ import { finish } from '../kit/light.js';
 import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
-import { arm } from '../parts/arms.js';
+import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 /** Where the wagon's wheels stand. */
 const wheels = 736;
@@ -63,48 +64,36 @@ function camera(c) {
   strokePath(c, 'M182 -698 v54 M194 -698 v54', '#0a100d', 3);
 }
 function theo(c, x, y, s) {
-  const skin = skins.deep;
+  const arms = { skin: even(skins.deep), cloth: shirt };
   at(c, x, y, s, () =>
     arm(c, {
+      ...arms,
       joints: [
-        [20, -552],
-        [120, -490],
-        [168, -618],
+        [22, -556],
+        [116, -492],
+        [146, -626],
       ],
-      sleeve: 'M0 -586 C40 -594 76 -566 108 -534 L78 -476 C50 -486 20 -496 0 -516 Z',
-      hem: [
-        [108, -534],
-        [78, -476],
-      ],
-      skin,
-      cloth: shirt,
       isFar: true,
       hand: 'cup',
-      turn: 0.5,
+      turn: 0.4,
     }),
   );
   person(c, x, y, s, {
-    skin,
+    skin: arms.skin,
     shirt,
     tones: ['#120d0a', '#2a1d14', '#7a5630'],
-    pants: ['#4a2a18', '#8f5430', '#dfa468'],
-    lean: 0.04,
+    lower: () => standing(c, ['#4a2a18', '#8f5430', '#dfa468']),
+    tilt: 0.06,
     holds: () => {
-      at(c, -10, 4, 1, () => camera(c));
+      at(c, 48, -694, 1, () => at(c, -72, 678, 1, () => camera(c)), 0.14);
       arm(c, {
+        ...arms,
         joints: [
           [0, -552],
-          [60, -446],
-          [104, -616],
+          [70, -462],
+          [102, -638],
         ],
-        sleeve:
-          'M-44 -566 C-40 -596 -14 -604 12 -596 C40 -584 66 -540 84 -510 L22 -462 C2 -480 -30 -516 -40 -536 C-44 -546 -45 -556 -44 -566 Z',
-        hem: [
-          [84, -510],
-          [22, -462],
-        ],
-        skin,
-        cloth: shirt,
+        turn: 0.1,
       });
     },
   });
@@ -112,9 +101,9 @@ function theo(c, x, y, s) {
 
 function draw(c, W, H) {
   c.drawImage(meadow(W, H), 0, 0);
-  theo(c, 172, 1330, 1.18);
+  theo(c, 200, 1214, 1.05);
   seed(8);
-  grass(c, W, () => 1210, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
+  grass(c, W, () => 1226, H + 50, 900, ['#2c3a31', '#4e5a3f', '#8f8a58', '#1f2b25'], 60);
   finish(c, W, H, { sun: [0.8, 0.27], dark: 0.5 });
 }
-export default { file: 'team/marketing.webp', seed: 1316, width: 1000, height: 1250, quality: 0.5, draw };
+export default { file: 'team/marketing.webp', seed: 1316, width: 1000, height: 1250, quality: 0.47, draw };

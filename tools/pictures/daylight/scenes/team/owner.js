@@ -5,13 +5,55 @@ import { sleepingDog } from '../kit/dog.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
-import { blend, box, inside, layer, lin } from '../kit/paint.js';
+import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
+import { arm, even } from '../parts/arms.js';
+import { standing } from '../parts/legs.js';
 
 const line = 486;
+
+/** One hand holds the film to the glass, the other draws the blade along it, just above its edge. */
+function owner(c, x, y, s) {
+  const arms = { skin: even(skins.tan), cloth: ['#182720', '#3a5a49', '#a9bd8f'] };
+  at(c, x, y, s, () =>
+    arm(c, {
+      ...arms,
+      joints: [
+        [14, -566],
+        [140, -628],
+        [206, -734],
+      ],
+      isFar: true,
+      hand: 'flat',
+      turn: -0.12,
+    }),
+  );
+  person(c, x, y, s, {
+    skin: arms.skin,
+    shirt: arms.cloth,
+    tones: ['#5a564a', '#958f7c', '#e8dcba'],
+    hair: 'cap',
+    cap: ['#7a4a00', '#c98410', '#ffd57d'],
+    beard: true,
+    tilt: -0.06,
+    lower: () => standing(c, ['#141b18', '#2c3a32', '#6f8068']),
+    holds: () => {
+      squeegee(c, 318, -641, Math.PI / 2, 0.62);
+      arm(c, {
+        ...arms,
+        joints: [
+          [4, -562],
+          [126, -548],
+          [214, -630],
+        ],
+        turn: 0.62,
+      });
+    },
+  });
+}
 
 function draw(c, W, H) {
   stoneWall(c, 0, 0, W, 1110, { course: 74, tones: ['#6f6b58', '#b5a17a'], sd: 12 });
@@ -68,33 +110,7 @@ function draw(c, W, H) {
   );
   shadow(c, 250, 1222, 210, 18, 0.55, 12);
   sleepingDog(c, 770, 1206, 0.92, false);
-  person(c, 296, 1226, 1.3, {
-    skin: skins.tan,
-    shirt: ['#182720', '#3a5a49', '#a9bd8f'],
-    tones: ['#5a564a', '#958f7c', '#e8dcba'],
-    hair: 'cap',
-    cap: ['#7a4a00', '#c98410', '#ffd57d'],
-    beard: true,
-    tilt: -0.06,
-    near: {
-      joints: [
-        [0, -582],
-        [112, -470],
-        [226, -508],
-      ],
-      cuff: 0.98,
-    },
-    far: {
-      joints: [
-        [14, -582],
-        [160, -520],
-        [318, -566],
-      ],
-      hand: 'flat',
-      cuff: 0.9,
-    },
-    holds: () => squeegee(c, 252, -604, 0, 0.72),
-  });
+  owner(c, 296, 1226, 1.3);
   finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5 });
 }
-export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, draw };
+export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, quality: 0.72, draw };

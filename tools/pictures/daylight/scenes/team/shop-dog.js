@@ -4,7 +4,7 @@ import { oak } from '../../nature.js';
 import { dogHead } from '../kit/dog-head.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
-import { finish, haze } from '../kit/light.js';
+import { finish } from '../kit/light.js';
 import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 
@@ -46,18 +46,7 @@ function draw(c, W, H) {
   c.fillRect(0, y + h, W, 40);
   c.fillStyle = lin(c, 0, y + h + 40, 0, H, [0, '#5d5a48'], [1, '#8d866c']);
   c.fillRect(0, y + h + 40, W, H);
-  haze(
-    c,
-    W,
-    H,
-    26,
-    (k) => {
-      k.fillStyle = 'rgba(12,18,14,.5)';
-      k.fillRect(360, 300, 320, 760);
-    },
-    0.55,
-  );
-  at(c, 660, 790, 3.15, () => dogHead(c));
+  at(c, 660, 790, 3.15, () => dogHead(c, 2.6));
   finish(c, W, H, { sun: [0.86, 0.42], dark: 0.45 });
 }
-export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, draw };
+export default { file: 'team/shop-dog.webp', seed: 1619, width: 1600, height: 1000, quality: 0.74, draw };

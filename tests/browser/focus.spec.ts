@@ -1,0 +1,185 @@
+import sharp from 'sharp';
+import { expect, test, type Page } from './test.ts';
+import { contrastOf } from './contrast.ts';
+import { isFull } from '../reach.ts';
+import { examples, isServed } from '../routes.ts';
+
+const templates = [...examples, '/blog/tint-shade-guide', '/nowhere'].filter(isServed);
+const sizes = [
+  { width: 1280, height: 1000 },
+  { width: 390, height: 844 },
+];
+
+/** Controls that can be tabbed to, in their order. */
+const focusable =
+  'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea, [tabindex="0"]';
+
+/** A control whose ring looks unlike those before it, and where it is. */
+interface Place {
+  index: number;
+  name: string;
+  look: string;
+}
+
+/**
+ * Gives each control the focus: the places of those that took it, and which of them are out of sight, partly covered or
+ * without a mark. Runs in the page.
+ */
+async function focusEach(css: string): Promise<{ places: Place[]; faults: string[] }> {
+  const places: Place[] = [];
+  const faults: string[] = [];
+  const marks = (element: Element, shown: Element) => [
+    element,
+    shown,
+    // The mark may be on its frame, or on what stands for a hidden input.
+    element.closest('.io, .film-slider, .amount'),
+    element.nextElementSibling,
+    element.querySelector('*'),
+  ];
+  const isMarked = (mark: Element | null) => {
+    if (!mark) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(mark);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  };
+  const findFault = (element: Element) => {
+    const shown = element.closest('label') ?? element;
+    const box = shown.getBoundingClientRect();
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+      return 'out of sight';
+    for (const cover of document.querySelectorAll('.site-header, .dock > div, [data-toast]')) {
+      const over = cover.getBoundingClientRect();
+      // The middle of what they share; a scrolling table may be higher than the window.
+      const x = (Math.max(over.left, box.left) + Math.min(over.right, box.right)) / 2;
+      const top = Math.max(over.top, box.top);
+      const bottom = Math.min(over.bottom, box.bottom);
+      if (box.height >= innerHeight - over.height - 8 || bottom <= top || cover.contains(element)) continue;
+      if (cover.contains(document.elementFromPoint(x, (top + bottom) / 2)))
+        return `at ${Math.round(box.top)} to ${Math.round(box.bottom)}: partly under .${cover.className || 'dock'}`;
+    }
+    return marks(element, shown).some(isMarked) ? undefined : 'no visible focus';
+  };
+  for (const [index, element] of document.querySelectorAll<HTMLElement>(css).entries()) {
+    if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { scrollX: left, scrollY: top } = window;
+    element.focus();
+    // What moves with the scroll is in place a frame later.
+    if (scrollY !== top || scrollX !== left)
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    if (document.activeElement !== element) continue;
+    const name = `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 40)}`;
+    const fault = findFault(element);
+    if (fault) faults.push(`${name}: ${fault}`);
+    const { outline, outlineOffset, boxShadow } = getComputedStyle(element);
+    const behind: string[] = [];
+    for (let around: Element | null = element; around && behind.length < 3; around = around.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(around);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
+        behind.push(`${backgroundColor} ${backgroundImage.slice(0, 90)}`);
+    }
+    const look = [element.tagName, element.className, outline, outlineOffset, boxShadow, ...behind].join(' ');
+    places.push({ index, name, look });
+  }
+  return { places, faults };
+}
+
+/** How many pixels around a control change by 3:1 or more when it gets the focus, and how many should. */
+async function measureRing(page: Page, index: number) {
+  const box = await page.evaluate(
+    ([css, at]) => {
+      const element = document.querySelectorAll<HTMLElement>(css)[at];
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      element.focus({ preventScroll: true });
+      // A hidden input shows its focus on what stands for it.
+      const own = element.getBoundingClientRect();
+      const shown = own.width > 12 ? element : (element.closest('label, .io') ?? element);
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      // Of what is higher than the window, its sides are seen.
+      const size = own.width > 12 && own.height > 12 ? own.width + Math.min(own.height, innerHeight) : 32;
+      return { x: x - 14, y: y - 14, width: width + 28, height: height + 28, size };
+    },
+    [focusable, index] as const,
+  );
+  if (!box) throw new Error('The control has gone.');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
+  const clip = {
+    x,
+    y,
+    width: Math.min(width, box.x + box.width) - x,
+    height: Math.min(height, box.y + box.height) - y,
+  };
+  const look = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const after = await look();
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const before = await look();
+  let changed = 0;
+  for (let at = 0; at < before.length; at += 3)
+    if (contrastOf(before.subarray(at, at + 3), after.subarray(at, at + 3)) >= 3) changed += 1;
+  // A line of two pixels around it, of which one side may be out of the window.
+  return { changed, wanted: 2 * box.size * 2 * 0.75 };
+}
+
+for (const viewport of sizes)
+  test(`the focus is in sight and stands out in every place at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const path of templates) {
+      await page.goto(path);
+      // From here on a focus given by script counts as one of the keyboard.
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(focusEach, focusable);
+      faults.push(...found.faults.map((fault) => `${path} ${fault}`));
+      for (const { index, name, look } of found.places) {
+        if (seen.has(look)) continue;
+        seen.add(look);
+        const { changed, wanted } = await measureRing(page, index);
+        if (changed < wanted)
+          faults.push(`${path} ${name}: ${changed} of ${Math.round(wanted)} px [${look}]`);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(40);
+    expect(faults).toEqual([]);
+  });
+
+/** Pages with the parts that handle keys, or hold a frame. */
+const parts = ['/commercial-window-tinting', '/automotive-gallery', '/blog', '/blog/energy-savings'];
+const walked = isFull ? templates : [...parts, '/request-quote', '/locations'].filter(isServed);
+
+for (const viewport of sizes)
+  test(`the Tab key leads through each page to its end at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const path of walked) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLElement) target.dataset.tabbed = '';
+        });
+      });
+      const isAtEnd = () =>
+        page.evaluate(() => !document.activeElement || document.activeElement === document.body);
+      let stops = 0;
+      do await page.keyboard.press('Tab');
+      while (++stops < 250 && !(await isAtEnd()));
+      expect(stops, `stops on ${path}`).toBeGreaterThan(4);
+      expect(stops, `the walk of ${path} comes to an end`).toBeLessThan(250);
+    }
+  });
+
+test('the first link skips to the content', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
+});

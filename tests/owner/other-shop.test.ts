@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moveIn } from '../fixture/shop.ts';
+import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy-with-tests.ts';
+
+describe('in the hands of another shop, which has changed its own content, too', () => {
+  const other = copyWithTests();
+  afterAll(() => other.remove());
+  const change = (file: string, changes: readonly Change[]) =>
+    edit(other.root, `src/content/${file}`, changes);
+
+  beforeAll(async () => {
+    await moveIn(other.root);
+    rmSync(join(other.root, 'src/content/locations/meridian-window-tinting.yaml'));
+    rmSync(join(other.root, 'src/content/reviews/jordan-2026-09.yaml'));
+    rmSync(join(other.root, 'src/content/team/nora.yaml'));
+    change('business.yaml', [
+      [/^ {2}- Meridian\n/m, ''],
+      [/^ {4}- Meridian\n/m, ''],
+      [/^ticker: .*\n/m, ''],
+      [/^quoteHours: .*$/m, 'quoteHours: 24'],
+      [/^closures:$/m, "closures:\n  - { name: Inventory, from: '2027-01-04', to: '2027-01-05' }"],
+    ]);
+    change('faqs/residential.yaml', [[/^ {2}- question: Will the rooms[^]*?(?=^ {2}- question: )/m, '']]);
+    change('galleries/residential.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]);
+    expect(runIn(other.root, 'tools/check-content.ts')).toContain('in order');
+    const { code, output } = await other.build();
+    expect(code, output).toBe(0);
+  }, 10 * MINUTES);
+
+  it.each(['unit', 'dist', 'sample'])(
+    'the tests of %s pass',
+    (project) => {
+      expect(testIn(other.root, project)).toMatch(/Tests +\d+ (?:passed|skipped)/);
+    },
+    10 * MINUTES,
+  );
+
+  it(
+    'the tests of its pages in the browser pass',
+    () => {
+      const command = [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        '--config',
+        'tests/playwright.config.ts',
+      ];
+      expect(runIn(other.root, ...command, '--project', 'pages')).toMatch(/\d+ passed/);
+    },
+    15 * MINUTES,
+  );
+});
