@@ -18,7 +18,10 @@ const benefit = z.strictObject({
   icon: z
     .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
     .describe('Icon beside the benefit.'),
-  figure: text(1, 8).optional().describe('Its number, for pages that show it large, for example 50%.'),
+  before: text(2, 20).optional().describe('Words above the number, for example Up to.'),
+  figure: text(1, 8)
+    .optional()
+    .describe('Its number, for pages that show it large, for example 50%. The words of the title follow it.'),
   title: text(4, 50).describe('The benefit in a few words.'),
   description: text(20, 180).describe('One or two sentences that back it up.'),
 });
@@ -44,6 +47,9 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
   const section = z.strictObject({
     heading: text(5, 70).describe('Heading of the section.'),
     text: text(20, 420).describe('Text under the heading.'),
+  });
+  const pane = section.extend({
+    picture: picture(image).optional().describe('A picture beside the words. Leave out for none.'),
   });
   return z.strictObject({
     kind: z
@@ -107,8 +113,11 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .extend({ items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.') })
       .optional()
       .describe('Models we tint.'),
-    glassRoof: section.optional().describe('About glass roofs.'),
-    windshield: section.optional().describe('About windshields.'),
+    glassRoof: pane.optional().describe('About glass roofs.'),
+    windshield: pane.optional().describe('About windshields. Its picture gets the outline of one.'),
+    pricesHeading: text(5, 60)
+      .optional()
+      .describe('Heading over the prices, where the page shows those of one vehicle.'),
     warranty: section.optional().describe('The warranty, below the steps.'),
     filmSlider: section
       .extend({

@@ -22,7 +22,8 @@ import {
 const soft = expect.configure({ soft: true });
 
 /** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
-const shades = ['.shade-steps', '.tile-35', '.tile-20', '.shade-table .long', 'h1:has(.tint-line)'];
+const tiles = [3, 4].map((place) => `.picker-tiles label:nth-of-type(${place})`);
+const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
 const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
 
 /** What goes beyond the standard's level AA, as far as the design lets. */

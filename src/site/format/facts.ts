@@ -15,12 +15,15 @@ import { joinWords, toDollars } from './running-text.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
-/** The law sentence with what must stand beside it: whose summary, of which day, what is metered, who has the text. */
-export function lawText({ name, law }: LawFacts): string {
-  const { summary, reviewedOn, meterFirst, publisher } = law;
+/** What must stand beside a law sentence: whose summary, of which day, what is metered, who has the text. */
+export function lawNote({ law }: LawFacts): string {
+  const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
-  return `In ${name}: ${summary}. That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
+  return `That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
+
+/** The law sentence with its note. */
+export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
 
 const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
 const served = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
