@@ -22,10 +22,10 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 184;
+  const horizon = 268;
   const scale = 214,
     distance = 6.6,
-    y = 692;
+    y = 774;
   // the camera is pitched so that its horizon is that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
@@ -36,9 +36,9 @@ function draw(c, W, H) {
   };
   const view = landscape(W, H, {
     sd: 347,
-    sun: [0.92, 0.138],
+    sun: [0.92, 0.222],
     line: horizon / H - 0.025,
-    disc: 0.025,
+    disc: 0.021,
     meadow: 0,
     trees: 0.45,
   });
@@ -51,7 +51,7 @@ function draw(c, W, H) {
     c.fillStyle = 'rgba(52,48,32,.42)';
     c.fillRect(-20, rim + 2, W + 40, 24);
   });
-  dapple(c, W, H, 150, 1010, 420, 120, { alpha: 0.3, px: 4, n: 700 });
+  dapple(c, W, H, 120, 1060, 420, 110, { alpha: 0.3, px: 4, n: 700 });
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
   finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
 }

@@ -13,9 +13,6 @@ export const skins = {
 const rim = 'rgba(255,234,184,.92)';
 const across = (c, t, x0, x1) => lin(c, x0, 0, x1, 0, [0, t[0]], [0.58, t[1]], [1, t[2]]);
 const shaded = ([low, mid]) => [mix(low, '#1b2722', 0.25), low, mix(low, mid, 0.6)];
-/** Skin in its own shade is still the same skin. */
-const shadedSkin = ([low, mid, high]) => [mix(low, mid, 0.3), mix(low, mid, 0.75), mix(mid, high, 0.25)];
-
 /** A tapered limb, lit on its right; `flat` cuts it square, as a cuff does. */
 function lit(c, joints, widths, tones, flat = false) {
   const xs = joints.map(([x]) => x);
@@ -29,33 +26,6 @@ function lit(c, joints, widths, tones, flat = false) {
   const sun = (list) => list.reduce((sum, [x, y]) => sum + x - y * 0.7, 0);
   const side = sun(shape.left) > sun(shape.right) ? shape.left : shape.right;
   strokePath(c, `M${side.map((p) => p.join(' ')).join(' L')}`, rgba(tones[2], 0.75), 3);
-}
-
-const hands = {
-  flat: 'M-8 -16 C10 -21 32 -19 50 -11 C62 -6 66 0 60 5 C44 12 16 19 -8 16 Z M8 -14 C14 -32 28 -40 36 -35 C38 -27 28 -18 26 -8 Z',
-  grip: 'M-8 -16 C8 -26 34 -27 42 -9 C47 7 38 23 20 23 C6 23 -4 18 -8 16 Z',
-};
-
-function arm(c, { joints, hand = 'grip', cuff = 0.9 }, skin, shirt) {
-  const [shoulder, elbow, wrist] = joints;
-  lit(c, joints, [70, 54, 36], skin);
-  const turn = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]);
-  at(
-    c,
-    ...wrist,
-    1,
-    () => {
-      fillPath(c, hands[hand], mix(skin[1], skin[2], 0.4));
-      if (hand === 'grip') strokePath(c, 'M14 -2 L38 -6 M14 8 L38 6', rgba(skin[0], 0.6), 2.5);
-    },
-    turn,
-  );
-  const long = cuff > 1;
-  const [a, b] = long ? [elbow, wrist] : [shoulder, elbow];
-  const k = cuff % 1;
-  const end = [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
-  if (long) lit(c, [shoulder, elbow, end], [80, 66, 54], shirt, true);
-  else lit(c, [shoulder, end], [82, 72], shirt, true);
 }
 
 function leg(c, joints, tones) {
@@ -75,7 +45,6 @@ const styles = {
     'M38 -86 C34 -122 -10 -134 -42 -112 C-66 -92 -64 -58 -50 -38 C-44 -28 -40 -18 -36 -8 L-24 -16 C-24 -36 -18 -48 -12 -56 L0 -70 C10 -80 24 -82 38 -86 Z',
   ],
   short: [scalp],
-  bun: [scalp, 'M-40 -92 C-60 -128 -104 -118 -102 -88 C-100 -62 -62 -58 -46 -72 Z'],
   tail: [scalp, 'M-44 -96 C-86 -104 -104 -60 -96 -8 C-92 26 -82 52 -66 66 C-62 20 -62 -30 -46 -62 Z'],
   cap: ['M-50 -72 C-56 -40 -50 -26 -40 -18 L-24 -22 C-20 -36 -18 -48 -12 -72 Z'],
 };
@@ -128,7 +97,6 @@ export function person(c, x, y, s, o) {
   const torso =
     'M-30 -224 C-62 -206 -74 -150 -66 -90 C-62 -50 -60 -20 -58 22 L58 22 C64 -30 74 -90 66 -140 C60 -186 44 -214 18 -226 Z';
   at(c, x, y, s, () => {
-    if (o.far) arm(c, o.far, shadedSkin(skin), shaded(shirt));
     if (o.lower) o.lower();
     else {
       leg(c, legs[0], shaded(pants));
@@ -166,6 +134,5 @@ export function person(c, x, y, s, o) {
       lean,
     );
     o.holds?.();
-    if (o.near) arm(c, o.near, skin, shirt);
   });
 }

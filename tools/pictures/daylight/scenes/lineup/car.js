@@ -839,7 +839,7 @@ export function drawCar(c, o) {
       poly(c, rims.at(-1), bright);
       pen(rims[4].slice(2, 39), '#f3e6c4', 1.3);
       for (const x of [x0 + 0.3, x1 - 0.15]) {
-        const over = [put(x, 0.44, deck + 0.08), put(x, 0.36, deck + 0.145), put(x, -0.2, deck + 0.158)];
+        const over = [put(x, 0.44, deck + 0.08), put(x, 0.36, deck + 0.145)];
         pen([put(x, 0.47, deck), over[0]], '#1b2220', 1.8);
         inside(c, toPath(hull(rims.flat())), () =>
           pen([...over, put(x, -0.36, deck + 0.26)], '#1b2220', 1.8),

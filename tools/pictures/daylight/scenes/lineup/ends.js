@@ -174,7 +174,8 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
     };
     const upright = (b.lean || b.bed) && b.lamps !== 'line';
     if (b.chrome) both((side) => uprightLamp(side));
-    else if (b.lamps === 'line') box(-1.3, 1.3, sweep(tail - 0.13, 0.16), sweep(tail - 0.05, 0.05));
+    else if (b.lamps === 'line')
+      box(-1.3, 1.3, sweep(tail - (b.bed ? 0.2 : 0.13), 0.16), sweep(tail - 0.05, 0.05));
     else
       both((side) =>
         upright

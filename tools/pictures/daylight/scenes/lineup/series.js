@@ -89,7 +89,7 @@ export const series = {
     body: 'van',
     paint: paints.teal,
     place: 'house',
-    rise: 90,
+    rise: 116,
     look: front,
     facing: 'left',
     film: film(15),

@@ -27,7 +27,7 @@ export function shape(b) {
   /** The place in meters around the middle of the car of what stands at x, y, z of the sections: both ends are rounded. */
   function place(x, y, z) {
     const across = Math.min(1, Math.abs(y) / width(x)) ** 2.3;
-    const up = Math.min(1, Math.abs((2 * (z - b.clear)) / (top(x) - b.clear) - 0.9)) ** 2.4;
+    const up = Math.min(1, Math.abs((2 * (z - b.clear)) / (top(x) - b.clear) - 0.9) / 1.1) ** 2.4;
     const front = step(L - 0.62, L, x) * (b.bow * across + 0.05 * up);
     const rear = step(0.5, 0, x) * (0.1 * across + 0.04 * up);
     // a hatch leans forward above the belt
@@ -76,7 +76,7 @@ export function shape(b) {
     const along = px + L / 2;
     for (const wheel of b.wheels)
       if (v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.06) return 'arch';
-    if (z < b.clear + 0.07) return 'trim';
+    if (v < 0.048) return 'trim';
     if (
       b.cladding &&
       b.wheels.some((wheel) => v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.13)

@@ -99,11 +99,11 @@ export function wipingHand(c) {
   const back = `M${x + 60} ${y + 66} C${x + 64} ${y + 20} ${x + 76} ${y - 24} ${x + 104} ${y - 40} C${x + 150} ${y - 36} ${x + 190} ${y + 30} ${x + 220} ${y + 84} L${x + 166} ${y + 160} C${x + 130} ${y + 148} ${x + 84} ${y + 120} ${x + 60} ${y + 66} Z`;
   fillPath(c, back, skin);
   // knuckles, and the folds over each middle joint
-  for (const [kx, ky, dx, dy] of [
-    [74, 76, 0, 0],
-    [66, 46, 0, 0],
-    [74, 8, 0, 0],
-    [92, -24, 0, 0],
+  for (const [kx, ky] of [
+    [74, 76],
+    [66, 46],
+    [74, 8],
+    [92, -24],
   ])
     strokePath(c, `M${x + kx + 6} ${y + ky - 11} q-9 9 -3 22`, 'rgba(110,66,34,.5)', 3.4);
   fingers.forEach(([, [bx, by]], i) =>
