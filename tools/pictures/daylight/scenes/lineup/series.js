@@ -141,7 +141,7 @@ export const series = {
     look: rear,
     film: film(20),
   },
-  'electric-pickup-overlook-15': {
+  'electric-pickup-overlook-20': {
     size: 1.06,
     body: 'angular electric pickup',
     paint: paints.night,
@@ -149,7 +149,7 @@ export const series = {
     sd: 9,
     look: front,
     facing: 'left',
-    film: film(15),
+    film: film(20),
   },
   'sedan-shop-20': {
     body: 'sedan',
@@ -238,7 +238,7 @@ export const series = {
     film: film(35),
     driver: { shirt: '#4a5452', hair: '#8a5a2b' },
   },
-  'electric-suv-oaks-15': {
+  'electric-suv-oaks-20': {
     level: 0.7,
     at: 0.48,
     size: 1.16,
@@ -247,7 +247,7 @@ export const series = {
     place: 'oaks',
     sd: 4,
     look: front,
-    film: film(15),
+    film: film(20),
   },
 };
 
