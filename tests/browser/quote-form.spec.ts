@@ -53,9 +53,10 @@ test('logs the request once on a double click without a delivery, shows what was
   await page.goto('/request-quote');
   await fill(page);
   await submit(page).dblclick();
+  // It goes after four seconds.
+  await expect(page.locator('[data-toast]').filter({ hasText: success })).toBeVisible();
   await expect(form(page).getByText(success)).toBeVisible();
   await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
-  await expect(page.locator('[data-toast]').filter({ hasText: success })).toBeVisible();
   expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
   expect(posted).toEqual([]);
   const receipt = form(page).getByRole('group', { name: success });

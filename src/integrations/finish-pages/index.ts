@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { optimizePage } from './optimize-page.ts';
 import { readPage } from './read-page.ts';
@@ -46,7 +47,7 @@ export const finishPages: AstroIntegration = {
         paths.set(text, path);
         return path;
       };
-      const runtime = writeHashed('islands', 'js', runtimeScript(parts));
+      const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);
       for (const name of names)
