@@ -129,7 +129,7 @@ test('go from the phone to the mail of the shop, small, upright and without a pl
     return image.naturalWidth;
   });
   expect(width).toBe(1067);
-  await field(page).setInputFiles([toFile('red.jpg')]);
+  await page.getByLabel('Photos of the glass').setInputFiles([toFile('red.jpg')]);
   await page.getByRole('button', { name: 'Send photos' }).click();
   await expect(page.getByText('We have your photo.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(3);
