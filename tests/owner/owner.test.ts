@@ -33,7 +33,7 @@ const edits: Record<string, (root: string) => void> = {
   'changes a location': (root) =>
     edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
       [/^zipCodes: .*$/m, "zipCodes: ['78734', '78738', '78739']"],
-      [/^ {2}- Two-story lake glass$/m, '  - Tall lake glass'],
+      [/^ {2}- Two-story glass on the lake$/m, '  - Tall lake glass'],
     ]),
   'removes a location': (root) =>
     rmSync(join(root, 'src/content/locations/liberty-hill-window-tinting.yaml')),
