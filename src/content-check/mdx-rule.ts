@@ -110,8 +110,10 @@ export function mdxProblems(
       line,
       `<${name}>`,
       'On a line of its own it is in no paragraph, and its words would leave the column.',
-      'Put it into a sentence, or write <p> before it and </p> after it.',
-      name === 'Fact' ? '<p><Fact name="law" /></p>' : '<p><Claim name="discount">The sentence.</Claim></p>',
+      name === 'Fact'
+        ? 'Put it into a sentence, or write <p> before it and </p> after it.'
+        : 'Put it into a sentence, or write its words on lines of their own, with an empty line before and after them.',
+      name === 'Fact' ? '<p><Fact name="law" /></p>' : '<Claim name="discount">\n\nThe sentence.\n\n</Claim>',
     );
   for (const { line, code } of body.expressions) {
     const fact = nearest(code.slice(1, -1).trim(), factNames(facts));
