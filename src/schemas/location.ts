@@ -21,7 +21,7 @@ import {
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
 
 /** What a location looks like from far away: its page has that horizon, and the order and backgrounds that go with it. */
-const landscapes = ['hills', 'lake', 'prairie', 'city', 'shop'] as const;
+const landscapes = ['hills', 'lake', 'prairie', 'plain', 'city', 'shop'] as const;
 
 const threeOrFour = { error: 'Give 3 or 4 questions' };
 
@@ -48,7 +48,7 @@ const facts = z.strictObject({
   landscape: z
     .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
     .default('hills')
-    .describe('What is seen on its horizon: hills, lake, prairie, city, or shop where your shop is.'),
+    .describe('What is seen on its horizon: hills, lake, prairie, plain, city, or shop where your shop is.'),
   description: metaDescription.describe(
     `What the location card and search results show, ${descriptionWords}.`,
   ),

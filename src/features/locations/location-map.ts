@@ -27,7 +27,7 @@ interface DistantMarker extends Point {
 
 /** The map: a scalloped ring every ten miles around the shop, and a marker for each location. */
 export interface LocationMap {
-  /** The `viewBox`. It holds all locations and the widest ring, which may be cut off in the east. */
+  /** The `viewBox`. It holds all locations. The rings reach beyond it. */
   view: string;
   shop: Point;
   /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
@@ -39,7 +39,7 @@ export interface LocationMap {
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** How far a ring may reach beyond the locations. The rest is cut off, so that names stay readable. */
+/** How far to the west of the map the marker of a distant location may be. */
 const MAX_OVERHANG = 200;
 /** Radius of the widest ring that fits between the words around the map. */
 const MAX_RADIUS = 480;
@@ -177,12 +177,9 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const left = Math.max(-MAX_OVERHANG, Math.min(0, Math.round(center.x - radius * 1.13)));
-  const ringsTop = Math.max(-MAX_OVERHANG, Math.round(center.y - radius * 1.13));
-  const ringsBottom = Math.min(HEIGHT + MAX_OVERHANG, Math.round(center.y + radius * 1.13));
-  const distantY = distantMarker?.y ?? center.y;
-  const top = Math.min(0, ringsTop, distantY - 24);
-  const bottom = Math.max(HEIGHT, ringsBottom, distantY + 24);
+  const left = Math.min(0, (distantMarker?.x ?? 0) - 24);
+  const top = Math.min(0, (distantMarker?.y ?? 0) - 24);
+  const bottom = Math.max(HEIGHT, (distantMarker?.y ?? 0) + 24);
   const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
   const outline = drawOutline(radius);
   return { view, shop: center, outline, rings, markers, ...(distantMarker && { distant: distantMarker }) };
