@@ -153,10 +153,12 @@ export function drawLocationMap(
       radius * 1.13 + 24,
       `${distant.city}, ${distant.miles} miles`,
     );
+  let leftmost = 0;
   if (distantMarker) {
     const { label, y } = distantMarker;
     const width = label.text.length * 16.4;
-    const left = label.x - (label.anchor === 'end' ? width : 0);
+    const left = label.x - (label.anchor === 'end' ? width : 24);
+    leftmost = Math.round(left);
     occupied.push({ left, right: left + width, top: y - 20, bottom: y + 20 });
   }
   const markers = awayFromShop
@@ -177,7 +179,7 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const left = Math.min(0, (distantMarker?.x ?? 0) - 24);
+  const left = Math.min(0, leftmost - 12);
   const top = Math.min(0, (distantMarker?.y ?? 0) - 24);
   const bottom = Math.max(HEIGHT, (distantMarker?.y ?? 0) + 24);
   const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
