@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartSize, getYearPoints, toChart } from '@/features/calculator/break-even';
+import { chartSize, getYearPoints, isLabeled, toChart } from '@/features/calculator/break-even';
 import { cases } from '../reach.ts';
 
 const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
@@ -19,6 +19,27 @@ describe('the break-even chart', () => {
     expect(paybackX).toBeLessThan(bars[6]?.x ?? NaN);
     expect(toChart(getYearPoints(100, 3000, 15), 30).paybackX).toBeNull();
     expect(toChart(getYearPoints(0, 3000, 15), null).paybackX).toBeNull();
+  });
+
+  it('draws the payback line where its day falls in its year', () => {
+    const points = getYearPoints(1000, 2500, 5);
+    const { bars, paybackX } = toChart(points, 2.5);
+    const slot = (bars[1]?.x ?? 0) - (bars[0]?.x ?? 0);
+    expect(paybackX).toBeCloseTo(2.5 * slot, 0);
+    expect(toChart(points, 0).paybackX).toBe(0);
+    expect(toChart(points, -1).paybackX).toBeNull();
+    expect(toChart(points, 5).paybackX).toBeCloseTo(5 * slot, 0);
+  });
+
+  it('labels the first bar, the last, and every fifth that stands clear of both', () => {
+    const labeled = (years: number) => {
+      const points = getYearPoints(100, 10, years);
+      return points.filter((_, index) => isLabeled(index, points)).map(({ year }) => year);
+    };
+    expect(labeled(4)).toEqual([1, 4]);
+    expect(labeled(15)).toEqual([1, 5, 10, 15]);
+    expect(labeled(16)).toEqual([1, 5, 10, 16]);
+    expect(labeled(22)).toEqual([1, 10, 15, 22]);
   });
 
   it('keeps every bar inside the chart, whatever the numbers', () => {

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { businessSchema } from '@/schemas/business';
+import { business } from '../fixture/shop.ts';
+
+/** What the schema says of the fixture's business with some fields changed: each mistake with its place. */
+const mistakesOf = (changes: object) =>
+  businessSchema
+    .safeParse({ ...business, ...changes })
+    .error?.issues.map(({ path, message }) => `${path.join(' > ')}: ${message}`);
+
+const { services, claims, links } = business;
+
+describe('the address of the site', () => {
+  it.each(['https://example.com', 'https://tint.example.com'])('may be %s', (site) =>
+    expect(mistakesOf({ site })).toBeUndefined(),
+  );
+
+  it.each([
+    ['https://example.com/', 'without the slash at its end'],
+    ['https://example.com/tint', 'Write the domain alone'],
+    ['https://example.com?shop', 'Write the domain alone'],
+    ['https://example.com#shop', 'Write the domain alone'],
+    ['example', 'https://'],
+  ])('may not be %s, and one remedy is told', (site, remedy) => {
+    const mistakes = mistakesOf({ site });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes?.[0]).toMatch(/^site: /);
+    expect(mistakes?.[0]).toContain(remedy);
+  });
+});
+
+describe('the services of a shop', () => {
+  const none = { commercial: false, residential: false, automotive: false, tesla: false };
+
+  it.each(['commercial', 'residential', 'automotive'])('may be %s alone', (service) =>
+    expect(mistakesOf({ services: { ...none, [service]: true } })).toBeUndefined(),
+  );
+
+  it('are one at least', () =>
+    expect(mistakesOf({ services: none })).toEqual([
+      'services: Write true for at least one of commercial, residential and automotive',
+    ]));
+
+  it('take the claims about other services off', () => {
+    const all = Object.fromEntries(Object.keys(claims).map((claim) => [claim, true]));
+    const booked = { ...links, booking: 'https://book.example', giftCards: 'https://gifts.example' };
+    const claimsWith = (service: string) => {
+      const only = { ...none, [service]: true };
+      const parsed = businessSchema.parse({ ...business, services: only, claims: all, links: booked });
+      return Object.entries(parsed.claims).flatMap(([claim, isClaimed]) => (isClaimed ? [] : [claim]));
+    };
+    const homes = ['homeWarranty', 'exteriorWarranty'];
+    const cars = ['rideShare', 'vehicleWarranty', 'accidentWarranty'];
+    expect(claimsWith('commercial').toSorted()).toEqual([...homes, ...cars].toSorted());
+    expect(claimsWith('residential').toSorted()).toEqual(['commercialWarranty', ...cars].toSorted());
+    expect(claimsWith('automotive').toSorted()).toEqual(
+      ['commercialWarranty', 'glassWarranty', ...homes].toSorted(),
+    );
+  });
+});
+
+describe('a notice', () => {
+  it.each([
+    ['2026-12-24', '2026-12-24'],
+    ['2026-12-24', '2026-12-27'],
+  ])('may run from %s to %s', (noticeFrom, noticeUntil) =>
+    expect(mistakesOf({ noticeFrom, noticeUntil })).toBeUndefined(),
+  );
+
+  it('may have no end or no beginning', () => {
+    expect(mistakesOf({ noticeFrom: '2026-12-24', noticeUntil: undefined })).toBeUndefined();
+    expect(mistakesOf({ noticeFrom: undefined, noticeUntil: '2026-12-24' })).toBeUndefined();
+  });
+
+  it('does not end before it begins', () =>
+    expect(mistakesOf({ noticeFrom: '2026-12-25', noticeUntil: '2026-12-24' })).toEqual([
+      'noticeUntil: Write a day that is not before noticeFrom',
+    ]));
+});
+
+it.each(['booking', 'giftCards'])('the claim of %s needs its address', (claim) => {
+  const without = { ...links, [claim]: undefined };
+  expect(mistakesOf({ claims: { ...claims, [claim]: false }, links: without })).toBeUndefined();
+  expect(mistakesOf({ claims: { ...claims, [claim]: true }, links: without })).toEqual([
+    `links > ${claim}: Write a full web address that starts with https://, or write false at claims > ${claim}`,
+  ]);
+});
