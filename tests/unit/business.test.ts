@@ -8,7 +8,7 @@ const mistakesOf = (changes: object) =>
     .safeParse({ ...business, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join(' > ')}: ${message}`);
 
-const { services, claims, links } = business;
+const { claims, links } = business;
 
 describe('the address of the site', () => {
   it.each(['https://example.com', 'https://tint.example.com'])('may be %s', (site) =>
