@@ -24,7 +24,7 @@ import {
   writeDraft,
 } from './draft';
 import { toOutcome, type Outcome } from './outcome';
-import { showToast } from './Toasts';
+import { useToasts } from './Toasts';
 
 /** What the page gives to the form: its options, the delivery, and facts of the business. */
 export interface QuoteFormProps extends QuoteVariant {
@@ -84,6 +84,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   });
   const sender = useSender(delivery, hasContent);
   const photos = usePhotos();
+  const toasts = useToasts();
   /** Which part of the photos has left the device, from 0 to 1. */
   const [progress, setProgress] = useState(0);
   const isBusy = useRef(false);
@@ -117,7 +118,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const next = toOutcome(result, { ...context, quote });
     if (next.isSent) clear();
     setOutcome(next.isSent ? { ...next, priceRange: unseen.priceRange } : next);
-    showToast(next.isSent, next.text);
+    toasts.show(next.isSent, next.text);
   };
 
   const submit = async (event: SubmitEvent, unseen: Unseen) => {
@@ -134,6 +135,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     isSending,
     progress,
     photos,
+    toasts,
     outcome,
     hasDraft,
     clear: () => {
