@@ -13,7 +13,7 @@ import Results from './Results';
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
 import { CurrentEntries, QuotedService } from './calculator-context';
 import type { BuildingService } from '@/site/savings/quote-handover';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
 
@@ -24,9 +24,6 @@ const glassOptions = glasses.map(({ key, name, points: added }) => ({
   name,
   figure: points.format(added),
 }));
-
-/** Texts of the shop below three of the inputs. */
-type Hints = Record<'bill' | 'cost' | 'years', string>;
 
 /** All results: the panel, the calculation breakdown and the comparison of films. */
 const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => void }) => {
@@ -45,8 +42,15 @@ const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => vo
   );
 });
 
+interface Props {
+  /** Texts of the shop below three of the inputs. */
+  hints: Record<'bill' | 'cost' | 'years', string>;
+  /** What its quote is for, where that is not a home. */
+  quoted?: BuildingService | 'none' | undefined;
+}
+
 /** Inputs on the left, results on the right. */
-function Calculator({ hints }: { hints: Hints }) {
+function Calculator({ hints, quoted = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
   // Updates the field first and the results, which take longer, after it.
   const deferredEntries = useDeferredValue(entries);
@@ -92,26 +96,14 @@ function Calculator({ hints }: { hints: Hints }) {
           />
         </form>
         <CurrentEntries value={entries}>
-          <Output entries={deferredEntries} onReset={reset} />
+          <QuotedService value={quoted}>
+            <Output entries={deferredEntries} onReset={reset} />
+          </QuotedService>
         </CurrentEntries>
       </div>
     </TooltipProvider>
   );
 }
 
-interface Props {
-  hints: Hints;
-  /** What its quote is for, where that is not a home. */
-  quoted?: BuildingService | 'none' | undefined;
-}
-
 /** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
-export default function SavingsCalculator({ hints, quoted = 'residential' }: Props) {
-  return (
-    <ErrorBoundary>
-      <QuotedService value={quoted}>
-        <Calculator hints={hints} />
-      </QuotedService>
-    </ErrorBoundary>
-  );
-}
+export default withErrorBoundary(Calculator);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
@@ -148,10 +148,4 @@ function Form(props: QuoteFormProps) {
 }
 
 /** The quote form. Without JavaScript, the browser posts it. */
-export default function QuoteForm(props: QuoteFormProps) {
-  return (
-    <ErrorBoundary>
-      <Form {...props} />
-    </ErrorBoundary>
-  );
-}
+export default withErrorBoundary(Form);
