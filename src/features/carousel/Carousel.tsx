@@ -6,8 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { AUTOPLAY_MS, canAutoplay, stepOfKey } from './carousel-steps';
-import { CarouselContext } from './carousel-context';
-import { CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
+import { CarouselContext, CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
 import { useAutoplayPause } from './use-autoplay-pause';
 import { useSlider } from './use-slider';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
