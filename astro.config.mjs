@@ -29,7 +29,7 @@ const siteSetup = {
     'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
       addClientDirective({ name: 'near', entrypoint: './src/integrations/directives/near.ts' });
       if (command === 'dev')
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/integrations/styleguide/Styleguide.astro' });
+        injectRoute({ pattern: '/styleguide', entrypoint: './src/integrations/Styleguide.astro' });
     },
   },
 };

@@ -1,6 +1,6 @@
 import { contentKinds, type ContentKind } from '../schemas/index.ts';
 import { type Entry, isHidden, textAt, valueAt } from '../site/build/content-file.ts';
-import { articleProblems } from '../site/queries/article-rules.ts';
+import { dateWordings, isSameDay } from '../site/format/dates.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
 /** Names in one file that must be those of others, for example locations in menus. */
@@ -44,20 +44,49 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   );
 }
 
-/** What is wrong between articles, by the rules that the build itself uses. */
+/** What is wrong between articles. One that its schema refuses is told of there, and counts here by its name alone. */
 export function betweenArticles(entries: readonly Entry[]): Problem[] {
-  const files = new Map(
-    entries.flatMap((entry) => (entry.kind === 'articles' ? [[entry.slug, entry] as const] : [])),
-  );
-  const articles = [...files].flatMap(([slug, { data }]) => {
-    const parsed = contentKinds.articles.schema.safeParse(data);
-    return parsed.success ? [{ ...parsed.data, slug }] : [];
+  const files = entries.filter(({ kind }) => kind === 'articles');
+  const articles = files.flatMap((entry) => {
+    const parsed = contentKinds.articles.schema.safeParse(entry.data);
+    return parsed.success ? [{ ...parsed.data, slug: entry.slug, entry }] : [];
   });
-  const isFeaturedKnown = articles.length === files.size;
-  return articleProblems(articles, [...files.keys()]).flatMap(({ slug, field, wrong, remedy }) => {
-    const entry = files.get(slug);
-    // The one that is featured may be among those with a mistake.
-    if (field === 'featured' && !isFeaturedKnown) return [];
-    return entry ? problemAt(entry, [field], wrong, remedy) : [];
+  const featured = articles.filter((article) => article.featured).map(({ slug }) => slug);
+  // The one that is featured may be among those with a mistake.
+  const isNoneFeatured = featured.length === 0 && articles.length === files.length;
+  return articles.flatMap(({ entry, slug, id, related, datePublished, dateText, ...article }, index) => {
+    const problems: Problem[] = [];
+    const add = (field: string, wrong: string, remedy: string) =>
+      problems.push(problemAt(entry, [field], wrong, remedy));
+    if (isNoneFeatured ? index === 0 : featured.length > 1 && article.featured)
+      add(
+        'featured',
+        isNoneFeatured
+          ? 'No article is featured.'
+          : `${featured.length} articles are featured: ${featured.join(', ')}.`,
+        'Write featured: true in exactly one article, the one that the blog page shows large.',
+      );
+    const first = articles.find((other) => other.id === id)?.slug;
+    if (first !== slug)
+      add(
+        'id',
+        `The number ${id} is taken by ${first ?? ''}.`,
+        `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
+      );
+    const others = files.flatMap((other) => (other.slug === slug ? [] : other.slug));
+    for (const name of related)
+      if (!others.includes(name))
+        add(
+          'related',
+          name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
+          others.length ? `Write one of: ${others.join(', ')}.` : 'Take the line out.',
+        );
+    if (!isSameDay(datePublished, dateText))
+      add(
+        'dateText',
+        `"${dateText}" is not the day of datePublished, ${datePublished}.`,
+        `Write ${dateWordings(datePublished).short}, or change datePublished to the day you mean.`,
+      );
+    return problems;
   });
 }

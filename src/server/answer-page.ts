@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import type { AnswerKind, BuiltForm } from '../features/quote/rules/built-form.ts';
-import { toClosedNote } from '../features/quote/rules/closed-note.ts';
+import { toClosedNote } from '../features/quote/rules/answer-by.ts';
 import {
   getField,
   getQuoteKeys,

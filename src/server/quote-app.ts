@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
-import { toClosedNote } from '../features/quote/rules/closed-note.ts';
+import { toClosedNote } from '../features/quote/rules/answer-by.ts';
 import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
 import { toPhotoNote } from '../features/quote/rules/photos.ts';
 import { toPriceRange } from '../features/quote/rules/price-range.ts';

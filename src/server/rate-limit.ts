@@ -1,17 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-const privateRanges = new BlockList();
-for (const range of '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 100.64.0.0/10'.split(' ')) {
-  const [net = '', prefix] = range.split('/');
-  privateRanges.addSubnet(net, Number(prefix));
-}
-privateRanges.addSubnet('fc00::', 7, 'ipv6');
-privateRanges.addSubnet('fe80::', 10, 'ipv6');
-
 const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.');
-const isPrivate = (ip: string) => privateRanges.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
+/** Whether an IP is of a private network, link-local or of a carrier: RFC 1918, 3927, 4193, 4291 and 6598. */
+const isPrivate = (ip: string) =>
+  /^(?:10|172\.(?:1[6-9]|2\d|3[01])|192\.168|169\.254|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(ip) ||
+  /^(?:f[cd]|fe[89ab])[\da-f]*:/i.test(ip);
 
 // An IPv4 address may be written as an IPv6 address.
 const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');

@@ -1,6 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import * as z from 'zod/mini';
-import { viewSchema } from './follow-up/view.ts';
 import { UnconfirmedError, type Health, type QuoteService } from './types.ts';
 
 /** A call of the quote service. */
@@ -10,8 +8,8 @@ export interface Call {
   args: readonly unknown[];
 }
 
-/** What the worker answers: the value of a call or why it failed, or a line for the log. */
-export type Reply = { id: number; value: unknown } | { id: number; error: string } | { log: string };
+/** What the worker answers: the value of a call or why it failed, or a line for the log. `Value` is what the method gives. */
+export type Reply<Value> = { id: number; value: Value } | { id: number; error: string } | { log: string };
 
 /** In milliseconds. The first is longer than any lock is waited for. */
 const answerTimeout = 12_000;
@@ -21,16 +19,11 @@ const stopTimeout = 5000;
 const photoTimeout = 60_000;
 const restartDelay = 1000;
 
-const keptSchema = z.object({ id: z.string(), isNew: z.boolean(), photos: z.number() });
-const photoSchema = z.optional(z.instanceof(Uint8Array));
-const healthSchema: z.ZodMiniType<Health> = z.object({
-  ok: z.boolean(),
-  database: z.string(),
-  disk: z.string(),
-  outbox: z.string(),
-  mail: z.string(),
-  lastRequest: z.exactOptional(z.literal('refused')),
-});
+/** Settles a call. `never` takes the value of any method: the worker gives what `QuoteService` says. */
+interface PendingCall {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+}
 
 const noAnswer: Health = {
   ok: false,
@@ -42,14 +35,14 @@ const noAnswer: Health = {
 
 /** Runs the quote service in a worker thread, and starts it again if it ends. */
 export function startQuoteWorker(log: (line: string) => void): QuoteService {
-  const pendingCalls = new Map<number, PromiseWithResolvers<unknown>>();
+  const pendingCalls = new Map<number, PendingCall>();
   let worker: Worker | undefined;
   let isStopping = false;
   let lastId = 0;
 
   const start = () => {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.on('message', (reply: Reply) => {
+    worker.on('message', (reply: Reply<never>) => {
       if ('log' in reply) {
         log(reply.log);
         return;
@@ -70,43 +63,42 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     });
   };
 
-  const send = async <Method extends keyof QuoteService, Value>(
+  const send = <Method extends keyof QuoteService>(
     method: Method,
     args: Parameters<QuoteService[Method]>,
-    schema: z.ZodMiniType<Value>,
     timeout = answerTimeout,
-  ): Promise<Value> => {
-    if (!worker) throw new Error('the quote worker is starting');
+  ): Promise<Awaited<ReturnType<QuoteService[Method]>>> => {
+    if (!worker) return Promise.reject(new Error('the quote worker is starting'));
     const id = (lastId += 1);
-    const pending = Promise.withResolvers<unknown>();
+    const pending = Promise.withResolvers<Awaited<ReturnType<QuoteService[Method]>>>();
     const timer = setTimeout(() => {
       pendingCalls.delete(id);
       pending.reject(new UnconfirmedError('the quote worker does not answer'));
     }, timeout);
     pendingCalls.set(id, pending);
     worker.postMessage({ id, method, args } satisfies Call);
-    return schema.parse(await pending.promise.finally(() => clearTimeout(timer)));
+    return pending.promise.finally(() => clearTimeout(timer));
   };
 
   let health: Promise<Health> | undefined;
 
   start();
   return {
-    keep: (...args) => send('keep', args, keptSchema),
-    has: (...args) => send('has', args, z.boolean()),
-    follow: (...args) => send('follow', args, z.optional(viewSchema)),
-    photo: (...args) => send('photo', args, photoSchema),
-    addPhotos: (...args) => send('addPhotos', args, z.optional(z.number())),
-    rewritePhoto: (...args) => send('rewritePhoto', args, photoSchema, photoTimeout),
-    noteProxy: (...args) => send('noteProxy', args, z.void()),
+    keep: (...args) => send('keep', args),
+    has: (...args) => send('has', args),
+    follow: (...args) => send('follow', args),
+    photo: (...args) => send('photo', args),
+    addPhotos: (...args) => send('addPhotos', args),
+    rewritePhoto: (...args) => send('rewritePhoto', args, photoTimeout),
+    noteProxy: (...args) => send('noteProxy', args),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>
-      (health ??= send('health', [], healthSchema, healthTimeout)
+      (health ??= send('health', [], healthTimeout)
         .catch(() => noAnswer)
         .finally(() => (health = undefined))),
     stop: async () => {
       isStopping = true;
-      await send('stop', [], z.void(), stopTimeout).catch((error: unknown) => log(String(error)));
+      await send('stop', [], stopTimeout).catch((error: unknown) => log(String(error)));
       await worker?.terminate();
     },
   };

@@ -8,7 +8,7 @@ import type { Call, Reply } from './worker-client.ts';
 /* Runs the quote service in a worker thread, so that a page never waits for the database. */
 
 const settings = loadServerSettings();
-const reply = (message: Reply) => parentPort?.postMessage(message);
+const reply = (message: Reply<unknown>) => parentPort?.postMessage(message);
 const service = createQuoteService(settings, createNotifiers(settings), (log) => reply({ log }));
 
 const answer = async ({ id, method, args }: Call) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../src/features/blog/article-filter';
-import { articleProblems, checkArticles } from '../../src/site/queries/article-rules';
+import { betweenArticles } from '../../src/content-check/references-rule';
+import { readContent, readEntry } from '../../src/site/build/content-file';
 
 describe('the chips of the blog page', () => {
   const services = { automotive: true, residential: true, commercial: true };
@@ -19,38 +20,38 @@ describe('the chips of the blog page', () => {
 });
 
 describe('the rules between articles', () => {
-  const article = (id: number, changes = {}) => ({
-    slug: `article-${id}`,
-    id,
-    featured: id === 1,
-    related: [id === 1 ? 'article-2' : 'article-1'],
-    datePublished: '2025-01-20',
-    dateText: 'Jan 20, 2025',
-    ...changes,
+  const written = readContent('tests/fixture', ['articles']);
+  /** What is wrong once a line of the article on care is another. */
+  const problems = (line: RegExp, now: string) =>
+    betweenArticles(
+      written.map((entry) =>
+        entry.slug === 'caring-for-new-film'
+          ? readEntry('articles', entry.slug, entry.source.replace(line, now))
+          : entry,
+      ),
+    );
+
+  it('find nothing in articles that are right', () => {
+    expect(betweenArticles(written)).toEqual([]);
   });
-  const problems = (changes: object) => articleProblems([article(1), article(2, changes)]);
 
   it('name both articles where two are featured', () => {
-    expect(problems({ featured: true })).toMatchObject([
-      { slug: 'article-1', field: 'featured', wrong: '2 articles are featured: article-1, article-2.' },
-      { slug: 'article-2', field: 'featured' },
+    const wrong = '2 articles are featured: caring-for-new-film, film-on-a-west-wall.';
+    expect(problems(/^category/m, 'featured: true\ncategory')).toMatchObject([
+      { file: 'src/content/articles/caring-for-new-film.mdx', field: 'featured', wrong },
+      { file: 'src/content/articles/film-on-a-west-wall.mdx', field: 'featured', wrong },
     ]);
   });
 
   it('refuse an id that is taken and offer a free one', () => {
-    expect(problems({ id: 1, related: ['article-1'] })).toEqual([
-      { slug: 'article-2', field: 'id', wrong: 'The number 1 is taken by article-1.', remedy: 'Write 2.' },
+    expect(problems(/^id: 2/m, 'id: 1')).toMatchObject([
+      { field: 'id', wrong: 'The number 1 is taken by caring-for-new-film.', remedy: 'Write 2.' },
     ]);
   });
 
-  it.each(['article-2', 'gone'])('refuse %s as related to article-2 and list what exists', (slug) => {
-    expect(problems({ related: [slug] })).toMatchObject([
-      { slug: 'article-2', field: 'related', remedy: 'Write one of: article-1.' },
+  it.each(['caring-for-new-film', 'gone'])('refuse %s as related and list what exists', (slug) => {
+    expect(problems(/^category/m, `related: [${slug}]\ncategory`)).toMatchObject([
+      { field: 'related', remedy: 'Write one of: film-on-a-west-wall.' },
     ]);
-  });
-
-  it('stop the build with all problems at once', () => {
-    const check = () => checkArticles([article(1), article(2, { featured: true, related: ['gone'] })]);
-    expect(check).toThrow(/article-1\.mdx, featured: 2 articles are featured[\s\S]+There is no article gone/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../../src/schemas/business';
-import { toClosedNote } from '../../src/features/quote/rules/closed-note';
+import { toClosedNote } from '../../src/features/quote/rules/answer-by';
 import { closures as closuresSchema, timeZone } from '../../src/schemas/hours';
 import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { toHourLines } from '../../src/site/format/hours';

@@ -31,15 +31,6 @@ vi.mock('../../src/features/quote/rules/fields', async (load) => {
   return { quoteFields: { ...quoteFields, heardFrom, gate } };
 });
 
-const nothing = () => {};
-const storage: Storage = {
-  getItem: () => null,
-  setItem: nothing,
-  removeItem: nothing,
-  clear: nothing,
-  key: () => null,
-  length: 0,
-};
 const variant = { showAutomotiveFields: false, hideServiceType: false };
 const request = { ...typed, heardFrom: 'neighbor', gate: '=123' };
 const quote = getQuoteSchema(variant).parse({ ...emptyQuote, ...request });
@@ -71,8 +62,8 @@ describe('a new field that is one more entry in the table', () => {
     ]);
     const proof = { key: 'k', honeypot: '', seconds: undefined };
     expect(toRequest({ mode: 'netlify' }, quote, proof).body).toContain('heardFrom=neighbor&gate=');
-    vi.spyOn(storage, 'getItem').mockReturnValue(JSON.stringify({ gate: '#12' }));
-    expect(readDraft(() => storage)).toHaveProperty('gate', '#12');
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ gate: '#12' }) });
+    expect(readDraft()).toHaveProperty('gate', '#12');
     expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');
   });
 

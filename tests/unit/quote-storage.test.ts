@@ -1,13 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/features/quote/form/draft';
 import { emptyQuote } from '@/features/quote/rules/quote';
-import {
-  clearPending,
-  storePending,
-  openPending,
-  readPending,
-  type PendingStorages,
-} from '@/features/quote/delivery/pending';
+import { clearPending, storePending, openPending, readPending } from '@/features/quote/delivery/pending';
 
 /** A storage like a browser's. */
 function toStorage(): Storage {
@@ -24,44 +18,61 @@ function toStorage(): Storage {
   };
 }
 
-/** Two tabs of one browser. */
-function toTabs(): [PendingStorages, PendingStorages] {
-  const [one, two, all] = [toStorage(), toStorage(), toStorage()];
-  return [
-    { tab: () => one, allTabs: () => all },
-    { tab: () => two, allTabs: () => all },
-  ];
+/** Two tabs of one browser: each call shows the one or the other. */
+function toTabs(): [() => void, () => void] {
+  const [one, two] = [toStorage(), toStorage()];
+  vi.stubGlobal('localStorage', toStorage());
+  return [() => vi.stubGlobal('sessionStorage', one), () => vi.stubGlobal('sessionStorage', two)];
 }
 
-const denied = (): Storage => {
-  throw new DOMException('denied', 'SecurityError');
-};
+/** A tab that stores something. */
+function openTab(name = 'quote-draft', value?: string) {
+  toTabs()[0]();
+  if (value !== undefined) sessionStorage.setItem(name, value);
+}
+
+/** A browser that denies storage. */
+function denyStorage() {
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage'])
+    vi.stubGlobal(name, { getItem: deny, setItem: deny, removeItem: deny });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('a pending request', () => {
   it('keeps its idempotency key through reloads and tabs until it is confirmed', () => {
-    const [here, there] = toTabs();
-    const pending = openPending(here);
-    storePending(here, { ...pending, unanswered: 1 });
-    expect(openPending(here)).toEqual({ ...pending, unanswered: 1 });
-    expect(openPending(there).key).toBe(pending.key);
-    expect(readPending(there)).toBeUndefined();
-    clearPending(here, pending);
-    expect(openPending(here).key).not.toBe(pending.key);
-    expect(openPending(there).key).not.toBe(pending.key);
+    const [showHere, showThere] = toTabs();
+    showHere();
+    const pending = openPending();
+    storePending({ ...pending, unanswered: 1 });
+    expect(openPending()).toEqual({ ...pending, unanswered: 1 });
+    showThere();
+    expect(openPending().key).toBe(pending.key);
+    expect(readPending()).toBeUndefined();
+    showHere();
+    clearPending(pending);
+    expect(openPending().key).not.toBe(pending.key);
+    showThere();
+    expect(openPending().key).not.toBe(pending.key);
   });
 
   it('is a new one after a day', () => {
-    const [here] = toTabs();
-    const pending = openPending(here);
-    storePending(here, pending, 0);
-    expect(openPending(here, 86_399_999).key).toBe(pending.key);
-    expect(openPending(here, 86_400_000).key).not.toBe(pending.key);
+    openTab();
+    const pending = openPending();
+    storePending(pending, 0);
+    expect(openPending(86_399_999).key).toBe(pending.key);
+    expect(openPending(86_400_000).key).not.toBe(pending.key);
   });
 
   it('works without storage, and ignores what it cannot read', () => {
-    const places = { tab: denied, allTabs: denied };
-    storePending(places, { key: 'a', unanswered: 1, retryAt: 0 });
-    expect(openPending(places).key).toMatch(/^.{16,}$/);
+    denyStorage();
+    storePending({ key: 'a', unanswered: 1, retryAt: 0 });
+    expect(openPending().key).toMatch(/^.{16,}$/);
     for (const text of [
       '',
       '{',
@@ -72,33 +83,32 @@ describe('a pending request', () => {
       '{"key":"a"}',
       '{"key":"a","at":"1"}',
     ]) {
-      const [here] = toTabs();
-      here.tab().setItem('quote-pending', text);
-      expect(readPending(here)).toBeUndefined();
+      openTab('quote-pending', text);
+      expect(readPending()).toBeUndefined();
     }
   });
 });
 
 describe('the draft', () => {
   it('is restored, and is forgotten when the form is empty', () => {
-    const storage = toStorage();
-    expect(writeDraft(() => storage, { name: 'Maria', serviceType: null })).toBe(true);
-    expect(readDraft(() => storage)).toEqual({ ...emptyQuote, name: 'Maria' });
-    expect(writeDraft(() => storage, emptyQuote)).toBe(false);
-    expect(storage.getItem('quote-draft')).toBeNull();
+    openTab();
+    expect(writeDraft({ name: 'Maria', serviceType: null })).toBe(true);
+    expect(readDraft()).toEqual({ ...emptyQuote, name: 'Maria' });
+    expect(writeDraft(emptyQuote)).toBe(false);
+    expect(sessionStorage.getItem('quote-draft')).toBeNull();
   });
 
   it('works where storage is denied', () => {
-    expect(readDraft(denied)).toEqual(emptyQuote);
-    expect(writeDraft(denied, { name: 'Maria' })).toBe(false);
+    denyStorage();
+    expect(readDraft()).toEqual(emptyQuote);
+    expect(writeDraft({ name: 'Maria' })).toBe(false);
   });
 
   it.each(['nonsense', 'null', '[]', '5', '{"name":5,"__proto__":{"name":"x"},"other":"y"}'])(
     'ignores %s',
     (stored) => {
-      const storage = toStorage();
-      storage.setItem('quote-draft', stored);
-      expect(readDraft(() => storage)).toEqual(emptyQuote);
+      openTab('quote-draft', stored);
+      expect(readDraft()).toEqual(emptyQuote);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -31,3 +31,12 @@ export default class ErrorBoundary extends Component<Props, { error?: Error }> {
     );
   }
 }
+
+/** An island whose error is shown in its place. */
+export const withErrorBoundary =
+  <Props extends object>(Island: ComponentType<Props>) =>
+  (props: Props) => (
+    <ErrorBoundary>
+      <Island {...props} />
+    </ErrorBoundary>
+  );

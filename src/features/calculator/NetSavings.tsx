@@ -1,19 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useSettled } from '@/components/ui/use-settled';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
 /** How long nothing may change before screen readers are told, in milliseconds. */
 const REST_MS = 700;
-
-/** The text, once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 interface Props {
   savings: Savings;
@@ -28,6 +18,7 @@ export default function NetSavings({ savings, years, refused }: Props) {
   const net = toUsd(savings.netSavings);
   const announced = useSettled(
     refused.length > 0 ? `No result: please check ${refused.join(', ')}.` : `${text}: ${net}`,
+    REST_MS,
   );
   return (
     <>

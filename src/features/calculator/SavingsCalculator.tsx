@@ -1,21 +1,109 @@
-import Calculator, { type Hints } from './Calculator';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
-import { QuotedService } from './calculator-context';
+import { memo, useDeferredValue } from 'react';
+import { calculateSavings } from '@/site/savings/estimate';
+import { amounts, type AmountKey } from '@/site/savings/amounts';
+import { getRefused, toInputs, type Entries } from '@/site/savings/entries';
+import AmountField from './AmountField';
+import RadioList from './RadioList';
+import GlassArea from './GlassArea';
+import NetSavings from './NetSavings';
+import Actions from './Actions';
+import CalculationBreakdown from './CalculationBreakdown';
+import FilmComparison from './FilmComparison';
+import Results from './Results';
+import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
+import { CurrentEntries, QuotedService } from './calculator-context';
 import type { BuildingService } from '@/site/savings/quote-handover';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { films, glasses } from '@/site/savings/choices';
+import { useEntries } from './use-entries';
+
+const points = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+const filmOptions = films.map(({ key, name, base }) => ({ key, name, figure: `${base}%` }));
+const glassOptions = glasses.map(({ key, name, points: added }) => ({
+  key,
+  name,
+  figure: points.format(added),
+}));
+
+/** All results: the panel, the calculation breakdown and the comparison of films. */
+const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => void }) => {
+  const inputs = toInputs(entries);
+  const savings = calculateSavings(inputs);
+  return (
+    <>
+      <Results inputs={inputs} savings={savings}>
+        <Actions onReset={onReset} />
+      </Results>
+      <div className="calculator-details">
+        <CalculationBreakdown inputs={inputs} savings={savings} />
+        <FilmComparison inputs={inputs} />
+      </div>
+    </>
+  );
+});
 
 interface Props {
-  hints: Hints;
+  /** Texts of the shop below three of the inputs. */
+  hints: Record<'bill' | 'cost' | 'years', string>;
   /** What its quote is for, where that is not a home. */
   quoted?: BuildingService | 'none' | undefined;
 }
 
-/** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
-export default function SavingsCalculator({ hints, quoted = 'residential' }: Props) {
+/** Inputs on the left, results on the right. */
+function Calculator({ hints, quoted = 'residential' }: Props) {
+  const { entries, change, reset } = useEntries();
+  // Updates the field first and the results, which take longer, after it.
+  const deferredEntries = useDeferredValue(entries);
+  const inputs = toInputs(entries);
+  const amount = (name: AmountKey, hint: string) => (
+    <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
+  );
+
   return (
-    <ErrorBoundary>
-      <QuotedService value={quoted}>
-        <Calculator hints={hints} />
-      </QuotedService>
-    </ErrorBoundary>
+    // Tooltips open after a moment, and at once when another one was just open.
+    <TooltipProvider delayDuration={700} skipDelayDuration={300}>
+      <div className="calculator-panel">
+        <form
+          className="calculator-inputs"
+          aria-label="Savings calculator"
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {amount('bill', hints.bill)}
+          {amount('cooling', amounts.cooling.hint)}
+          <RadioList
+            name="film"
+            legend="Film type"
+            options={filmOptions}
+            chosen={entries.film}
+            onChange={change}
+          />
+          <RadioList
+            name="glass"
+            legend="Glass type"
+            options={glassOptions}
+            chosen={entries.glass}
+            onChange={change}
+          />
+          {amount('area', amounts.area.hint)}
+          <GlassArea onChange={change} />
+          {amount('cost', hints.cost)}
+          {amount('years', hints.years)}
+          <NetSavings
+            savings={calculateSavings(inputs)}
+            years={inputs.years}
+            refused={getRefused(entries).map((key) => amounts[key].label)}
+          />
+        </form>
+        <CurrentEntries value={entries}>
+          <QuotedService value={quoted}>
+            <Output entries={deferredEntries} onReset={reset} />
+          </QuotedService>
+        </CurrentEntries>
+      </div>
+    </TooltipProvider>
   );
 }
+
+/** The energy-savings calculator. Its arithmetic is in `src/site/savings`; this holds what the visitor entered. */
+export default withErrorBoundary(Calculator);

@@ -6,11 +6,10 @@ import {
   type ReactNode,
 } from 'react';
 import { AUTOPLAY_MS, canAutoplay, stepOfKey } from './carousel-steps';
-import { CarouselContext } from './carousel-context';
-import { CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
+import { CarouselContext, CarouselPause, CarouselPosition, CarouselStep } from './CarouselControls';
 import { useAutoplayPause } from './use-autoplay-pause';
 import { useSlider } from './use-slider';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 
 interface Props {
   label: string;
@@ -71,10 +70,4 @@ function Slides({ label, count, pageKeys = false, children }: Props) {
 }
 
 /** A scrollable list of pictures with buttons, arrow keys and autoplay. */
-export default function Carousel(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Slides {...props} />
-    </ErrorBoundary>
-  );
-}
+export default withErrorBoundary(Slides);

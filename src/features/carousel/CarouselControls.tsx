@@ -1,6 +1,24 @@
-import { useLayoutEffect, useRef } from 'react';
-import { canStep, positionText } from './carousel-steps';
-import { useCarousel } from './carousel-context';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { canStep, positionText, type Position, type Step } from './carousel-steps';
+
+interface CarouselState {
+  position: Position;
+  /** true while it moves by itself. */
+  moving: boolean;
+  paused: boolean;
+  go: (step: Step) => void;
+  togglePause: () => void;
+}
+
+/** State of a carousel for its controls. */
+export const CarouselContext = createContext<CarouselState | null>(null);
+
+/** State of the surrounding carousel. Throws outside of one. */
+function useCarousel(part: string): CarouselState {
+  const state = useContext(CarouselContext);
+  if (!state) throw new Error(`${part} must be used inside a <Carousel>.`);
+  return state;
+}
 
 const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
 

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { useDismiss } from './use-dismiss';
 import { useHover } from './use-hover';
 import { useKeys } from './use-keys';
@@ -81,10 +81,4 @@ function Groups({ automotive, locations, withoutAutomotive = false }: Props) {
 }
 
 /** The two groups of the header menu: disclosure buttons with plain links, one open at a time. */
-export default function MenuGroups(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Groups {...props} />
-    </ErrorBoundary>
-  );
-}
+export default withErrorBoundary(Groups);

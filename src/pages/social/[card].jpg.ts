@@ -23,7 +23,7 @@ import {
   getWarranty,
 } from '@/site/queries/pages';
 import { isEnabled } from '@/site/build/enabled';
-import { drawSocialCard } from '@/site/seo/social-card/draw';
+import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
 
 type Art = Pick<PictureData, 'src' | 'focus'>;

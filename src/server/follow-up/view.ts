@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedQuoteSchema } from '../../features/quote/rules/quote.ts';
+import type { StoredQuote } from '../../features/quote/rules/quote.ts';
 
 /** What the shop can say of a request with a press. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam'] as const;
@@ -15,28 +15,27 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-const requestSchema = z.object({
-  id: z.string(),
-  received: z.number(),
-  status: z.string(),
-  spam: z.string(),
-  quote: storedQuoteSchema,
-  /** How many photos it has. */
-  photos: z.number(),
-  history: z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() })),
-  /** Whether the visitor wants no messages. */
-  isStopped: z.boolean(),
-  /** The token of the shop's link for this request. */
-  shopToken: z.string(),
-});
 /** A request with what was said of it. */
-export type FollowedQuote = z.infer<typeof requestSchema>;
+export interface FollowedQuote {
+  id: string;
+  received: number;
+  status: string;
+  spam: string;
+  quote: StoredQuote;
+  /** How many photos it has. */
+  photos: number;
+  /** The latest last. */
+  history: { status: string; detail: string; at: number }[];
+  /** Whether the visitor wants no messages. */
+  isStopped: boolean;
+  /** The token of the shop's link for this request. */
+  shopToken: string;
+}
 
 /** What a link shows. `refused` says why a change was not made, `isGone` that the request was deleted just now. */
-export const viewSchema = z.object({
-  kind: z.enum(['visitor', 'shop', 'list']),
-  requests: z.array(requestSchema),
-  refused: z.string(),
-  isGone: z.boolean(),
-});
-export type View = z.infer<typeof viewSchema>;
+export interface View {
+  kind: 'visitor' | 'shop' | 'list';
+  requests: FollowedQuote[];
+  refused: string;
+  isGone: boolean;
+}

@@ -1,5 +1,4 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { checkArticles } from './article-rules.ts';
 import { noteUnder } from './gallery-note.ts';
 import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { memoize } from './memoize.ts';
@@ -54,8 +53,8 @@ function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
 /** All published articles, newest first; in development and on a site to try out also drafts and articles of a future day. */
 export const getArticles = memoize(async (): Promise<Article[]> => {
   const switches = await getBusiness();
-  const entries = await getCollection('articles');
-  const articles = entries
+  const entries = await getCollection('articles', ({ data }) => isShown(data));
+  return entries
     .map((entry) => ({
       ...entry.data,
       callToAction: withOpenLinks(entry.data.callToAction, switches),
@@ -64,8 +63,6 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
       entry,
     }))
     .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
-  checkArticles(articles); // with the unpublished ones, as others may already name them
-  return articles.filter(isShown);
 });
 
 const articlesBySlug = memoize(

@@ -10,12 +10,6 @@ export interface Pending {
   retryAt: number;
 }
 
-/** Where the pending request is stored: for this tab, and for all tabs of the browser. */
-export interface PendingStorages {
-  tab: () => Storage;
-  allTabs: () => Storage;
-}
-
 const storageKey = 'quote-pending';
 /** After a day, what a visitor sends is a new request. */
 const maxAge = 86_400_000;
@@ -34,50 +28,46 @@ function createKey(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
+/** Where it is stored: for this tab, and for all tabs of the browser. To ask for either throws where the browser denies storage. */
+const places = { tab: () => sessionStorage, allTabs: () => localStorage };
+type Place = keyof typeof places;
+
 /** The stored request; undefined if there is none, if it is too old, or if the browser denies storage. */
-function read(open: () => Storage, now: number): Pending | undefined {
+function read(place: Place, now: number): Pending | undefined {
   try {
-    const { at, ...pending } = storedSchema.parse(JSON.parse(open().getItem(storageKey) ?? ''));
+    const { at, ...pending } = storedSchema.parse(JSON.parse(places[place]().getItem(storageKey) ?? ''));
     return now - at < maxAge ? pending : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(open: () => Storage, value: object | undefined): void {
+function write(place: Place, value?: object): void {
   try {
-    if (value) open().setItem(storageKey, JSON.stringify(value));
-    else open().removeItem(storageKey);
+    if (value) places[place]().setItem(storageKey, JSON.stringify(value));
+    else places[place]().removeItem(storageKey);
   } catch {
     // Where the browser denies storage, the key lives as long as the page.
   }
 }
 
 /** The pending request of this tab. */
-export function readPending(storages: PendingStorages, now = Date.now()): Pending | undefined {
-  return read(storages.tab, now);
-}
+export const readPending = (now = Date.now()): Pending | undefined => read('tab', now);
 
 /** The pending request of this tab or of another tab, or a new one. */
-export function openPending(storages: PendingStorages, now = Date.now()): Pending {
-  return (
-    read(storages.tab, now) ?? read(storages.allTabs, now) ?? { key: createKey(), unanswered: 0, retryAt: 0 }
-  );
+export function openPending(now = Date.now()): Pending {
+  return read('tab', now) ?? read('allTabs', now) ?? { key: createKey(), unanswered: 0, retryAt: 0 };
 }
 
 /** Stores a pending request for this tab. Other tabs need not wait until `retryAt`. */
-export function storePending(storages: PendingStorages, pending: Pending, now = Date.now()): void {
+export function storePending(pending: Pending, now = Date.now()): void {
   const { key, unanswered } = pending;
-  write(storages.tab, { ...pending, at: now });
-  write(storages.allTabs, { key, unanswered, at: now });
+  write('tab', { ...pending, at: now });
+  write('allTabs', { key, unanswered, at: now });
 }
 
 /** Forgets the pending request once it is confirmed, refused or given up. */
-export function clearPending(
-  storages: PendingStorages,
-  pending = readPending(storages),
-  now = Date.now(),
-): void {
-  write(storages.tab, undefined);
-  if (pending && read(storages.allTabs, now)?.key === pending.key) write(storages.allTabs, undefined);
+export function clearPending(pending = readPending()): void {
+  write('tab');
+  if (pending && read('allTabs', Date.now())?.key === pending.key) write('allTabs');
 }

@@ -3,7 +3,7 @@ import type { Quote } from '../rules/quote';
 import { deliver, timeouts, type DeliveryTools, type Past, type Result } from './deliver';
 import { isIdempotent, type Delivery, type Proof } from './delivery';
 import { postWithProgress } from './post-with-progress';
-import { clearPending, openPending, storePending, type PendingStorages } from './pending';
+import { clearPending, openPending, storePending } from './pending';
 
 /** What the form sends beside its fields. */
 export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange' | 'photos'>>;
@@ -47,9 +47,6 @@ async function deliverWithPhotos(
   return { kind: 'sent', note: [photosLost, words.note].filter(Boolean).join(' ') };
 }
 
-/** Where this browser remembers a request that is not confirmed. */
-export const pendingStorages: PendingStorages = { tab: () => sessionStorage, allTabs: () => localStorage };
-
 /**
  * Sends requests, one at a time. Until a request is confirmed, it keeps its idempotency key: when it is edited, after a
  * reload, and in another tab. `hasContent`: the form was begun before the page could take the time.
@@ -68,20 +65,20 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
         const proof = { key: '', honeypot: unseen.honeypot, seconds: undefined };
         return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
       }
-      const pending = openPending(pendingStorages);
+      const pending = openPending();
       const { key, unanswered } = pending;
       if (pending.retryAt > Date.now()) return { kind: 'busy', retryAt: pending.retryAt };
       const seconds = startedAt.current && Math.round((Date.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
-      if (tools.isOnline()) storePending(pendingStorages, { key, unanswered: unanswered + 1, retryAt: 0 });
+      if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
       const proof = { key, seconds, ...unseen };
       const result = await (proof.photos.length > 0
         ? deliverWithPhotos(delivery, quote, proof, pending, browser, onProgress)
         : deliver(delivery, quote, proof, pending, browser));
-      if (result.kind === 'sent') clearPending(pendingStorages, pending);
+      if (result.kind === 'sent') clearPending(pending);
       else if (result.kind !== 'offline') {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));
-        storePending(pendingStorages, {
+        storePending({
           key,
           // Two more: where there are no idempotency keys, nothing is sent a third time.
           unanswered: unanswered + (isUnclear ? 2 : 0),

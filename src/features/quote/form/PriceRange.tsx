@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useSettled } from '@/components/ui/use-settled';
 import { mayHavePriceRange, priceListSchema, toPriceRange } from '../rules/price-range';
 import type { QuoteValues } from '../rules/quote';
 
@@ -20,9 +21,9 @@ async function loadPrices() {
 export default function PriceRange({ service = '' }: { service: string | undefined }) {
   const values = useWatch<QuoteValues>();
   const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadPrices>>>();
-  const [spoken, setSpoken] = useState('');
   const isNeeded = mayHavePriceRange(values);
   const text = prices ? toPriceRange({ ...values, serviceType: values.serviceType || service }, prices) : '';
+  const spoken = useSettled(text, 1000);
 
   useEffect(() => {
     let isGone = false;
@@ -34,12 +35,6 @@ export default function PriceRange({ service = '' }: { service: string | undefin
       isGone = true;
     };
   }, [isNeeded]);
-
-  useEffect(() => {
-    // Screen readers hear it once the visitor rests, not with each key.
-    const timer = setTimeout(() => setSpoken(text), 1000);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import ErrorBoundary from '@/components/ui/ErrorBoundary';
+import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
@@ -11,7 +11,7 @@ import FormFields from './FormFields';
 import OutcomeBox from './OutcomeBox';
 import PriceRange from './PriceRange';
 import Receipt from './Receipt';
-import { clearToasts, Toasts } from './Toasts';
+import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
 /** The discount note. What stands between stars is bold. */
@@ -27,7 +27,7 @@ function DiscountNote({ note }: { note: string | undefined }) {
 
 function Form(props: QuoteFormProps) {
   const { headline, subhead, delivery, phone, email, discountNote, discountBelow = false } = props;
-  const { form, isSending, progress, photos, outcome, hasDraft, clear, touch, saveDraft, submit } =
+  const { form, isSending, progress, photos, toasts, outcome, hasDraft, clear, touch, saveDraft, submit } =
     useQuoteForm(props);
   const isHydrated = useHydrated();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -63,11 +63,11 @@ function Form(props: QuoteFormProps) {
         onKeyDown={touch}
         onFocus={() => {
           touch();
-          clearToasts();
+          toasts.clear();
         }}
         onPointerDown={() => {
           touch();
-          clearToasts();
+          toasts.clear();
         }}
         onSubmit={(event) => {
           const data = new FormData(event.currentTarget);
@@ -142,16 +142,10 @@ function Form(props: QuoteFormProps) {
         )}
       </form>
       {discountBelow && <DiscountNote note={discountNote} />}
-      <Toasts />
+      <Toasts {...toasts} />
     </FormProvider>
   );
 }
 
 /** The quote form. Without JavaScript, the browser posts it. */
-export default function QuoteForm(props: QuoteFormProps) {
-  return (
-    <ErrorBoundary>
-      <Form {...props} />
-    </ErrorBoundary>
-  );
-}
+export default withErrorBoundary(Form);

@@ -1,5 +1,5 @@
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import { storePending, type PendingStorages } from '../delivery/pending';
+import { storePending } from '../delivery/pending';
 import {
   emptyQuote,
   isQuoteKey,
@@ -13,14 +13,11 @@ import {
 const storageKey = 'quote-draft';
 const maxLength = 4000;
 
-/** The storage of this tab. Reading it throws where the browser denies it. */
-export const openStorage = () => sessionStorage;
-
 /** What this tab remembers of the form; blank if there is nothing, or if the browser denies storage. */
-export function readDraft(open: () => Storage): QuoteValues {
+export function readDraft(): QuoteValues {
   const draft = { ...emptyQuote };
   try {
-    const stored: unknown = JSON.parse(open().getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return draft;
     for (const [name, value] of Object.entries(stored))
       if (isQuoteKey(name) && typeof value === 'string' && value.length <= maxLength) draft[name] = value;
@@ -31,11 +28,11 @@ export function readDraft(open: () => Storage): QuoteValues {
 }
 
 /** Remembers the form in this tab, or forgets it when it is empty. Returns whether anything is stored. */
-export function writeDraft(open: () => Storage, values: Partial<Record<QuoteKey, string | null>>): boolean {
+export function writeDraft(values: Partial<Record<QuoteKey, string | null>>): boolean {
   const filled = Object.entries(values).filter(([, value]) => value);
   try {
-    if (filled.length > 0) open().setItem(storageKey, JSON.stringify(Object.fromEntries(filled)));
-    else open().removeItem(storageKey);
+    if (filled.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(filled)));
+    else sessionStorage.removeItem(storageKey);
     return filled.length > 0;
   } catch {
     return false;
@@ -48,22 +45,22 @@ export function writeDraft(open: () => Storage, values: Partial<Record<QuoteKey,
  */
 export function saveDraft(values: QuoteValues, pageService: string | undefined): boolean {
   const isPageService = Boolean(pageService) && values.serviceType === pageService;
-  const serviceType = isPageService ? readDraft(openStorage).serviceType : values.serviceType;
-  return writeDraft(openStorage, { ...values, serviceType });
+  const serviceType = isPageService ? readDraft().serviceType : values.serviceType;
+  return writeDraft({ ...values, serviceType });
 }
 
 /** Turns what was sent before the form was hydrated into the draft, and into a pending request if it went out. */
-export function restoreEarlySubmit(storages: PendingStorages): void {
+export function restoreEarlySubmit(): void {
   try {
-    const sent = openStorage().getItem('quote-sent');
+    const sent = sessionStorage.getItem('quote-sent');
     if (sent === null) return;
     const values = new URLSearchParams(sent);
-    const draft = readDraft(openStorage);
+    const draft = readDraft();
     for (const [name, value] of values) if (isQuoteKey(name)) draft[name] = value || draft[name];
-    writeDraft(openStorage, draft);
+    writeDraft(draft);
     const key = values.get('idempotency_key');
-    if (key) storePending(storages, { key, unanswered: 1, retryAt: 0 });
-    openStorage().removeItem('quote-sent');
+    if (key) storePending({ key, unanswered: 1, retryAt: 0 });
+    sessionStorage.removeItem('quote-sent');
   } catch {
     // The browser denies storage.
   }
@@ -90,7 +87,7 @@ export function getRequestedService({ hideServiceType }: QuoteVariant) {
 /** What the form starts with: the draft of this tab, what the URL asks for, and what was typed already. */
 export function getInitialValues(blank: QuoteValues, variant: QuoteVariant): QuoteValues {
   if (typeof document === 'undefined') return blank;
-  const values = readDraft(openStorage);
+  const values = readDraft();
   values.serviceType = getRequestedService(variant) ?? (values.serviceType || blank.serviceType);
   // The calculator is about buildings.
   if (!variant.showAutomotiveFields)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { isIdempotent, type Delivery } from '../delivery/delivery';
 import { clearPending, readPending } from '../delivery/pending';
-import { pendingStorages, useSender, type Unseen } from '../delivery/use-sender';
+import { useSender, type Unseen } from '../delivery/use-sender';
 import {
   emptyQuote,
   getQuoteSchema,
@@ -18,14 +18,13 @@ import { usePhotos } from '../photos/use-photos';
 import {
   getInitialValues,
   getRequestedService,
-  openStorage,
   removeCalculatorQuery,
   restoreEarlySubmit,
   saveDraft,
   writeDraft,
 } from './draft';
 import { toOutcome, type Outcome } from './outcome';
-import { showToast } from './Toasts';
+import { useToasts } from './Toasts';
 
 /** What the page gives to the form: its options, the delivery, and facts of the business. */
 export interface QuoteFormProps extends QuoteVariant {
@@ -63,7 +62,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [service] = useState(() => props.service ?? getRequestedService(props));
   const blank = { ...emptyQuote, serviceType: service ?? '' };
   const [initialValues] = useState(() => {
-    restoreEarlySubmit(pendingStorages);
+    restoreEarlySubmit();
     return getInitialValues(blank, props);
   });
   const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
@@ -71,7 +70,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const context = { quoteHours, isIdempotent: isIdempotent(delivery) };
   // Tells of a request that was being sent when the visitor left, or that was not confirmed.
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
-    if (!hasContent || !readPending(pendingStorages)?.unanswered) return undefined;
+    if (!hasContent || !readPending()?.unanswered) return undefined;
     const quote = getQuoteSchema(props).safeParse(initialValues).data;
     return quote && { ...toOutcome({ kind: 'unknown' }, { ...context, quote }), isEarlier: true };
   });
@@ -85,6 +84,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   });
   const sender = useSender(delivery, hasContent);
   const photos = usePhotos();
+  const toasts = useToasts();
   /** Which part of the photos has left the device, from 0 to 1. */
   const [progress, setProgress] = useState(0);
   const isBusy = useRef(false);
@@ -99,7 +99,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const clear = () => {
     reset(blank);
     photos.clear();
-    setHasDraft(writeDraft(openStorage, {}));
+    setHasDraft(writeDraft({}));
   };
 
   const send = async (values: Quote, unseen: Unseen) => {
@@ -107,7 +107,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
     // With the service, too, so that any page with a form can tell what became of the request.
-    writeDraft(openStorage, { ...getValues(), ...hidden });
+    writeDraft({ ...getValues(), ...hidden });
     const result = await sender.send(quote, unseen, setProgress);
     setSending(false);
     setProgress(0);
@@ -118,7 +118,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const next = toOutcome(result, { ...context, quote });
     if (next.isSent) clear();
     setOutcome(next.isSent ? { ...next, priceRange: unseen.priceRange } : next);
-    showToast(next.isSent, next.text);
+    toasts.show(next.isSent, next.text);
   };
 
   const submit = async (event: SubmitEvent, unseen: Unseen) => {
@@ -135,12 +135,13 @@ export function useQuoteForm(props: QuoteFormProps) {
     isSending,
     progress,
     photos,
+    toasts,
     outcome,
     hasDraft,
     clear: () => {
       clear();
       // What the visitor types next is another request.
-      clearPending(pendingStorages);
+      clearPending();
       setOutcome(undefined);
     },
     touch: sender.touch,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { adoptStyles } from '@/components/ui/adopt-styles';
 import type { QuoteValues } from '../rules/quote';
 import PhotoInput from './PhotoInput';
 import styles from './photos.css?inline';
@@ -7,12 +8,7 @@ import type { Photos } from './use-photos';
 
 const FilmTry = lazy(() => import('./FilmTry'));
 
-// The styles load with this code, so that a page with a form does not start with them.
-if (typeof document !== 'undefined') {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-}
+adoptStyles(styles);
 
 interface Props extends Photos {
   /** What the form is about where the visitor does not choose. */

@@ -1,10 +1,46 @@
-import { addDays, toMonthAndDay, toShopClock } from '../../../site/format/closures.ts';
+import { addDays, toClosureDays, toMonthAndDay, toShopClock } from '../../../site/format/closures.ts';
 import { toClock } from '../../../site/format/hours.ts';
-import { closureOf, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
+import { closureOf, nextOpenDay, toSpans, weekdayOf } from '../../../site/format/open-now.ts';
 import type { BuiltForm } from './built-form.ts';
-import { toClosed } from './closed-note.ts';
+
+type Shop = BuiltForm['shop'];
 
 const HOUR = 3_600_000;
+
+/** The time from a request to when its answer is due, by the clock of the shop: its ends, its days, and when the shop is open in it. */
+function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
+  const { today, time } = toShopClock(timeZone, now);
+  const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
+  const days: string[] = [];
+  for (let day = today; day <= due.today; day = addDays(day, 1)) days.push(day);
+  const openings = days
+    .filter((day) => !closureOf(closures, day))
+    .flatMap((day) => toSpans(hours, day).map((span) => ({ day, ...span })))
+    .filter(
+      ({ day, opens, closes }) => (day < due.today || opens < due.time) && (day > today || closes > time),
+    );
+  return { today, due, days, openings };
+}
+
+/** If the shop does not open before an answer is due: a note that says by when it comes, and that day where it is known. */
+function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undefined {
+  const { hours, closures } = shop;
+  const { due, days, openings } = toWait(shop, now);
+  const closure = days.map((day) => closureOf(closures, day)).find(Boolean);
+  // A shop that names no hours may be open on any day on which it is not closed.
+  if (hours.length > 0 ? openings.length > 0 : days.some((day) => !closureOf(closures, day)))
+    return undefined;
+  const closed = closure ? `We are closed ${toClosureDays(closure)} (${closure.name}). ` : '';
+  const next = hours.length > 0 ? nextOpenDay(hours, closures, due.today) : undefined;
+  if (next) {
+    const note = `${closed}Expect our answer by ${weekdayOf(next) ?? ''}, ${toMonthAndDay(next)}.`;
+    return { note, day: next };
+  }
+  return closure && { note: `${closed}Expect our answer after that.` };
+}
+
+/** The note alone. */
+export const toClosedNote = (shop: Shop, now = new Date()) => toClosed(shop, now)?.note;
 
 /** When a sentence about an answer is read, if that is later than the request, and the number to call if it is late. */
 interface Reading {
@@ -16,8 +52,8 @@ interface Reading {
  * By when a request of `now` is answered, in a sentence: within the promised hours, while the shop is open. Read later,
  * it names the day, as "tomorrow" has become another one.
  */
-export function toAnswerBy(shop: BuiltForm['shop'], now = new Date(), read?: Reading): string {
-  const { hours, closures, timeZone, quoteHours } = shop;
+export function toAnswerBy(shop: Shop, now = new Date(), read?: Reading): string {
+  const { timeZone, quoteHours } = shop;
   const unlessLate = (sentence: string, day: string, until: string) => {
     if (!read) return sentence;
     const clock = toShopClock(timeZone, read.at);
@@ -26,23 +62,20 @@ export function toAnswerBy(shop: BuiltForm['shop'], now = new Date(), read?: Rea
   };
   const closed = toClosed(shop, now);
   if (closed) return closed.day ? unlessLate(closed.note, closed.day, '24:00') : closed.note;
-  const { today, time } = toShopClock(timeZone, now);
-  const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
-  // The last moment before it is due at which the shop is open.
-  for (let day = due.today; day >= today; day = addDays(day, -1)) {
-    const spans = closureOf(closures, day) ? [] : toSpans(hours, day);
-    const last = spans.findLast(
-      ({ opens, closes }) => (day < due.today || opens < due.time) && (day > today || closes > time),
-    );
-    if (!last) continue;
-    const dueHour = `${due.time.slice(0, 2)}:00`;
-    const dueTime = dueHour > last.opens ? dueHour : due.time;
-    const until = day === due.today && dueTime < last.closes ? dueTime : last.closes;
-    const clock = toClock(until).replace(/^12 pm$/, 'noon');
-    if (!read && day === today) return `Expect our answer today by ${clock}.`;
-    if (!read && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
-    const named = `Expect our answer by ${weekdayOf(day) ?? ''}, ${toMonthAndDay(day)}, ${clock}.`;
-    return unlessLate(named, day, until);
-  }
-  return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
+  const { today, due, openings } = toWait(shop, now);
+  // The last time before it is due at which the shop is open.
+  const last = openings.at(-1);
+  if (!last) return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
+  const { day, opens, closes } = last;
+  const dueHour = `${due.time.slice(0, 2)}:00`;
+  const dueTime = dueHour > opens ? dueHour : due.time;
+  const until = day === due.today && dueTime < closes ? dueTime : closes;
+  const clock = toClock(until).replace(/^12 pm$/, 'noon');
+  if (!read && day === today) return `Expect our answer today by ${clock}.`;
+  if (!read && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
+  return unlessLate(
+    `Expect our answer by ${weekdayOf(day) ?? ''}, ${toMonthAndDay(day)}, ${clock}.`,
+    day,
+    until,
+  );
 }

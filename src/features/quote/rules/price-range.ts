@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toDollars } from '../../../site/format/running-text.ts';
 import { quoteFields } from './fields.ts';
 import type { QuoteValues } from './quote.ts';
 
@@ -67,8 +68,6 @@ function readVehicle({ vehicleInfo = '', message = '' }: PricedQuote, kinds: rea
   return isPriced && isWhole ? kind : undefined;
 }
 
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
-
 /** The price range for a request in two or three sentences; empty unless enough is known of it. */
 export function toPriceRange(
   quote: PricedQuote,
@@ -86,7 +85,7 @@ export function toPriceRange(
     Math.max(least, Math.min(...prices.map(({ from }) => from)) * (squareFeet ?? 1)),
     Math.max(least, Math.max(...prices.map(({ to }) => to)) * (squareFeet ?? 1)),
   ];
-  const amount = low === high ? `about ${dollars(low)}` : `about ${dollars(low)} to ${dollars(high)}`;
+  const amount = low === high ? `about ${toDollars(low)}` : `about ${toDollars(low)} to ${toDollars(high)}`;
   const what = kind
     ? `${kind}, side and rear glass`
     : `${(squareFeet ?? 0).toLocaleString('en-US')} sq ft of glass`;
