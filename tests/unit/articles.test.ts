@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../src/features/blog/article-filter';
-import { articleProblems, checkArticles } from '../../src/site/queries/article-rules';
+import { articleProblems } from '../../src/site/queries/article-rules';
 
 describe('the chips of the blog page', () => {
   const services = { automotive: true, residential: true, commercial: true };
@@ -35,22 +35,5 @@ describe('the rules between articles', () => {
       { slug: 'article-1', field: 'featured', wrong: '2 articles are featured: article-1, article-2.' },
       { slug: 'article-2', field: 'featured' },
     ]);
-  });
-
-  it('refuse an id that is taken and offer a free one', () => {
-    expect(problems({ id: 1, related: ['article-1'] })).toEqual([
-      { slug: 'article-2', field: 'id', wrong: 'The number 1 is taken by article-1.', remedy: 'Write 2.' },
-    ]);
-  });
-
-  it.each(['article-2', 'gone'])('refuse %s as related to article-2 and list what exists', (slug) => {
-    expect(problems({ related: [slug] })).toMatchObject([
-      { slug: 'article-2', field: 'related', remedy: 'Write one of: article-1.' },
-    ]);
-  });
-
-  it('stop the build with all problems at once', () => {
-    const check = () => checkArticles([article(1), article(2, { featured: true, related: ['gone'] })]);
-    expect(check).toThrow(/article-1\.mdx, featured: 2 articles are featured[\s\S]+There is no article gone/);
   });
 });
