@@ -4,7 +4,11 @@ import { contrastOf } from './contrast.ts';
 import { isFull } from '../reach.ts';
 import { examples, isServed } from '../routes.ts';
 
-const templates = [...examples, '/blog/tint-shade-guide', '/nowhere'].filter(isServed);
+/** Pages with no control that another one does not have. */
+const alike = /^\/(?:accessibility|commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
+const templates = [...examples, '/blog/tint-shade-guide', '/nowhere']
+  .filter(isServed)
+  .filter((path) => isFull || !alike.test(path));
 const sizes = [
   { width: 1280, height: 1000 },
   { width: 390, height: 844 },

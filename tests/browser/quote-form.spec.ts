@@ -135,7 +135,7 @@ test('toasts follow the system, and let the visitor press what they stand near',
   }
 });
 
-for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isServed))
+for (const path of ['/auto-window-tinting'].filter(isServed))
   test(`takes a request about a vehicle on ${path}`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
