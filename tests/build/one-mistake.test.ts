@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
@@ -122,7 +113,7 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
 ];
 
 /** Mistakes that could break the set-up of a build, and one that could not. */
-const byBuild = ['the ending .yml', 'marks of a merge', 'a script in an article'];
+const byBuild = ['the ending .yml', 'marks of a merge'];
 
 describe('one mistake in the content', () => {
   it('is reported only if there is one', async () => expect(await checkContent(root)).toEqual([]));
@@ -155,39 +146,4 @@ describe('one mistake in the content', () => {
       }
     },
   );
-});
-
-describe('a new article that is not ready on its day', () => {
-  const today = new Date().toISOString().slice(0, 10);
-  const write = (day: string) => {
-    const wording = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(day),
-    );
-    const text = readFileSync(at(article), 'utf8')
-      .replace(/^id: .*$/m, 'id: 99')
-      .replace(/^title: .*$/m, 'title: What is new in film')
-      .replace(/^datePublished: .*\ndateText: .*$/m, `datePublished: ${day}\ndateText: ${wording}`)
-      .replace(/^## .*$/m, 'Write here: what is new.\n\n$&');
-    writeFileSync(at('articles/new-in-film.mdx'), text);
-  };
-
-  it('is left out and named, and the rest of the site is built', { timeout: 120_000 }, async () => {
-    write(today);
-    expect((await checkContent(root)).map(({ file }) => file)).toContain(
-      'src/content/articles/new-in-film.mdx',
-    );
-    const { code, output } = await build();
-    expect(output).toContain('Left out, as it is not ready: new-in-film.mdx');
-    expect(output).toContain('Write here');
-    expect(code).toBe(0);
-    expect(existsSync(join(root, 'dist/blog/new-in-film.html'))).toBe(false);
-    expect(readFileSync(join(root, 'dist/sitemap-0.xml'), 'utf8')).not.toContain('new-in-film');
-    expect(readFileSync(at('redirects.yaml'), 'utf8')).not.toContain('new-in-film');
-    expect(existsSync(join(root, 'dist/blog/turf-melt.html'))).toBe(true);
-  });
-
-  it('stops the build like any other where its day is long past', { timeout: 120_000 }, async () => {
-    write('2025-02-01');
-    expect((await build()).code).toBe(1);
-  });
 });
