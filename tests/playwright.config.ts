@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from './browser/find-browser.ts';
-import { isFull } from './reach.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4322);
 // Kept in the environment, so that the workers do not look for it again.
@@ -9,10 +8,15 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // What takes a sweep over the site, or many seconds of the clock.
-const sweeps = ['long-words', 'lower-part', 'movement', 'quote-matrix', 'quote-hydration'].map(
-  (name) => `**/${name}.spec.ts`,
-);
-const ownSite = ['configured', 'hosted', 'photos', 'styleguide'].map((name) => `**/${name}.spec.ts`);
+const sweeps = [
+  'back-forward-cache',
+  'long-words',
+  'movement',
+  'prerender',
+  'quote-matrix',
+  'quote-hydration',
+].map((name) => `**/${name}.spec.ts`);
+const ownSite = ['configured', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // What Playwright says about the pointer, which is said in one option with the rest.
@@ -30,8 +34,6 @@ export default defineConfig({
   globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // What is tagged belongs to the long sweep alone.
-  grepInvert: isFull ? [] : /@full/,
   // One more than cores: tests wait for seconds of the clock.
   workers: 3,
   timeout: 180_000,

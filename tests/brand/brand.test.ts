@@ -7,7 +7,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { noteShifts, scrollAndSeeShifts } from '../browser/layout-shifts.ts';
 import { sidewaysScroll } from '../browser/visit.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { visited } from '../routes.ts';
+import { examples } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { testWithout } from './switched-off.ts';
 
@@ -258,7 +258,7 @@ describe('another brand', () => {
 
   it.each([320, 1440])('has room for a name twice as long at %i px', { timeout: 300_000 }, async (width) => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
-    for (const path of visited) {
+    for (const path of examples) {
       await page.goto(site + withoutSampleWords(path));
       expect(await sidewaysScroll(page), path).toEqual([]);
     }

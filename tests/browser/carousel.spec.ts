@@ -2,7 +2,7 @@ import { codeFails, codeNeverComes, delayCode } from './late-code.ts';
 import { swipe } from './swipe.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
-import { firstServed, isServed } from '../routes.ts';
+import { isServed } from '../routes.ts';
 
 test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a carousel.');
 
@@ -88,8 +88,7 @@ test('fetches only the pictures in view and one more', async ({ page }) => {
     if (request.resourceType() === 'image' && /webp|avif/.test(request.url())) fetched.add(request.url());
   });
   await page.goto('/automotive-gallery');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.size).toBe(view + 1);
+  await expect.poll(() => fetched.size).toBe(view + 1);
   await button(page, 'Next picture').click();
   await expect(position(page)).toHaveText(positionFrom(2));
   await expect.poll(() => fetched.size).toBe(view + 2);
@@ -214,17 +213,6 @@ test.describe('under a finger', () => {
       if (when === 'after it') await expect(position(page)).toHaveText(/^[2-9] of /);
       await expectStill(page);
     });
-
-  test('a tap before hydration pauses it no longer than one after', async ({ page }) => {
-    await page.clock.install();
-    await page.goto(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
-    await button(page, 'Next picture').tap();
-    await expect(position(page)).toHaveText(/^2 of \d+$/);
-    await expectStill(page);
-    await page.getByRole('heading', { level: 1 }).tap();
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expectMoving(page);
-  });
 });
 
 for (const [code, fault, answer] of [
@@ -259,14 +247,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await expect.poll(() => slidesInView(page)).toEqual(inView(goal));
     await expect(button(page, 'Previous picture')).toBeEnabled();
   });
-
-test('a press without a pointer, such as by voice, moves and hydrates it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/automotive-gallery');
-  await button(page, 'Next picture').evaluate((element: HTMLElement) => element.click());
-  await expect(carousel(page).getByRole('list')).toHaveAttribute('data-live');
-  await expect(button(page, 'Previous picture')).toBeEnabled();
-});
 
 test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { chooseService } from './quote-page.ts';
-import { visited } from '../routes.ts';
+import { examples } from '../routes.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
 import { serveSite } from '../support/serve-site.ts';
 
@@ -84,7 +84,7 @@ test('a page view is reported once a page, without breaking the policy', async (
 
 test('the policy refuses nothing on any page, with its islands hydrated', async ({ page }) => {
   const refused = refusals(page);
-  for (const path of visited) {
+  for (const path of examples) {
     await page.goto(site + path);
     // A page that fits into the window does not scroll, and its island waits for a sign of life.
     await page.mouse.move(9, 9);

@@ -53,16 +53,6 @@ test.describe('under a finger', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
     await expect(line(page)).toHaveValue('50');
   });
-
-  test('a horizontal swipe moves the line', async ({ page }) => {
-    await swipe(page, halves(page).first(), [
-      [0.5, 0.5],
-      [0.45, 0.5],
-      [0.3, 0.5],
-      [0.2, 0.5],
-    ]);
-    await expect.poll(() => seen(halves(page).first())).toBeLessThan(30);
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -32,7 +32,7 @@ for (const [width, paths] of [
       await page.goto(`${path}#quote`, { waitUntil: 'load' });
       await page.waitForTimeout(100);
       await expectInPlace(page);
-      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(1300);
       await expectInPlace(page);
     });
 

@@ -25,15 +25,6 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved by itself on the opened page until now. */
-export async function seeShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return window.shifts ?? [];
-  });
-}
-
 /** Scrolls the opened page to its end and back, so that all that waits for it loads; returns what moved by itself. */
 export async function scrollAndSeeShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

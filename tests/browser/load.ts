@@ -7,13 +7,28 @@ const KB = 1000;
 const totals: Record<string, number> = { '/': 110 * KB, '/automotive-gallery': 250 * KB };
 const TOTAL = 150 * KB;
 
-/** Counts the bytes of each file that a page loads from now on, as they come over the line. */
-export async function watchLoad(page: Page): Promise<readonly number[]> {
+/**
+ * Counts the bytes of each file that a page loads from now on, as they come over the line; the returned function waits
+ * until no more are on their way.
+ */
+export async function watchLoad(page: Page): Promise<() => Promise<readonly number[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const bytes: number[] = [];
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => bytes.push(encodedDataLength));
-  return bytes;
+  let asked = 0;
+  let ended = 0;
+  session.on('Network.requestWillBeSent', ({ redirectResponse }) => (asked += redirectResponse ? 0 : 1));
+  session.on('Network.loadingFailed', () => (ended += 1));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes.push(encodedDataLength);
+    ended += 1;
+  });
+  return async () => {
+    // What waits for a quiet moment is asked for by then.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => asked - ended, { intervals: [20] }).toBeLessThanOrEqual(0);
+    return bytes;
+  };
 }
 
 /** The first load of a page, cold, keeps its budget: what a static look at its files cannot tell. */

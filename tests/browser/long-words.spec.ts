@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { visited } from '../routes.ts';
+import { examples } from '../routes.ts';
 
 /** Puts a long name into every line of text that does not keep itself on one line; returns how wide the page is then. */
 function widthWithLongNames(): number {
@@ -15,7 +15,7 @@ function widthWithLongNames(): number {
 for (const width of [320, 768])
   test(`names of forty letters make no page wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of visited) {
+    for (const path of examples) {
       await page.goto(path);
       expect.soft(await page.evaluate(widthWithLongNames), path).toBeLessThanOrEqual(width);
     }

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { codeFails, codeNeverComes, delayCode } from './late-code.ts';
 import { expect, test, type Locator, type Page } from './test.ts';
 import { business } from '../content.ts';
@@ -73,15 +72,6 @@ test.describe('menu row', () => {
     await page.goto('/about');
     await group(page, 'Automotive').hover();
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('the links are in the order of the business file', async ({ page }) => {
-    await page.goto('/');
-    await group(page, 'Service Areas').click();
-    const places = main(page).getByRole('group', { name: 'Service Areas' }).getByRole('link');
-    await expect(places).toHaveText(towns);
-    await places.last().click();
-    await expect(page).toHaveURL(`/locations/${toLocationSlug(lastTown)}`);
   });
 
   test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
@@ -260,18 +250,6 @@ test.describe('menu sheet', () => {
     await expect(close).toBeHidden();
     await expect(toggle).toBeFocused();
   });
-
-  test('a tap opens one group at a time and closes it again', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await group(page, 'Automotive').tap();
-    await expect(main(page).getByRole('link', { name: lastVehicle })).toBeVisible();
-    await group(page, 'Service Areas').tap();
-    await expect(main(page).getByRole('link', { name: lastVehicle })).toBeHidden();
-    await expect(main(page).getByRole('link', { name: firstTown })).toBeVisible();
-    await group(page, 'Service Areas').tap();
-    await expect(main(page).getByRole('link', { name: firstTown })).toBeHidden();
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -328,21 +306,6 @@ test.describe('a phone whose browser has no popovers, as Chrome before 114', () 
     await expect(page.locator('#menu')).toBeHidden();
     expect(faults).toEqual([]);
   });
-});
-
-test('the open menu shows a cross in forced colors, too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-  const inkOf = async () => {
-    const { channels } = await sharp(await toggle.locator('i').screenshot()).stats();
-    return channels[0]?.stdev ?? 0;
-  };
-  expect(await inkOf()).toBeGreaterThan(20);
-  await toggle.click();
-  await expect(main(page)).toBeVisible();
-  expect(await inkOf()).toBeGreaterThan(20);
 });
 
 test('on a phone the code of the menu loads when its button is reached', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from './test.ts';
-import { isServed, visited } from '../routes.ts';
+import { examples, isServed } from '../routes.ts';
 
 /*
  * A window as tall as the page, so that what waits to be seen starts. After its pause controls were pressed, nothing
@@ -72,8 +72,8 @@ async function movements(context: BrowserContext, opened: readonly { path: strin
   return (await Promise.all(found)).flat();
 }
 
-for (let start = 0; start < visited.length; start += 6) {
-  const group = visited.slice(start, start + 6);
+for (let start = 0; start < examples.length; start += 6) {
+  const group = examples.slice(start, start + 6);
   test(`nothing that can be paused moves on: ${group.join(', ')}`, async ({ context }) => {
     const opened = await openFast(context, group);
     for (const { page } of opened) await pause(page);

@@ -256,11 +256,10 @@ test('are offered on the pages of the services', async ({ page }) => {
   }
 });
 
-for (const width of [768, 1440])
-  test(`leave the whole form in its frame at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await seesWholeForm(page, site.site + framed);
-  });
+test('leave the whole form in its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await seesWholeForm(page, site.site + framed);
+});
 
 test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {
   let attempts = 0;

@@ -33,13 +33,6 @@ const state = (page: Page) => () =>
 
 const about = 'header nav a[href="/about"]';
 
-test('the page of a link is drawn while a visitor points at it', ({ baseURL }) =>
-  visit(baseURL, async (page) => {
-    await pointAt(page, about);
-    await page.locator(about).click();
-    await expect.poll(state(page)).toEqual(['/about', true]);
-  }));
-
 test('the page of the form is not drawn ahead', ({ baseURL }) =>
   visit(baseURL, async (page) => {
     const form = 'footer a[href="/request-quote"]';

@@ -1,9 +1,8 @@
 import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
 import { toPriceRange } from '../../src/features/quote/rules/price-range.ts';
-import { isServed } from '../routes.ts';
 import { answer } from '../unit/quote-server.ts';
 import { axeFaults } from './axe.ts';
-import { chooseService, fill, form, openWithServer, submit, success, untilHydrated } from './quote-page.ts';
+import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
 /* The price range that the form shows once enough is known. A shop without prices in the form shows none. */
@@ -42,20 +41,6 @@ test('is shown as soon as enough is known, heard once, and sent as it was shown'
   expect(JSON.parse(requests()[0]?.body ?? '')).toMatchObject({ message, price_range: text });
 });
 
-test('goes when the message no longer says how much glass it is', async ({ page }) => {
-  await expected(page);
-  const { requests } = await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
-  await fill(page);
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await expect(shown(page)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Six windows.');
-  await expect(shown(page)).toHaveCount(0);
-  await expect(spoken(page)).toHaveCount(0);
-  await submit(page).click();
-  await expect(form(page).getByText(success)).toBeVisible();
-  expect(JSON.parse(requests()[0]?.body ?? '')).not.toHaveProperty('price_range');
-});
-
 test('is not shown where the prices cannot be loaded, and the form is sent all the same', async ({
   page,
 }) => {
@@ -66,30 +51,4 @@ test('is not shown where the prices cannot be loaded, and the form is sent all t
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
-});
-
-test('loads no prices before a visitor has said how much glass it is', async ({ page }) => {
-  const loads: string[] = [];
-  page.on('request', (request) => request.url().includes('quote-form.json') && loads.push(request.url()));
-  await page.goto('/request-quote');
-  await page.getByLabel('Name').click();
-  await untilHydrated(page);
-  await chooseService(page);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Six windows.');
-  await page.waitForTimeout(500);
-  expect(loads).toEqual([]);
-});
-
-test('is shown for a vehicle whose kind has a price', async ({ page }) => {
-  const path = '/auto-window-tinting';
-  test.skip(!isServed(path), 'The shop tints no vehicles.');
-  const { prices } = builtFormSchema.parse(await (await page.request.get('/quote-form.json')).json());
-  const kind = prices?.vehicles[0]?.vehicle ?? '';
-  test.skip(!kind, 'The shop has no prices for vehicles.');
-  const word = kind.split(' or ')[0] ?? '';
-  await page.goto(`${path}#quote`);
-  const section = page.locator('.quote-section');
-  await section.getByLabel('Vehicle', { exact: true }).fill(`2021 ${word}`);
-  await section.getByLabel('Message').fill('All windows, please.');
-  await expect(section.locator('.note').filter({ hasText: 'price list' })).toContainText(kind);
 });

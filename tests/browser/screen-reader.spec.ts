@@ -200,6 +200,7 @@ test('the filter of articles has a pressed chip and no empty list', async ({ pag
   await page.goto('/blog');
   await page.mouse.move(300, 300);
   await page.getByRole('button', { name: 'Commercial', exact: true }).click();
+  await expect(page).toHaveURL(/category=commercial/);
   const stops = await walk(page.getByRole('main'));
   const articles = readPublished('articles').map(({ data }) => data);
   const chips = chipsOf(articles, services);

@@ -37,19 +37,6 @@ test('a ZIP code outside gets a sentence with the phone and the regions', async 
   await expect(answer.getByRole('link', { name: /\(/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('bad input says what a ZIP code is, and a good one takes that back', async ({ page }) => {
-  await page.goto('/locations');
-  for (const typed of ['', '7866', 'Anytown']) {
-    await ask(page, typed);
-    await expect(page.getByText('A ZIP code has five digits')).toBeVisible();
-    await expect(page.getByLabel(/ZIP code/)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel(/ZIP code/)).toBeFocused();
-  }
-  await ask(page, '10001');
-  await expect(page.getByText('A ZIP code has five digits')).toBeHidden();
-  await expect(page.getByLabel(/ZIP code/)).toHaveAttribute('aria-invalid', 'false');
-});
-
 test('codes that cannot be fetched lead to the list of all', async ({ page }) => {
   await page.route('**/zips/*.json', (route) => route.abort());
   await page.goto('/');

@@ -87,17 +87,6 @@ describe('what the owner has not filled in', () => {
   });
 });
 
-describe('pictures by text', () => {
-  it('are never asked for through a form that takes none', () => {
-    const asked = listed
-      .filter((path) => !path.startsWith('/blog/'))
-      .flatMap((path) => mainText(path).match(/[^.!?]*\b(?:photos?|pictures?)\b[^.!?]*/gi) ?? []);
-    // What the shop itself sends is no matter of the form.
-    const lost = asked.filter((said) => /(?<!\bwe )\bsend\b/i.test(said) && !/\btext\b/i.test(said));
-    expect(lost).toEqual([]);
-  });
-});
-
 it('the days on which the shop is closed soon stand beside its address', () => {
   const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
   for (const closure of upcomingClosures(business, 60))

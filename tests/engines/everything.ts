@@ -13,7 +13,6 @@ import { testPhotos } from './suites/photos';
 import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
-import { testNames } from './suites/names';
 import { testShadePicker } from './suites/shade-picker';
 import { testSmallParts } from './suites/small-parts';
 import { Visitor } from './support/visitor';
@@ -34,7 +33,6 @@ const suites = [
   testShadePicker,
   testSmallParts,
   testForcedColors,
-  testNames,
 ];
 
 /** The whole suite in one engine, with one browser for all of it. */

@@ -45,10 +45,11 @@ export function runIn(root: string, ...args: string[]): string {
   }
 }
 
-/** Runs a project of the tests in a copy, but for the sizes of pages, which depend on more than content. */
-export const testIn = (root: string, project: string) =>
+/** Runs projects of the tests in a copy, but for the sizes of pages, which depend on more than content. */
+export const testIn = (root: string, ...projects: string[]) =>
   runIn(
     root,
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
-    ...['--project', `${project}*`, '--exclude', 'tests/dist/budgets.test.ts'],
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--exclude', 'tests/dist/budgets.test.ts'],
   );

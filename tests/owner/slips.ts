@@ -248,6 +248,7 @@ export const slips: readonly (readonly [
   ['a link in the text to a page that is not there', care, /\(\/warranty\)/, '(/waranty)', /\/warranty/],
   ['a link without its slash', care, /\(\/warranty\)/, '(warranty)', /\/warranty/],
   ['a link to a heading that is not there', care, /\(\/warranty\)/, '(/warranty#nowhere)', /nowhere/],
+  ['a link that is not secure', care, /\(\/warranty\)/, '(http://example.com)', /not a secure link/],
   ['a link with a slash at its end', care, /\(\/warranty\)/, '(/warranty/)', /\/warranty/],
   [
     'the whole address of the own site',

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -142,29 +141,6 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
     const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
     expect(code).toBe(1);
     expect(output).toMatch(/^SMTP_URL is not an address that can be used\. [^\n]+\n$/);
-  });
-});
-
-describe('the units for systemd', () => {
-  const unit = (name: string) => readFileSync(`src/server/${name}`, 'utf8');
-  const valueOf = (text: string, name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(text)?.[1];
-
-  it('run the test every day as the user of the server, on its file', () => {
-    const [site, test] = [unit('oakshade.service'), unit('oakshade-canary.service')];
-    for (const name of [
-      'WorkingDirectory',
-      'Environment',
-      'EnvironmentFile',
-      'StateDirectory',
-      'DynamicUser',
-    ])
-      expect(valueOf(test, name), name).toBe(valueOf(site, name));
-    // Without a name of its own, the user of a unit is called as the unit.
-    expect(valueOf(test, 'User')).toBe(valueOf(site, 'User') ?? 'oakshade');
-    const [program = '', script = ''] = valueOf(test, 'ExecStart')?.split(' ') ?? [];
-    expect(program).toBe(valueOf(site, 'ExecStart')?.split(' ')[0]);
-    expect(existsSync(script)).toBe(true);
-    expect(valueOf(unit('oakshade-canary.timer'), 'OnCalendar')).toMatch(/^\*-\*-\* \d\d:\d\d$/);
   });
 });
 

@@ -97,14 +97,6 @@ describe('npm run quotes -- backup', () => {
     expect(inCopy()).toEqual(['a']);
     expect(modeOf(copy)).toBe('600');
   });
-
-  it('asks for the name of a file', async () => {
-    await sendAll('a');
-    expect(await quotes('backup')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Name the file') as string,
-    });
-  });
 });
 
 describe('npm run quotes -- restore', () => {

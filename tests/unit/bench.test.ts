@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findWorse, resultsSchema, toTables, writeTables, type Results } from '../../tools/bench/results.ts';
+import { findWorse, type Results } from '../../tools/bench/results.ts';
 
-const read = (path: string) => readFileSync(path, 'utf8');
 const home = { page: '/', first: 500, largest: 600, timesBare: 2, html: 13_000, bytes: 80_000, requests: 9 };
 const small = {
   added: 0,
@@ -46,15 +44,4 @@ describe('figures beside those of the last release', () => {
     };
     expect(findWorse(now, before)).toEqual([]);
   });
-
-  it('stand beside each other in the tables', () => {
-    const { firstLoads } = toTables({ ...before, firstLoads: [{ ...home, bytes: 79_000 }] }, before);
-    expect(firstLoads).toContain('79000 (80000)');
-  });
-});
-
-it('the page of benchmarks has the figures that are kept', async () => {
-  const kept = resultsSchema.parse(JSON.parse(read('tools/bench/last-release.json')));
-  const page = read('content-docs/benchmarks.md');
-  expect(await writeTables(page, kept)).toBe(page);
 });

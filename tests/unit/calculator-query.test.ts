@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuery, toQuery, writeQuery } from '@/site/savings/query';
-import { films, glasses, start } from '@/site/savings/choices';
+import { films, glasses } from '@/site/savings/choices';
 import { defaultEntries } from '@/site/savings/entries';
 
 const decimal = fc.oneof(
@@ -29,11 +29,6 @@ describe('the calculator in the URL', () => {
         expect(new URLSearchParams(search).get('utm_source')).toBe('mail');
       }),
     );
-  });
-
-  it('has no parameters for the starting values', () => {
-    expect(writeQuery('', defaultEntries)).toBe('');
-    expect(writeQuery(`?bill=${start.bill + 1}&film=${films.at(-1)?.key}`, defaultEntries)).toBe('');
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { findBlockers } from '../../tools/doctor/index.ts';
 import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
-import { keepBlockers, settingBlockers } from '../../tools/doctor/settings.ts';
+import { keepBlockers } from '../../tools/doctor/settings.ts';
 import { listSampleWords, wordWarnings } from '../../tools/doctor/words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -65,12 +65,6 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     }
   });
 
-  it('reports a value that is listed as a sample, and says which line to delete', () => {
-    const [problem] = check('phone: (830) 555-2000\nsampleValues:\n  - phone\n');
-    expect(problem).toMatchObject({ line: 1, field: 'phone' });
-    expect(problem?.remedy).toContain('delete the line "phone"');
-  });
-
   it('does not believe a reserved address or number, listed or not', () => {
     for (const line of ['site: https://shop.example', 'email: a@shop.example', 'phone: (512) 555-0142'])
       expect(check(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
@@ -91,12 +85,6 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       );
     expect(listed(true)).toEqual(['claims > discount', 'discountPercent', 'links > booking']);
     expect(listed(false)).toEqual([]);
-  });
-
-  it('asks for a delivery of quotes until one is set', () => {
-    expect(fieldsOf(settingBlockers({}))).toEqual(['QUOTE_DELIVERY']);
-    expect(fieldsOf(settingBlockers({ QUOTE_DELIVERY: 'console' }))).toEqual(['QUOTE_DELIVERY']);
-    expect(settingBlockers({ QUOTE_DELIVERY: 'endpoint' })).toEqual([]);
   });
 
   it('reports invented people and drawings, and is silent about real ones', () => {
@@ -167,14 +155,5 @@ describe('words of the sample and of other states', () => {
     expect(wordWarnings(entries).map(({ wrong }) => wrong)).toEqual([
       expect.stringContaining('such as: live oak, Texas, Utah, 555-0142.'),
     ]);
-  });
-
-  it('are no news while the brand is the sample’s', () => {
-    expect(wordWarnings(shop('Oakshade Window Tinting'))).toEqual([]);
-    expect(listSampleWords(shop('Oakshade Window Tinting'))).toContain('Idaho');
-  });
-
-  it('are none where all is written anew', () => {
-    expect(listSampleWords(shop('Boise Glass Film').slice(0, 2))).toBe('None are left.');
   });
 });

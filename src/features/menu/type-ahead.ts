@@ -1,5 +1,5 @@
 /** Time after which typing starts a new search, in milliseconds. */
-export const TYPE_AHEAD_MS = 1000;
+const TYPE_AHEAD_MS = 1000;
 
 /** What was typed, and the time of the last letter in milliseconds. */
 export interface Typed {

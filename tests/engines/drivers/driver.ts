@@ -41,8 +41,6 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Cuts the page off the network, or connects it again. */
   setOffline(offline: boolean): Promise<void>;
-  /** Whether the accessibility tree has something with this role and name; missing where the engine does not tell. */
-  isSpoken?(role: string, name: string): Promise<boolean>;
   /** The view as PNG. */
   screenshot(): Promise<Buffer>;
   /** What the console and scripts reported as errors since the page was opened; empty where the engine does not tell. */

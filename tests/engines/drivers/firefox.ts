@@ -80,7 +80,6 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     type: (text) => page.keyboard.type(text),
     // Firefox 140 cannot cut the network.
     setOffline: (offline) => page.setOfflineMode(offline).catch(() => page.evaluate(seemOffline, offline)),
-    isSpoken: async (role, name) => (await page.$(`aria/${name}[role="${role}"]`)) !== null,
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),

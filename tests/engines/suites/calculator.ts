@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isServed } from '../../routes';
 import { netOf, nextYears, other } from '../../support/savings';
-import { createGate, useProxy } from '../support/proxy';
 import type { Visitor } from '../support/visitor';
 
 const path = '/blog/energy-savings';
@@ -47,26 +46,5 @@ export function testCalculator(visitor: Visitor) {
           await seesNet({ film: other.film.base, years: await visitor.evaluate(readYears) });
         }
       });
-  });
-
-  describe.skipIf(!isServed(path))('calculator before its code has loaded', () => {
-    const gate = createGate();
-    const slow = useProxy({ holdScripts: gate.hold });
-
-    test('counts what was typed, chosen and moved once it is hydrated', async () => {
-      await visitor.visit(path, 'desktop', slow());
-      await visitor.press('mouse', choice);
-      await visitor.focus(years);
-      await visitor.driver.keys(nextYears.key);
-      await visitor.type(bill, '500');
-      const early = await visitor.evaluate(
-        (css) => Boolean(document.querySelector(css)?.closest('[ssr]')),
-        bill,
-      );
-      expect(early, 'not yet hydrated').toBe(true);
-      gate.open();
-      await visitor.hydrated(bill);
-      await seesNet({ bill: 500, film: other.film.base, years: nextYears.years });
-    });
   });
 }

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { examples, isServed } from '../../routes';
+import { isServed } from '../../routes';
 import { useProxy } from '../support/proxy';
 import { sizes, Visitor } from '../support/visitor';
 
-const pages = [
-  ...new Set([...examples, ...['/residential-window-tinting', '/blog/energy-savings'].filter(isServed)]),
-];
+const pages = ['/', '/residential-window-tinting', '/blog/energy-savings', '/request-quote'].filter(isServed);
 
 /** What makes the page scroll sideways, and labels of the film slider that lie on each other. */
 const findFaults = () => {
@@ -28,7 +26,7 @@ const enlarge = (text: string) =>
       query.replace(/([\d.]+)rem/g, (_, size) => `${Number(size) * 2}rem`),
     );
 
-/** Every template for a visitor who has set letters of 32 px in the browser. */
+/** Pages with each kind of part for a visitor who has set letters of 32 px in the browser. */
 export function testLargeLetters({ engine }: Visitor) {
   describe('with letters of 32 px', () => {
     const visitor = new Visitor(engine, { fontSize: 32, webFonts: false });

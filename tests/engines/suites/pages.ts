@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visited } from '../../routes';
+import { examples } from '../../routes';
 import { sizes, type Visitor } from '../support/visitor';
 
 // Firefox reports a font that it was fetching when the next page was opened.
@@ -32,9 +32,9 @@ async function findFaults(): Promise<string[]> {
   return faults;
 }
 
-/** Every page at the width of a phone, and then of a desktop. */
+/** Each template at the width of a phone, and then of a desktop. */
 export function testPages(visitor: Visitor) {
-  test.each(visited)(
+  test.each(examples)(
     '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',
     async (path) => {
       const faults: string[] = [];

@@ -10,23 +10,11 @@ import { usedNames } from '../../../src/integrations/finish-pages/optimize-page'
 const used = (css: string, ...names: string[]) => pageStyles(css, (name) => names.includes(name));
 
 describe('the styles that a page uses', () => {
-  it('are the whole sheet if all of it is used', () => {
-    const css =
-      '@layer base{a{color:red}}.md\\:a-1\\.5{animation:1s dock}' +
-      '@font-face{font-family:a;src:url(a.woff2)}@keyframes dock{0%{top:0}}.x:after{content:"}{;"}';
-    expect(used(css, '.md:a-1.5', '.x')).toBe(css);
-  });
-
   it('have no rule whose classes are not on the page', () => {
     expect(used('.a{top:0}.b{top:1px}', '.a')).toBe('.a{top:0}');
     expect(used('.a .b,.b:hover{top:0}', '.a')).toBe('');
     expect(used(':root:not(.a),[data-a]{top:0}')).toBe(':root:not(.a),[data-a]{top:0}');
     expect(used('.md\\:a-1\\.5{top:0}.w-\\[3px\\]{left:0}', '.md:a-1.5')).toBe('.md\\:a-1\\.5{top:0}');
-  });
-
-  it('keep what Lightning CSS does not know', () => {
-    const css = '.a{object-fit:cover;text-wrap:balance;overscroll-behavior:contain}';
-    expect(used(css, '.a')).toBe(css);
   });
 
   it('keep the order of layers that have become empty', () => {
@@ -63,13 +51,6 @@ describe('the styles that a page uses', () => {
       '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,var(--b) 40%,#fff)}}';
     expect(used(`.a{color:#ffe2a9}${mixed}`, '.a')).toBe('.a{color:#ffe2a9}');
     expect(used('@layer properties{p{--tw-a:1}}:root,:host{--a:1}', '--a', '--tw-a')).toBe(':root{--a:1}');
-  });
-
-  it('are told apart by what pages use of them', () => {
-    const css = '.a{top:0}.b{--c:1px}';
-    expect(used(css, '.a')).toBe('.a{top:0}');
-    expect(used(css, '.b', '--c')).toBe('.b{--c:1px}');
-    expect(used(css, '.b')).toBe('');
   });
 
   it("are refused where a component's stand before the site's", () => {

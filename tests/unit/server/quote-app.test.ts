@@ -16,17 +16,6 @@ describe('a request sent by a script', () => {
     expect(server.log).toEqual([`${String(row?.id)} new`]);
   });
 
-  it('is told when the shop is closed before the answer is due', async () => {
-    const server = openQuoteApp({
-      closures: [{ name: 'Summer break', from: '2000-01-01', to: '2999-12-31' }],
-    });
-    const response = await server.handle(asJson(typed));
-    expect(await response.json()).toMatchObject({
-      ok: true,
-      note: 'We are closed January 1 to December 31 (Summer break). Expect our answer after that.',
-    });
-  });
-
   it('with a known idempotency key gets the first answer and is stored once', async () => {
     const server = openQuoteApp();
     const first: unknown = await (await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }))).json();
@@ -101,24 +90,6 @@ describe('a request sent by a script', () => {
     expect(ok).toBe(false);
     expect(Object.keys(errors).toSorted()).toEqual(fields.toSorted());
     expect(server.kept()).toEqual([]);
-  });
-
-  it('gets the messages of the specification', async () => {
-    const response = await openQuoteApp().handle(
-      asJson({ vehicleInfo: '', filmRemoval: '', contactMethod: '' }),
-    );
-    expect(await response.json()).toEqual({
-      ok: false,
-      errors: {
-        name: 'Name is required',
-        phone: 'Phone number must be at least 10 digits',
-        email: 'Invalid email address',
-        message: 'Message is required',
-        vehicleInfo: 'Vehicle information is required',
-        filmRemoval: 'Please select an option',
-        contactMethod: 'Please select a contact method',
-      },
-    });
   });
 
   it('about a vehicle is stored without a service', async () => {
