@@ -10,6 +10,7 @@ import DoDont from '@/components/article/DoDont.astro';
 import Fact from '@/components/article/Fact.astro';
 import Figure from '@/components/article/Figure.astro';
 import ReflectionDiagram from '@/components/article/ReflectionDiagram.astro';
+import WindshieldDiagram from '@/components/article/WindshieldDiagram.astro';
 import FilmTimesGlass from '@/features/shade/FilmTimesGlass.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
 
@@ -25,6 +26,7 @@ export const components = {
   Figure,
   FilmTimesGlass,
   ReflectionDiagram,
+  WindshieldDiagram,
   SavingsCalculator,
   ShadeTable,
   a: MdxLink,
