@@ -53,7 +53,8 @@ export async function openEditor(
   const form = serveForm();
   const server = createServer((request, response) => void form(request, response)).listen(0);
   await pickFolder(page, files, pictures);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/admin/form`);
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/admin/form`, { timeout: 60_000 });
   await page.getByRole('button', { name: /local/i }).click();
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   return () => server.close();

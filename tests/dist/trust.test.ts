@@ -44,8 +44,14 @@ describe.each(services)('the page of %s', (service) => {
 });
 
 describe('the price page', () => {
+  const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+  it('shows each range with its price', () => {
+    for (const { name, from, to, unit } of readOne('prices', 'prices').ranges)
+      expect(mainText('/prices')).toContain(plain(`${name} ${usd(from)} to ${usd(to)} ${unit}`));
+  });
+
   it('computes the prices of its examples', () => {
-    const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
     for (const { squareFeet, from, to } of readOne('prices', 'prices').examples.items)
       expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
   });
