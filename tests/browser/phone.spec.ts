@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
-import { isServed } from '../routes.ts';
+import { articles, isServed } from '../routes.ts';
 
 /* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -75,3 +75,22 @@ for (const path of business.claims.reviews ? seen : [])
     const score = page.getByText(`${rating.toFixed(1)} stars from ${count} reviews`).first();
     await expect(score).toBeInViewport({ ratio: 1 });
   });
+
+test('shows every word of the tables of an article', async ({ page }) => {
+  for (const slug of articles) {
+    await page.goto(`/blog/${slug}`);
+    const cut = await page
+      .locator('article table')
+      .evaluateAll((tables) =>
+        tables.flatMap((table) =>
+          [...table.querySelectorAll('tbody :is(th, td)')]
+            .filter(
+              (cell) =>
+                cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth,
+            )
+            .map((cell) => cell.textContent),
+        ),
+      );
+    expect.soft(cut, slug).toEqual([]);
+  }
+});
