@@ -93,7 +93,7 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
     const x = Math.round(shop.x - Math.sin(angle) * radius);
     const y = Math.round(shop.y + Math.cos(angle) * radius);
     const box = { left: x - 60, right: x + 60, top: y - 28, bottom: y + 4 };
-    if (y >= HEIGHT || occupied.some((other) => touches(box, other))) continue;
+    if (x < 60 || y >= HEIGHT || occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
     return { x, y };
   }
