@@ -21,11 +21,7 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
           .max(95)
           .optional()
           .describe('Percent of light that the film in the picture lets through. Shown on the picture.'),
-        caption: text(3, 60)
-          .optional()
-          .describe(
-            'What the number belongs to. Shown beside it, for example Sedan, rear glass. 35% in front.',
-          ),
+        caption: text(3, 60).optional().describe('Words beside the number, for example Sedan, 35% in front.'),
         job: group('The job that a photo shows. Leave out for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
           place: text(3, 40).describe('In which town.'),

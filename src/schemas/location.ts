@@ -48,7 +48,9 @@ const facts = z.strictObject({
   landscape: z
     .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
     .default('hills')
-    .describe('What is seen on its horizon: hills, lake, prairie, plain, city, or shop where your shop is.'),
+    .describe(
+      'What is seen on its horizon: hills, lake, prairie, plain (flat, with towers far off), city, or shop where your shop is.',
+    ),
   description: metaDescription.describe(
     `What the location card and search results show, ${descriptionWords}.`,
   ),

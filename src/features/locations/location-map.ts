@@ -153,13 +153,16 @@ export function drawLocationMap(
       radius * 1.13 + 24,
       `${distant.city}, ${distant.miles} miles`,
     );
-  let leftmost = 0;
+  // A distant location and its name may be beyond the map.
+  let [left, top, bottom] = [0, 0, HEIGHT];
   if (distantMarker) {
-    const { label, y } = distantMarker;
+    const { label, x, y } = distantMarker;
     const width = label.text.length * 16.4;
-    const left = label.x - (label.anchor === 'end' ? width : 24);
-    leftmost = Math.round(left);
-    occupied.push({ left, right: left + width, top: y - 20, bottom: y + 20 });
+    const start = label.x - (label.anchor === 'end' ? width : 0);
+    occupied.push({ left: start, right: start + width, top: y - 20, bottom: y + 20 });
+    left = Math.min(left, Math.round(Math.min(start, x - 12)) - 12);
+    top = Math.min(top, y - 24);
+    bottom = Math.max(bottom, y + 24);
   }
   const markers = awayFromShop
     .sort(
@@ -179,9 +182,6 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const left = Math.min(0, leftmost - 12);
-  const top = Math.min(0, (distantMarker?.y ?? 0) - 24);
-  const bottom = Math.max(HEIGHT, (distantMarker?.y ?? 0) + 24);
   const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
   const outline = drawOutline(radius);
   return { view, shop: center, outline, rings, markers, ...(distantMarker && { distant: distantMarker }) };
