@@ -6,7 +6,7 @@ import { postWithProgress } from './post-with-progress';
 import { clearPending, openPending, storePending } from './pending';
 
 /** What the form sends beside its fields. */
-export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange' | 'photos'>>;
+export type Extras = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
 
 const tools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
@@ -59,10 +59,15 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
     touch: () => {
       if (!hasContent) startedAt.current ??= performance.now();
     },
-    send: async (quote: Quote, unseen: Unseen, onProgress: (part: number) => void): Promise<Result> => {
+    send: async (
+      quote: Quote,
+      extras: Extras,
+      photos: readonly Blob[],
+      onProgress: (part: number) => void,
+    ): Promise<Result> => {
       const browser = { ...tools, host: location.hostname };
       if (delivery.mode === 'console') {
-        const proof = { key: '', honeypot: unseen.honeypot, seconds: undefined };
+        const proof = { key: '', honeypot: extras.honeypot, seconds: undefined };
         return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
       }
       const pending = openPending();
@@ -71,8 +76,8 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
-      const proof = { key, seconds, ...unseen };
-      const result = await (proof.photos.length > 0
+      const proof = { key, seconds, photos, ...extras };
+      const result = await (photos.length > 0
         ? deliverWithPhotos(delivery, quote, proof, pending, browser, onProgress)
         : deliver(delivery, quote, proof, pending, browser));
       if (result.kind === 'sent') clearPending();
