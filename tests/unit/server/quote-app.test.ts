@@ -143,7 +143,7 @@ describe('a request sent by a script', () => {
     expect(server.kept()[0]?.spam).not.toBe('');
   });
 
-  it.each([{}, { fill_seconds: '' }, { fill_seconds: '41' }, { leave_blank: ' ' }])(
+  it.each([{}, { fill_seconds: '' }, { fill_seconds: '41' }, { fill_seconds: '-3600' }, { leave_blank: ' ' }])(
     'is not marked as spam with %o',
     async (more) => {
       const server = openQuoteApp();
