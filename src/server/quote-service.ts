@@ -154,7 +154,7 @@ export function createQuoteService(
       const { database } = use();
       // A deletion may have left words in the log while another program was reading.
       truncateLog(database);
-      if (keepDays === 0 || notifiers.length === 0) return;
+      if (keepDays === 0) return;
       const { deleted, due } = deleteExpired(database, keepDays);
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
       else if (due > reportedDue)

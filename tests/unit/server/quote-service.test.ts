@@ -24,7 +24,7 @@ function notifier(channel: Notifier['channel'], isDown = false) {
 
 function open(...notifiers: Notifier[]) {
   const log: string[] = [];
-  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 0 }, notifiers, (line) =>
+  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 30 }, notifiers, (line) =>
     log.push(line),
   );
   cleanups.push(() => service.stop());
@@ -71,6 +71,18 @@ describe('the quote service', () => {
     other.exec('COMMIT');
     expect(await service.health()).toMatchObject({ ok: false, database: 'locked', lastRequest: 'refused' });
     expect(await service.health()).toMatchObject({ ok: true });
+  });
+
+  it('deletes old requests that are marked, also where nobody is told of requests', async () => {
+    const { service, keep } = open();
+    await keep('old');
+    await keep('young');
+    const database = openDatabase(data);
+    cleanups.push(() => database.close());
+    database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
+    await service.stop();
+    open();
+    expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
   });
 
   it('notes a proxy that the settings do not name, for the log and for doctor', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
+import { setStatus } from '../../../src/server/follow-up/store';
 import { probe } from '../../../src/server/health';
-import { deleteExpired } from '../../../src/server/retention';
+import { countOverdue, deleteExpired } from '../../../src/server/retention';
 import { toStore, typed } from './quote-app';
 
 const day = 24 * 3_600_000;
@@ -42,13 +43,41 @@ describe('retention', () => {
     expect(keys().filter((key) => !String(key).startsWith('young'))).toEqual(['given up', 'waiting']);
   });
 
-  it('deletes more than a tenth of all requests only with a confirmation', async () => {
-    await keepYoung(8);
-    await keepAt(0, 'one');
-    await keepAt(0, 'two');
+  it.each(['closed', 'seen'])(
+    'deletes a handful of old requests in a small shop that are %s',
+    async (status) => {
+      await keepYoung(3);
+      const { id } = await keepAt(0, 'old');
+      setStatus(database, id, status);
+      if (status === 'seen') database.exec("UPDATE quotes SET status = 'new'");
+      database.exec('DELETE FROM outbox');
+      expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 1, due: 1, total: 4 });
+    },
+  );
+
+  it('deletes more than a handful and a tenth of all requests only with a confirmation', async () => {
+    await keepYoung(14);
+    for (const key of ['1', '2', '3', '4', '5', '6']) await keepAt(0, key);
     database.exec("UPDATE outbox SET state = 'sent'");
-    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 2, total: 10 });
-    expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(2);
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 6, total: 20 });
+    expect(countOverdue(database, 30, now)).toBe(6);
+    expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(6);
+    expect(countOverdue(database, 30, now)).toBe(0);
+  });
+
+  it('deletes nothing when all requests seem to be old', async () => {
+    await keepYoung(3);
+    database.exec("UPDATE outbox SET state = 'sent'");
+    expect(deleteExpired(database, 365, { now: now + 400 * day }).deleted).toBe(0);
+  });
+
+  it('counts as overdue what nobody knows of, too', async () => {
+    await keepYoung(3);
+    await keepAt(0, 'given up');
+    mark("state = 'given up'", 'given up');
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 0, total: 4 });
+    expect(countOverdue(database, 30, now)).toBe(1);
+    expect(countOverdue(database, 0, now)).toBe(0);
   });
 
   it('deletes nothing when the clock jumps by 400 days', async () => {
