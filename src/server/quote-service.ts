@@ -26,15 +26,17 @@ interface Connection {
 
 const isTrouble = (error: unknown, word: string) => Object.values(toTrouble(error)).includes(word);
 
+const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
+
 /** The alarm that the shop gets. */
 function toAlarm({ database, disk, outbox }: Health): { subject: string; text: string } {
   const where = 'The address /health of the website and the log of its server say more.';
-  if (outbox !== 'ok')
+  if (outbox === 'late')
     return {
       subject: 'Quote requests are waiting on your website',
       text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
     };
-  const part = database === 'ok' ? `disk: ${disk}` : `database: ${database}`;
+  const part = isWrong(disk) ? `disk: ${disk}` : `database: ${database}`;
   return {
     subject: 'Your website is refusing quote requests',
     text: `The quote server could not store a request (${part}). Visitors are asked to call instead. ${where}`,
@@ -63,9 +65,12 @@ export function createQuoteService(
   const proxies = new Set<string>();
 
   const connect = (): Connection => {
+    const isNew = !fileIdentity(data);
     const database = openDatabase(data);
+    if (isNew) log(`${data} was not there, a new, empty file is used`);
     try {
       checkSound(database);
+      if (isNew) writeState(database, 'created', new Date().toISOString());
       // SQLite opens a file read-only without an error if it cannot open it for writing at that moment.
       writeState(database, 'opened', new Date().toISOString());
       return {
@@ -121,12 +126,12 @@ export function createQuoteService(
     log(error ? `quote requests are refused (${trouble})` : 'quote requests are taken again');
   };
 
-  const measure = () => probe(() => use().database, data, notifiers.length > 0);
+  const measure = () => probe(() => use().database, data, { channels, photoBytes, keepDays });
 
   /** Adds that the last request was refused. What is wrong now says more than what was wrong then. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal) return health;
-    const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => word !== 'ok'));
+    const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
@@ -232,7 +237,7 @@ export function createQuoteService(
       const health = measure();
       const answer = withRefusal(health);
       // The refusal has been told. If writing works again, the next answer says so.
-      if (health.database === 'ok' && health.disk === 'ok') lastRefusal = undefined;
+      if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(answer);
     },
     noteProxy: (ip) => {

@@ -49,6 +49,19 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
+  it('says that it has made a new file, as the old one may be on a disk that is not there', async () => {
+    const before = open();
+    await before.keep('before');
+    await before.service.stop();
+    const again = open();
+    expect(again.log).toEqual([]);
+    await again.service.stop();
+    rmSync(data);
+    const { service, log } = open();
+    expect(log).toEqual([`${data} was not there, a new, empty file is used`]);
+    expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
+  });
+
   it('logs once that requests are refused and once that they are taken again', async () => {
     const { service, log, keep } = open();
     rmSync(data);
