@@ -14,6 +14,7 @@ import type { Health, Kept, NewQuote, Notifier, QuoteService } from './types.ts'
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 interface Connection {
   database: DatabaseSync;
@@ -28,19 +29,25 @@ const isTrouble = (error: unknown, word: string) => Object.values(toTrouble(erro
 
 const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
-/** The alarm that the shop gets. */
-function toAlarm({ database, disk, outbox }: Health): { subject: string; text: string } {
+/** The alarms that the shop gets, the worst first. */
+function toAlarms({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
   const where = 'The address /health of the website and the log of its server say more.';
-  if (outbox === 'late')
-    return {
+  const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
+  const trouble = parts.map((part) => part.join(': ')).join(', ');
+  return [
+    trouble && {
+      subject: 'Your website is refusing quote requests',
+      text: `The quote server could not store a request (${trouble}). Visitors are asked to call instead. ${where}`,
+    },
+    outbox === 'late' && {
       subject: 'Quote requests are waiting on your website',
       text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
-    };
-  const part = isWrong(disk) ? `disk: ${disk}` : `database: ${database}`;
-  return {
-    subject: 'Your website is refusing quote requests',
-    text: `The quote server could not store a request (${part}). Visitors are asked to call instead. ${where}`,
-  };
+    },
+    photos === 'full' && {
+      subject: 'Your website has no room for more photos',
+      text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
+    },
+  ].filter((alarm) => typeof alarm === 'object');
 }
 
 /**
@@ -59,10 +66,11 @@ export function createQuoteService(
   let triedAt = -Infinity;
   let isRefusing = false;
   let lastRefusal: Trouble | undefined;
-  let isAlarmed = false;
   let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
+  /** When the shop was last alarmed of a trouble, by its subject, until it is over. */
+  const alarmedAt = new Map<string, number>();
 
   const connect = (): Connection => {
     const isNew = !fileIdentity(data);
@@ -135,22 +143,36 @@ export function createQuoteService(
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
-  /** Alarms the shop once for each trouble, through the first channel that accepts it. */
-  const watch = async () => {
-    if (isWatching) return;
-    isWatching = true;
-    const health = withRefusal(measure());
-    const { subject, text } = toAlarm(health);
-    if (health.ok) isAlarmed = false;
-    for (const { channel, alarm } of health.ok ? [] : notifiers) {
-      if (isAlarmed) break;
+  /** Sends an alarm through the first channel that accepts it. */
+  const raise = async ({ subject, text }: ReturnType<typeof toAlarms>[number]) => {
+    for (const { channel, alarm } of notifiers) {
       if (!alarm) continue;
-      isAlarmed = await alarm(subject, text).then(
+      const isSent = await alarm(subject, text).then(
         () => true,
         () => false,
       );
-      log(`alarm by ${channel}: ${isAlarmed ? 'sent' : 'not taken'}`);
+      log(`alarm by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
+      if (!isSent) continue;
+      alarmedAt.set(subject, performance.now());
+      return;
     }
+  };
+
+  /** Alarms the shop of each kind of trouble when it begins, and once a day while it lasts. */
+  const watch = async () => {
+    if (isWatching) return;
+    isWatching = true;
+    const measured = measure();
+    const alarms = toAlarms(withRefusal(measured));
+    const lasting = toAlarms(measured).map(({ subject }) => subject);
+    for (const alarm of alarms) {
+      const at = alarmedAt.get(alarm.subject);
+      const isDue = lasting.includes(alarm.subject) && performance.now() - (at ?? 0) >= day;
+      if (at === undefined || isDue) await raise(alarm);
+    }
+    // What cannot be measured now may still be wrong.
+    for (const subject of measured.disk === 'ok' ? alarmedAt.keys() : [])
+      if (!alarms.some((alarm) => alarm.subject === subject)) alarmedAt.delete(subject);
     isWatching = false;
   };
 

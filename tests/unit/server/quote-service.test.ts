@@ -24,7 +24,7 @@ function notifier(channel: Notifier['channel'], isDown = false) {
 
 function open(...notifiers: Notifier[]) {
   const log: string[] = [];
-  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 30 }, notifiers, (line) =>
+  const service = createQuoteService({ data, photoMegabytes: 1, keepDays: 30 }, notifiers, (line) =>
     log.push(line),
   );
   cleanups.push(() => service.stop());
@@ -47,6 +47,33 @@ describe('the quote service', () => {
     );
     expect(mail.alarm).toHaveBeenCalledOnce();
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
+  });
+
+  it('alarms the shop of each kind of trouble, and each day while it lasts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const clock = vi.spyOn(performance, 'now');
+    cleanups.push(() => void vi.useRealTimers().restoreAllMocks());
+    const mail = notifier('mail');
+    const { keep } = open(mail);
+    const { id } = await keep('given up');
+    const database = openDatabase(data);
+    await expect.poll(() => database.prepare('SELECT state FROM outbox').get()).toEqual({ state: 'sent' });
+    database.exec("UPDATE outbox SET state = 'given up'");
+    database.prepare("INSERT INTO photos VALUES (?, 'hash', zeroblob(700000))").run(id);
+    database.close();
+    const alarms = () => mail.alarm.mock.calls.map(([subject]: unknown[]) => subject);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    const waiting = 'Quote requests are waiting on your website';
+    const photos = 'Your website has no room for more photos';
+    expect(alarms()).toEqual([waiting, photos]);
+    rmSync(data);
+    await expect(keep('refused')).rejects.toThrow('missing');
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    const refusing = 'Your website is refusing quote requests';
+    expect(alarms()).toEqual([waiting, photos, refusing]);
+    clock.mockReturnValue(performance.now() + 24 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(alarms()).toEqual([waiting, photos, refusing, refusing]);
   });
 
   it('says that it has made a new file, as the old one may be on a disk that is not there', async () => {
