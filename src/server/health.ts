@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { writeState } from './database.ts';
-import type { Health } from './types.ts';
+import { photoBytes as largestPhoto } from '../features/quote/rules/photos.ts';
+import { countOverdue } from './retention.ts';
+import { unmeasured, type Health } from './types.ts';
 
 /** How long the shop may not know of a request before the outbox counts as late, in milliseconds: an hour. */
 const lateAfter = 3_600_000;
+
+/** How long the database is called new after its file was made, in milliseconds: a day. */
+const newFor = 24 * 3_600_000;
 
 /** The most that a request takes on the disk with its indexes, in bytes. A smaller probe might fit on a full disk. */
 const requestSize = 40_000;
@@ -68,30 +73,63 @@ function tryWrite(database: DatabaseSync, file: string): void {
   }
 }
 
+/** What health depends on besides the file. */
+interface Watched {
+  /** The channels that the settings name. */
+  channels: readonly string[];
+  /** The limit of all photos together, in bytes. */
+  photoBytes: number;
+  keepDays: number;
+}
+
+/** The parts that can be read. A channel is as good as its newest attempt, and `untested` before the first was accepted. */
+function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: Watched, now: number) {
+  const rows = database
+    .prepare(
+      `SELECT channel, max(state = 'sent') AS isProven, max(state = 'waiting' AND error != '') OR
+         coalesce(max(at) FILTER (WHERE state = 'given up') > max(at) FILTER (WHERE state = 'sent'), max(state = 'given up')) AS isFailing,
+         max(status IN ('new', 'test') AND (state = 'given up' OR (state = 'waiting' AND abs(? - since) > ?))) AS isLate
+       FROM outbox JOIN quotes ON quotes.id = outbox.quote WHERE channel != 'visitor' GROUP BY channel`,
+    )
+    .all(now, lateAfter);
+  const toWord = (channel: string) => {
+    if (!channels.includes(channel)) return 'not set';
+    const row = rows.find((one) => one.channel === channel);
+    if (row?.isLate) return 'late';
+    if (row?.isFailing) return 'failing';
+    return row?.isProven ? 'ok' : 'untested';
+  };
+  const photos = database.prepare('SELECT total(length(data)) AS bytes FROM photos').get();
+  const isFull = Number(photos?.bytes) + largestPhoto > photoBytes;
+  const overdue = countOverdue(database, keepDays, now);
+  return {
+    outbox: rows.some(({ isLate }) => isLate) ? 'late' : 'ok',
+    mail: toWord('mail'),
+    webhook: toWord('webhook'),
+    photos: photoBytes === 0 ? 'not set' : isFull ? 'full' : 'ok',
+    retention: keepDays === 0 ? 'not set' : overdue > 0 ? `${overdue} overdue` : 'ok',
+  };
+}
+
+/** Whether the file was made a moment ago: on a site that has run before, the old one was not found. */
+const isNew = (database: DatabaseSync, now: number) =>
+  database
+    .prepare("SELECT 1 FROM state WHERE name = 'created' AND value > ?")
+    .get(new Date(now - newFor).toISOString()) !== undefined;
+
 /**
  * Measures whether a request could be stored now and whether the shop is told in time: writes a row, reads it back through
  * a second connection, checks the file, and looks at the outbox. `open` gives the database, or throws.
  */
-export function probe(
-  open: () => DatabaseSync,
-  file: string,
-  hasNotifier: boolean,
-  now = Date.now(),
-): Health {
-  const health = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: hasNotifier ? 'ok' : 'not set' };
+export function probe(open: () => DatabaseSync, file: string, watched: Watched, now = Date.now()): Health {
+  let parts = unmeasured;
   try {
     const database = open();
+    parts = { ...parts, ...readParts(database, watched, now) };
     tryWrite(database, file);
-    const late = database
-      .prepare(
-        `SELECT count(*) AS late, group_concat(DISTINCT channel) AS channels FROM outbox
-         WHERE channel != 'visitor' AND (state = 'given up' OR (state = 'waiting' AND abs(? - since) > ?))`,
-      )
-      .get(now, lateAfter);
-    if (Number(late?.late) === 0) return health;
-    const isMail = String(late?.channels).includes('mail');
-    return { ...health, ok: false, outbox: 'late', ...(isMail && { mail: 'late' }) };
+    const isWrong = Object.values(parts).some((word) => ['late', 'failing', 'full'].includes(word));
+    return { ...parts, ok: !isWrong, database: isNew(database, now) ? 'new' : 'ok', disk: 'ok' };
   } catch (error) {
-    return { ...health, ok: false, ...toTrouble(error) };
+    return { ...parts, ok: false, database: 'unknown', ...toTrouble(error) };
   }
 }

@@ -14,6 +14,7 @@ import type { Health, Kept, NewQuote, Notifier, QuoteService } from './types.ts'
 
 const second = 1000;
 const minute = 60 * second;
+const day = 24 * 60 * minute;
 
 interface Connection {
   database: DatabaseSync;
@@ -26,19 +27,27 @@ interface Connection {
 
 const isTrouble = (error: unknown, word: string) => Object.values(toTrouble(error)).includes(word);
 
-/** The alarm that the shop gets. */
-function toAlarm({ database, disk, outbox }: Health): { subject: string; text: string } {
+const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
+
+/** The alarms that the shop gets, the worst first. */
+function toAlarms({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
   const where = 'The address /health of the website and the log of its server say more.';
-  if (outbox !== 'ok')
-    return {
+  const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
+  const trouble = parts.map((part) => part.join(': ')).join(', ');
+  return [
+    trouble && {
+      subject: 'Your website is refusing quote requests',
+      text: `The quote server could not store a request (${trouble}). Visitors are asked to call instead. ${where}`,
+    },
+    outbox === 'late' && {
       subject: 'Quote requests are waiting on your website',
       text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
-    };
-  const part = database === 'ok' ? `disk: ${disk}` : `database: ${database}`;
-  return {
-    subject: 'Your website is refusing quote requests',
-    text: `The quote server could not store a request (${part}). Visitors are asked to call instead. ${where}`,
-  };
+    },
+    photos === 'full' && {
+      subject: 'Your website has no room for more photos',
+      text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
+    },
+  ].filter((alarm) => typeof alarm === 'object');
 }
 
 /**
@@ -57,15 +66,19 @@ export function createQuoteService(
   let triedAt = -Infinity;
   let isRefusing = false;
   let lastRefusal: Trouble | undefined;
-  let isAlarmed = false;
   let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
+  /** When the shop was last alarmed of a trouble, by its subject, until it is over. */
+  const alarmedAt = new Map<string, number>();
 
   const connect = (): Connection => {
+    const isNew = !fileIdentity(data);
     const database = openDatabase(data);
+    if (isNew) log(`${data} was not there, a new, empty file is used`);
     try {
       checkSound(database);
+      if (isNew) writeState(database, 'created', new Date().toISOString());
       // SQLite opens a file read-only without an error if it cannot open it for writing at that moment.
       writeState(database, 'opened', new Date().toISOString());
       return {
@@ -121,31 +134,45 @@ export function createQuoteService(
     log(error ? `quote requests are refused (${trouble})` : 'quote requests are taken again');
   };
 
-  const measure = () => probe(() => use().database, data, notifiers.length > 0);
+  const measure = () => probe(() => use().database, data, { channels, photoBytes, keepDays });
 
   /** Adds that the last request was refused. What is wrong now says more than what was wrong then. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal) return health;
-    const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => word !== 'ok'));
+    const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
-  /** Alarms the shop once for each trouble, through the first channel that accepts it. */
-  const watch = async () => {
-    if (isWatching) return;
-    isWatching = true;
-    const health = withRefusal(measure());
-    const { subject, text } = toAlarm(health);
-    if (health.ok) isAlarmed = false;
-    for (const { channel, alarm } of health.ok ? [] : notifiers) {
-      if (isAlarmed) break;
+  /** Sends an alarm through the first channel that accepts it. */
+  const raise = async ({ subject, text }: ReturnType<typeof toAlarms>[number]) => {
+    for (const { channel, alarm } of notifiers) {
       if (!alarm) continue;
-      isAlarmed = await alarm(subject, text).then(
+      const isSent = await alarm(subject, text).then(
         () => true,
         () => false,
       );
-      log(`alarm by ${channel}: ${isAlarmed ? 'sent' : 'not taken'}`);
+      log(`alarm by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
+      if (!isSent) continue;
+      alarmedAt.set(subject, performance.now());
+      return;
     }
+  };
+
+  /** Alarms the shop of each kind of trouble when it begins, and once a day while it lasts. */
+  const watch = async () => {
+    if (isWatching) return;
+    isWatching = true;
+    const measured = measure();
+    const alarms = toAlarms(withRefusal(measured));
+    const lasting = toAlarms(measured).map(({ subject }) => subject);
+    for (const alarm of alarms) {
+      const at = alarmedAt.get(alarm.subject);
+      const isDue = lasting.includes(alarm.subject) && performance.now() - (at ?? 0) >= day;
+      if (at === undefined || isDue) await raise(alarm);
+    }
+    // What cannot be measured now may still be wrong.
+    for (const subject of measured.disk === 'ok' ? alarmedAt.keys() : [])
+      if (!alarms.some((alarm) => alarm.subject === subject)) alarmedAt.delete(subject);
     isWatching = false;
   };
 
@@ -154,7 +181,7 @@ export function createQuoteService(
       const { database } = use();
       // A deletion may have left words in the log while another program was reading.
       truncateLog(database);
-      if (keepDays === 0 || notifiers.length === 0) return;
+      if (keepDays === 0) return;
       const { deleted, due } = deleteExpired(database, keepDays);
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
       else if (due > reportedDue)
@@ -232,7 +259,7 @@ export function createQuoteService(
       const health = measure();
       const answer = withRefusal(health);
       // The refusal has been told. If writing works again, the next answer says so.
-      if (health.database === 'ok' && health.disk === 'ok') lastRefusal = undefined;
+      if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(answer);
     },
     noteProxy: (ip) => {

@@ -45,22 +45,33 @@ const visitorsPerProxy = 20;
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
 const toNetwork = (ip: string) => (isIPv6(ip) ? expandIPv6(ip).slice(0, 19).toLowerCase() : ip);
 
+interface Count {
+  used: number;
+  until: number;
+}
+
 /**
  * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function gives the seconds to wait,
  * 0 if the request may pass. `now` is a monotonic clock, in milliseconds.
  */
-export function createRateLimit(limit: number, now: () => number = () => performance.now()) {
-  const counts = new Map<string, { used: number; until: number }>();
+export function createRateLimit(
+  limit: number,
+  now: () => number = () => performance.now(),
+  counts = new Map<string, Count>(),
+) {
+  /** Forgets what no longer counts. A count keeps its place, so the oldest is the first. */
+  const sweep = () => {
+    for (const [key, { until }] of counts) {
+      if (until > now() && counts.size <= maxCounts) break;
+      counts.delete(key);
+    }
+  };
+  setInterval(sweep, 60_000).unref();
 
   const take = (key: string, max: number): number => {
-    const known = counts.get(key);
-    const count = known && known.until > now() ? known : { used: 0, until: now() + windowMs };
-    counts.delete(key);
+    sweep();
+    const count = counts.get(key) ?? { used: 0, until: now() + windowMs };
     counts.set(key, count);
-    for (const oldest of counts.keys()) {
-      if (counts.size <= maxCounts) break;
-      counts.delete(oldest);
-    }
     if (count.used >= max) return Math.ceil((count.until - now()) / 1000);
     count.used += 1;
     return 0;

@@ -117,5 +117,6 @@ const minFillSeconds = 2;
 export function toSpamMark(values: Readonly<Record<string, string>>): string {
   if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
   const seconds = Number.parseFloat(values.fill_seconds ?? '');
-  return seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
+  // Below zero, the visitor's clock was set back meanwhile.
+  return seconds >= 0 && seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
 }

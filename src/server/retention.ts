@@ -2,8 +2,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from './database.ts';
 
 const day = 24 * 3_600_000;
-/** To delete more than this share of all requests takes a confirmation, as the clock may be wrong. */
+/**
+ * To delete more than this share of all requests, or more than a handful in a small shop, takes a confirmation, as the
+ * clock may be wrong. So does any deletion when no request is young.
+ */
 const largestShare = 0.1;
+const handful = 5;
 
 /** What retention did. */
 export interface Expired {
@@ -13,28 +17,37 @@ export interface Expired {
   total: number;
 }
 
-// Only what the shop knows of: a message was accepted and none is waiting, or somebody has marked it.
-const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
+// Only what the shop knows of: a message was accepted and none is waiting, or somebody has seen or marked it.
+const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
+  OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
 
+const count = (database: DatabaseSync, where: string, ...values: number[]) =>
+  Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
+
 /** Counts the requests older than `keepDays` that the shop knows of; 0 days keeps all. */
-export function countExpired(
+export const countExpired = (
   database: DatabaseSync,
   keepDays: number,
   now = Date.now(),
-): Omit<Expired, 'deleted'> {
-  const count = (where: string, ...values: number[]) =>
-    Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
-  return { due: keepDays > 0 ? count(isExpired, now - keepDays * day) : 0, total: count('true') };
-}
+): Omit<Expired, 'deleted'> => ({
+  due: keepDays > 0 ? count(database, isExpired, now - keepDays * day) : 0,
+  total: count(database, 'true'),
+});
 
-/** Deletes what `countExpired` counts. If that is more than a tenth of all requests, somebody has to confirm it. */
+/** Counts the requests that should have been deleted a day ago, also those that the shop does not know of. */
+export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
+  keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
+
+/** Deletes what `countExpired` counts. If that is too much at once, somebody has to confirm it. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,
   { confirmed = false, now = Date.now() }: { confirmed?: boolean; now?: number } = {},
 ): Expired {
   const { due, total } = countExpired(database, keepDays, now);
-  const isAllowed = due > 0 && (confirmed || due <= total * largestShare);
-  return { deleted: isAllowed ? deleteQuotes(database, isExpired, now - keepDays * day) : 0, due, total };
+  const limit = now - keepDays * day;
+  const isFew = due <= Math.max(handful, total * largestShare) && count(database, 'received >= ?', limit) > 0;
+  const isAllowed = due > 0 && (confirmed || isFew);
+  return { deleted: isAllowed ? deleteQuotes(database, isExpired, limit) : 0, due, total };
 }

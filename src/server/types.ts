@@ -75,9 +75,22 @@ export interface Health {
   disk: string;
   outbox: string;
   mail: string;
+  webhook: string;
+  photos: string;
+  retention: string;
   /** Set if the last request could not be stored. */
   lastRequest?: 'refused';
 }
+
+/** The parts that cannot be measured without the database. */
+export const unmeasured = {
+  disk: 'unknown',
+  outbox: 'unknown',
+  mail: 'unknown',
+  webhook: 'unknown',
+  photos: 'unknown',
+  retention: 'unknown',
+};
 
 /** The quote store with its health. */
 export interface QuoteService extends Required<QuoteStore> {

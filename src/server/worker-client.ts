@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { UnconfirmedError, type Health, type QuoteService } from './types.ts';
+import { UnconfirmedError, unmeasured, type Health, type QuoteService } from './types.ts';
 
 /** A call of the quote service. */
 export interface Call {
@@ -25,13 +25,7 @@ interface PendingCall {
   reject: (error: Error) => void;
 }
 
-const noAnswer: Health = {
-  ok: false,
-  database: 'does not answer',
-  disk: 'unknown',
-  outbox: 'unknown',
-  mail: 'unknown',
-};
+const noAnswer: Health = { ok: false, database: 'does not answer', ...unmeasured };
 
 /** Runs the quote service in a worker thread, and starts it again if it ends. */
 export function startQuoteWorker(log: (line: string) => void): QuoteService {

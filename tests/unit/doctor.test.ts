@@ -9,7 +9,7 @@ import { findBlockers } from '../../tools/doctor/index.ts';
 import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts';
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
-import { keepBlockers } from '../../tools/doctor/settings.ts';
+import { keepBlockers, overdueWarnings } from '../../tools/doctor/settings.ts';
 import { listSampleWords, wordWarnings } from '../../tools/doctor/words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
@@ -118,6 +118,18 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(proxyProblems({ QUOTES_PROXY: '1' })).toEqual([]);
     write('data/quotes.db', 'no database');
     expect(proxyProblems()).toEqual([]);
+  });
+
+  it('tells of requests that are kept for longer than the privacy page says', () => {
+    const find = (days: number) =>
+      overdueWarnings(root, { QUOTES_KEEP_DAYS: String(days) }, new Date(100 * 864e5));
+    write('data/quotes.db', '');
+    const database = new DatabaseSync(join(root, 'data/quotes.db'));
+    expect(find(30)).toEqual([]);
+    database.exec('CREATE TABLE quotes (received INTEGER); INSERT INTO quotes VALUES (0)');
+    database.close();
+    expect(find(30)[0]?.wrong).toContain('keeps one request for longer than 30 days');
+    expect(find(100)).toEqual([]);
   });
 
   it('stops a launch with a privacy page that promises another time than the server keeps', () => {

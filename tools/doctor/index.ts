@@ -10,7 +10,13 @@ import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
 import { wordWarnings } from './words.ts';
-import { keepBlockers, proxyBlockers, settingBlockers, settingWarnings } from './settings.ts';
+import {
+  keepBlockers,
+  overdueWarnings,
+  proxyBlockers,
+  settingBlockers,
+  settingWarnings,
+} from './settings.ts';
 
 /** Files of the pictures that are drawings. */
 function readDrawn(root: string): Set<string> {
@@ -41,10 +47,12 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of, dated claims whose review is due at `now`, what search engines miss, and drawings. */
+/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due at `now`, what search engines miss, and drawings. */
 export function findWarnings(root = '.', now = new Date()): Problem[] {
+  const settings = readSettings(root);
   return [
-    ...settingWarnings(readSettings(root)),
+    ...settingWarnings(settings),
+    ...overdueWarnings(root, settings, now),
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
     ...offTopicWarnings(readContent(root, ['business', 'articles'])),
     ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),

@@ -5,7 +5,9 @@ import { findSetting, type Settings } from '../../src/site/build/settings.ts';
 import { valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
+import { countOverdue } from '../../src/server/retention.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
+import { toCount } from '../../src/site/format/running-text.ts';
 
 /** The setting without which a launch is no use: where requests for quotes go. Analytics may stay off. */
 export function settingBlockers(settings: Settings): Problem[] {
@@ -22,32 +24,41 @@ export function settingBlockers(settings: Settings): Problem[] {
   ];
 }
 
-/** The address of a proxy that the server met without having been told of it; blank if there is none. */
-function readProxy(file: string): string {
-  if (!existsSync(file)) return '';
+/** What the file of requests says; undefined where there is none on this machine. */
+function askQuotes<Value>(
+  root: string,
+  settings: Settings,
+  ask: (database: DatabaseSync) => Value,
+): Value | undefined {
+  const file = resolve(root, settings.QUOTES_DATA || 'data/quotes.db');
+  if (!existsSync(file)) return undefined;
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
     try {
-      return String(database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()?.value ?? '');
+      return ask(database);
     } finally {
       database.close();
     }
   } catch {
     // A file of an older server, or one that cannot be read: the server itself says so.
-    return '';
+    return undefined;
   }
 }
 
 /** A proxy in front of our own server that it does not ask for the client IP: one limit holds for all visitors. */
 export function proxyBlockers(root: string, settings: Settings): Problem[] {
   if (settings.QUOTES_PROXY === '1') return [];
-  const address = readProxy(resolve(root, settings.QUOTES_DATA || 'data/quotes.db'));
+  const address = askQuotes(
+    root,
+    settings,
+    (database) => database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()?.value,
+  );
   if (!address) return [];
   return [
     {
       ...findSetting('QUOTES_PROXY', root, settings),
       field: 'QUOTES_PROXY',
-      wrong: `Requests come through a proxy at ${address}, so all visitors share one limit.`,
+      wrong: `Requests come through a proxy at ${String(address)}, so all visitors share one limit.`,
       remedy: `Set QUOTES_PROXY=1 in .env and start the server again. ${recipe('keep-quotes-safe.md')}`,
       example: 'QUOTES_PROXY=1',
     },
@@ -67,6 +78,23 @@ export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
       `Set QUOTES_KEEP_DAYS to the same number, or correct the number and the words of the page. ${recipe('get-quotes-by-email.md')}`,
       `keepDays: ${keepDays}`,
     ),
+  ];
+}
+
+/** Requests that are kept for longer than the privacy page says: they wait for somebody to confirm that they go. */
+export function overdueWarnings(root: string, settings: Settings, now = new Date()): Problem[] {
+  const { keepDays } = readServerSettings(settings);
+  const overdue =
+    askQuotes(root, settings, (database) => countOverdue(database, keepDays, now.getTime())) ?? 0;
+  if (overdue === 0) return [];
+  return [
+    {
+      ...findSetting('QUOTES_KEEP_DAYS', root, settings),
+      field: 'QUOTES_KEEP_DAYS',
+      wrong: `The server keeps ${toCount(overdue, 'request')} for longer than ${keepDays} days.`,
+      remedy: `Delete them with npm run quotes -- expire. ${recipe('keep-quotes-safe.md')}`,
+      example: '',
+    },
   ];
 }
 

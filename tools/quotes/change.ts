@@ -3,7 +3,7 @@ import { deleteQuotes } from '../../src/server/database.ts';
 import { setStatus } from '../../src/server/follow-up/store.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
-import { countExpired, deleteExpired } from '../../src/server/retention.ts';
+import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
 
 /** Marks a request, which also takes away a suspicion of spam. */
@@ -39,8 +39,14 @@ export async function expire(
   if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept for good.';
   const { due, total } = countExpired(database, keepDays);
   const which = `older than ${keepDays} days that you were told of or have marked`;
-  if (due === 0) return `No request is ${which}.`;
+  const toRest = () => {
+    const left = countOverdue(database, keepDays);
+    return left > 0
+      ? ` Of ${toPlural(left, 'request')} as old you were not told. Mark or delete each: npm run quotes -- list --all`
+      : '';
+  };
+  if (due === 0) return `No request is ${which}.${toRest()}`;
   if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${which}?`)))
     return 'Nothing was deleted.';
-  return `${deleteExpired(database, keepDays, { confirmed: true }).deleted} deleted.`;
+  return `${deleteExpired(database, keepDays, { confirmed: true }).deleted} deleted.${toRest()}`;
 }

@@ -9,7 +9,7 @@ import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
-import { shopActions, type FollowedQuote, type View } from './view.ts';
+import { listLength, shopActions, type FollowedQuote, type View } from './view.ts';
 
 /** A page of a link: its heading and its content as HTML. */
 interface Page {
@@ -182,7 +182,7 @@ function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
 }
 
 /** The list on a phone, newest first; what has waited for a day or longer is bold. */
-function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter: string): Page {
+function listPage(token: string, { requests, total }: View, { shop }: BuiltForm, filter: string): Page {
   const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
   const shown = requests.filter(
     ({ status }) => !statuses.includes(filter) || filter === 'all' || status === filter,
@@ -201,9 +201,11 @@ function listPage(token: string, { requests }: View, { shop }: BuiltForm, filter
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
+  const isPart = total > requests.length;
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
-    content: `<p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
+    content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
+      <p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
   };
 }
 

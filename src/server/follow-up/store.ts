@@ -7,7 +7,14 @@ import { addPhotos, readPhotos } from '../photos/store.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewQuote } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
-import { shopActions, visitorActions, type Change, type FollowedQuote, type View } from './view.ts';
+import {
+  listLength,
+  shopActions,
+  visitorActions,
+  type Change,
+  type FollowedQuote,
+  type View,
+} from './view.ts';
 
 const followedSchema = z.object({
   id: z.string(),
@@ -23,8 +30,9 @@ const select = `SELECT id, received, status, spam, quote,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
   ORDER BY at, rowid)) AS history FROM quotes`;
-/** How many requests the list shows. */
-const listLength = 200;
+/** The list: all that are new, and the latest of the others. */
+const list = `${select} WHERE status = 'new' OR id IN (
+  SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
 /** A contact as it is remembered when somebody wants no messages: its hash, not its words. */
 const toContact = (text: string) => {
@@ -156,6 +164,7 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
   const view = {
     kind: link.kind,
     requests: readRequests(database, link, secret),
+    total: Number(database.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n),
     refused: '',
     isGone: false,
   };
@@ -180,9 +189,7 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
 
 function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string): FollowedQuote[] {
   const rows =
-    kind === 'list'
-      ? database.prepare(`${select} WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}`).all()
-      : database.prepare(`${select} WHERE id = ?`).all(id);
+    kind === 'list' ? database.prepare(list).all() : database.prepare(`${select} WHERE id = ?`).all(id);
   return rows.map((row) => {
     const followed = followedSchema.parse(row);
     return {

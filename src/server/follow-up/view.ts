@@ -8,6 +8,9 @@ export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
 /** What a request may be marked as. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
+/** How many requests the list shows besides those that are new. */
+export const listLength = 200;
+
 /** A change that a link asks for. `detail` is the amount of a quote, the day of a booking or a phone number. */
 export const changeSchema = z.object({
   action: z.enum([...shopActions, ...visitorActions]),
@@ -32,10 +35,14 @@ export interface FollowedQuote {
   shopToken: string;
 }
 
-/** What a link shows. `refused` says why a change was not made, `isGone` that the request was deleted just now. */
+/**
+ * What a link shows. `total` is how many requests there are in all, `refused` says why a change was not made, `isGone` that
+ * the request was deleted just now.
+ */
 export interface View {
   kind: 'visitor' | 'shop' | 'list';
   requests: FollowedQuote[];
+  total: number;
   refused: string;
   isGone: boolean;
 }

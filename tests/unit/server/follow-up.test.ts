@@ -158,6 +158,24 @@ describe('the list for a phone', () => {
   });
 });
 
+describe('the list for a phone with more than 200 requests', () => {
+  it('has all that are new, the latest 200, and says how many there are', async () => {
+    const { token, get, database } = await withRequest({ name: 'Oldest' });
+    database.exec(`WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < 201)
+      INSERT INTO quotes (id, hash, received, status, spam, quote)
+      SELECT 'id-' || n, n, unixepoch('now', '+1 minute') * 1000 + n, 'called', '', json_object('name', 'Number ' || n) FROM numbers`);
+    const page = parse(await (await get(linkPath(token('list')))).text());
+    const names = page.querySelectorAll('li').map((item) => item.querySelector('a')?.text);
+    expect([names.length, names.at(0), names.at(-2), names.at(-1)]).toEqual([
+      201,
+      'Number 201',
+      'Number 2',
+      'Oldest',
+    ]);
+    expect(page.text).toContain('All that are new, and the latest 200 of 202.');
+  });
+});
+
 describe('the page of the visitor', () => {
   it('says where the request stands', async () => {
     const { token, get, database, id } = await withRequest();

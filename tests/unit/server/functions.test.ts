@@ -134,6 +134,22 @@ describe('a store that forwards', () => {
     expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
   });
 
+  it('tells of consent to texts and of the price range that was shown', async () => {
+    const send = vi.fn<Notifier['send']>().mockResolvedValue();
+    const store = createForwardStore([{ channel: 'webhook', send, alarm }], 'secret');
+    const consent = { wording: 'You may text me.', version: 'a1b2c3d4' };
+    const request = { key: 'k', quote, spam: '', isTest: false, consent, priceRange: '$360 to $900' };
+    const [one, two] = [await store.keep(request), await store.keep(request)];
+    expect(send.mock.calls[0]?.[0].quote).toEqual({
+      ...quote,
+      texts: consent.wording,
+      textsVersion: consent.version,
+      textsAt: expect.any(String) as string,
+      priceRange: '$360 to $900',
+    });
+    expect(one.id).toBe(two.id);
+  });
+
   it.each([[[]], [[failing]]])('rejects what no channel has accepted', async (notifiers) => {
     await expect(
       createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '', isTest: false }),

@@ -160,14 +160,17 @@ describe('a request sent by a script', () => {
     expect(server.kept()[0]?.spam).not.toBe('');
   });
 
-  it.each([{}, { fill_seconds: '' }, { fill_seconds: '41' }, { leave_blank: ' ' }])(
-    'is not marked as spam with %o',
-    async (more) => {
-      const server = openQuoteApp();
-      await server.handle(asJson({ ...typed, ...more }));
-      expect(server.kept()[0]?.spam).toBe('');
-    },
-  );
+  it.each([
+    {},
+    { fill_seconds: '' },
+    { fill_seconds: '41' },
+    { fill_seconds: '-3600' },
+    { leave_blank: ' ' },
+  ])('is not marked as spam with %o', async (more) => {
+    const server = openQuoteApp();
+    await server.handle(asJson({ ...typed, ...more }));
+    expect(server.kept()[0]?.spam).toBe('');
+  });
 
   it('over the rate limit is told when to come again', async () => {
     const response = await openQuoteApp({ retryAfter: () => 90 }).handle(asJson(typed));

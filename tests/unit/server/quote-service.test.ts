@@ -24,7 +24,7 @@ function notifier(channel: Notifier['channel'], isDown = false) {
 
 function open(...notifiers: Notifier[]) {
   const log: string[] = [];
-  const service = createQuoteService({ data, photoMegabytes: 500, keepDays: 0 }, notifiers, (line) =>
+  const service = createQuoteService({ data, photoMegabytes: 1, keepDays: 30 }, notifiers, (line) =>
     log.push(line),
   );
   cleanups.push(() => service.stop());
@@ -49,6 +49,46 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
+  it('alarms the shop of each kind of trouble, and each day while it lasts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const clock = vi.spyOn(performance, 'now');
+    cleanups.push(() => void vi.useRealTimers().restoreAllMocks());
+    const mail = notifier('mail');
+    const { keep } = open(mail);
+    const { id } = await keep('given up');
+    const database = openDatabase(data);
+    await expect.poll(() => database.prepare('SELECT state FROM outbox').get()).toEqual({ state: 'sent' });
+    database.exec("UPDATE outbox SET state = 'given up'");
+    database.prepare("INSERT INTO photos VALUES (?, 'hash', zeroblob(700000))").run(id);
+    database.close();
+    const alarms = () => mail.alarm.mock.calls.map(([subject]: unknown[]) => subject);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    const waiting = 'Quote requests are waiting on your website';
+    const photos = 'Your website has no room for more photos';
+    expect(alarms()).toEqual([waiting, photos]);
+    rmSync(data);
+    await expect(keep('refused')).rejects.toThrow('missing');
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    const refusing = 'Your website is refusing quote requests';
+    expect(alarms()).toEqual([waiting, photos, refusing]);
+    clock.mockReturnValue(performance.now() + 24 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(alarms()).toEqual([waiting, photos, refusing, refusing]);
+  });
+
+  it('says that it has made a new file, as the old one may be on a disk that is not there', async () => {
+    const before = open();
+    await before.keep('before');
+    await before.service.stop();
+    const again = open();
+    expect(again.log).toEqual([]);
+    await again.service.stop();
+    rmSync(data);
+    const { service, log } = open();
+    expect(log).toEqual([`${data} was not there, a new, empty file is used`]);
+    expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
+  });
+
   it('logs once that requests are refused and once that they are taken again', async () => {
     const { service, log, keep } = open();
     rmSync(data);
@@ -71,6 +111,18 @@ describe('the quote service', () => {
     other.exec('COMMIT');
     expect(await service.health()).toMatchObject({ ok: false, database: 'locked', lastRequest: 'refused' });
     expect(await service.health()).toMatchObject({ ok: true });
+  });
+
+  it('deletes old requests that are marked, also where nobody is told of requests', async () => {
+    const { service, keep } = open();
+    await keep('old');
+    await keep('young');
+    const database = openDatabase(data);
+    cleanups.push(() => database.close());
+    database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
+    await service.stop();
+    open();
+    expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
   });
 
   it('notes a proxy that the settings do not name, for the log and for doctor', async () => {

@@ -121,7 +121,9 @@ describe('npm run quotes', () => {
     expect(await expire(database, 30, answer(false))).toBe('Nothing was deleted.');
     expect(asked[0]).toContain('Delete 1 of 3 requests');
     expect(names()).toHaveLength(3);
-    expect(await expire(database, 30, answer(true))).toBe('1 deleted.');
+    expect(await expire(database, 30, answer(true))).toBe(
+      '1 deleted. Of 1 request as old you were not told. Mark or delete each: npm run quotes -- list --all',
+    );
     expect(names().toSorted()).toEqual(['Old and new', 'Young']);
     expect(await expire(database, 30, answer(true))).toContain('No request is older than 30 days');
     expect(await expire(database, 0, answer(true))).toContain('QUOTES_KEEP_DAYS is 0');

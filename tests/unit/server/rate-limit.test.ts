@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createRateLimit, toClientIp } from '../../../src/server/rate-limit';
 
 /** A request from a peer, with what it says in `X-Forwarded-For`. */
@@ -75,6 +75,22 @@ describe('the rate limit', () => {
     expect(waitFor('2001:db8::1')).toBe(0);
     expect(waitFor('2001:db8:0:0:9::9')).toBeGreaterThan(0);
     expect(waitFor('2001:db8:1::9')).toBe(0);
+  });
+
+  it('forgets an IP when its ten minutes are over, also if nobody comes after it', () => {
+    vi.useFakeTimers();
+    const counts: Parameters<typeof createRateLimit>[2] = new Map();
+    const retryAfter = createRateLimit(30, undefined, counts);
+    retryAfter({ ip: 'a' });
+    vi.advanceTimersByTime(5 * 60_000);
+    retryAfter({ ip: 'b' });
+    retryAfter({ ip: 'a' });
+    vi.advanceTimersByTime(5 * 60_000);
+    retryAfter({ ip: 'b' });
+    expect([...counts.keys()]).toEqual(['visitor b']);
+    vi.advanceTimersByTime(6 * 60_000);
+    expect(counts.size).toBe(0);
+    vi.useRealTimers();
   });
 
   it('is off at 0', () => {

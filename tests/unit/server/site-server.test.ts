@@ -32,10 +32,13 @@ describe('every answer', () => {
   it('about health says that requests can be stored', async () => {
     expect(JSON.parse((await get('/health')).body)).toEqual({
       ok: true,
-      database: 'ok',
+      database: 'new',
       disk: 'ok',
       outbox: 'ok',
       mail: 'not set',
+      webhook: 'not set',
+      photos: 'ok',
+      retention: 'not set',
     });
   });
 });

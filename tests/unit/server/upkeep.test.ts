@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/server/database';
+import { openDatabase, writeState } from '../../../src/server/database';
+import { setStatus } from '../../../src/server/follow-up/store';
 import { probe } from '../../../src/server/health';
-import { deleteExpired } from '../../../src/server/retention';
+import { countOverdue, deleteExpired } from '../../../src/server/retention';
 import { toStore, typed } from './quote-app';
 
 const day = 24 * 3_600_000;
@@ -42,13 +43,41 @@ describe('retention', () => {
     expect(keys().filter((key) => !String(key).startsWith('young'))).toEqual(['given up', 'waiting']);
   });
 
-  it('deletes more than a tenth of all requests only with a confirmation', async () => {
-    await keepYoung(8);
-    await keepAt(0, 'one');
-    await keepAt(0, 'two');
+  it.each(['closed', 'seen'])(
+    'deletes a handful of old requests in a small shop that are %s',
+    async (status) => {
+      await keepYoung(3);
+      const { id } = await keepAt(0, 'old');
+      setStatus(database, id, status);
+      if (status === 'seen') database.exec("UPDATE quotes SET status = 'new'");
+      database.exec('DELETE FROM outbox');
+      expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 1, due: 1, total: 4 });
+    },
+  );
+
+  it('deletes more than a handful and a tenth of all requests only with a confirmation', async () => {
+    await keepYoung(14);
+    for (const key of ['1', '2', '3', '4', '5', '6']) await keepAt(0, key);
     database.exec("UPDATE outbox SET state = 'sent'");
-    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 2, total: 10 });
-    expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(2);
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 6, total: 20 });
+    expect(countOverdue(database, 30, now)).toBe(6);
+    expect(deleteExpired(database, 30, { now, confirmed: true }).deleted).toBe(6);
+    expect(countOverdue(database, 30, now)).toBe(0);
+  });
+
+  it('deletes nothing when all requests seem to be old', async () => {
+    await keepYoung(3);
+    database.exec("UPDATE outbox SET state = 'sent'");
+    expect(deleteExpired(database, 365, { now: now + 400 * day }).deleted).toBe(0);
+  });
+
+  it('counts as overdue what nobody knows of, too', async () => {
+    await keepYoung(3);
+    await keepAt(0, 'given up');
+    mark("state = 'given up'", 'given up');
+    expect(deleteExpired(database, 30, { now })).toEqual({ deleted: 0, due: 0, total: 4 });
+    expect(countOverdue(database, 30, now)).toBe(1);
+    expect(countOverdue(database, 0, now)).toBe(0);
   });
 
   it('deletes nothing when the clock jumps by 400 days', async () => {
@@ -65,10 +94,22 @@ describe('retention', () => {
 });
 
 describe('health', () => {
-  const read = (hasNotifier = true) => probe(() => database, ':memory:', hasNotifier, now);
-  const fine = { ok: true, database: 'ok', disk: 'ok', outbox: 'ok', mail: 'ok' };
+  const read = (channels = ['mail'], photoBytes = 1_000_000) =>
+    probe(() => database, ':memory:', { channels, photoBytes, keepDays: 30 }, now);
+  const fine = {
+    ok: true,
+    database: 'ok',
+    disk: 'ok',
+    outbox: 'ok',
+    mail: 'ok',
+    webhook: 'not set',
+    photos: 'ok',
+    retention: 'ok',
+  };
 
   it('is bad when the shop does not know of a request for an hour', async () => {
+    await keepAt(now - 3_000_000, 'sent');
+    mark("state = 'sent'", 'sent');
     await keepAt(now - 3_000_000, 'k');
     expect(read()).toEqual(fine);
     await keepAt(now - 4_000_000, 'k2');
@@ -79,14 +120,69 @@ describe('health', () => {
     expect(read()).toMatchObject({ ok: false, outbox: 'late' });
   });
 
-  it('says that no notifier is set', () => {
-    expect(read(false)).toEqual({ ...fine, mail: 'not set' });
+  it('is bad as soon as the newest attempt failed, until one is accepted', async () => {
+    expect(read()).toMatchObject({ ok: true, mail: 'untested' });
+    await keepAt(now, 'k');
+    mark("error = 'EAUTH', tries = 1", 'k');
+    expect(read()).toMatchObject({ ok: false, outbox: 'ok', mail: 'failing' });
+    mark("state = 'given up'", 'k');
+    database.exec("UPDATE quotes SET status = 'called'");
+    expect(read()).toMatchObject({ ok: false, outbox: 'ok', mail: 'failing' });
+    await keepAt(now + 1, 'k2');
+    mark("state = 'sent'", 'k2');
+    expect(read()).toEqual(fine);
   });
 
-  it('is bad when requests cannot be stored', () => {
+  it('is that of each channel by itself', async () => {
+    expect(read([])).toMatchObject({ ok: true, mail: 'not set', webhook: 'not set' });
+    await toStore(database, ['mail', 'webhook'], () => now).keep({
+      key: 'k',
+      quote,
+      spam: '',
+      isTest: false,
+    });
+    database.exec("UPDATE outbox SET state = 'sent' WHERE channel = 'webhook'");
+    database.exec("UPDATE outbox SET error = 'EAUTH' WHERE channel = 'mail'");
+    expect(read(['webhook'])).toMatchObject({ mail: 'not set', webhook: 'ok' });
+    expect(read(['mail', 'webhook'])).toMatchObject({ ok: false, mail: 'failing', webhook: 'ok' });
+  });
+
+  it('is bad when there is no room for another photo', async () => {
+    const { id } = await keepAt(now, 'k');
+    database.prepare("INSERT INTO photos VALUES (?, 'hash', zeroblob(700000))").run(id);
+    expect(read()).toMatchObject({ ok: false, photos: 'full' });
+    expect(read([], 2_000_000)).toMatchObject({ ok: true, photos: 'ok' });
+    expect(read([], 0)).toMatchObject({ ok: true, photos: 'not set' });
+  });
+
+  it('says how many requests are kept for too long', async () => {
+    await keepAt(now - 32 * day, 'k');
+    mark("state = 'sent'", 'k');
+    expect(read()).toEqual({ ...fine, retention: '1 overdue' });
+  });
+
+  it('says for a day that the file of requests is a new one', () => {
+    writeState(database, 'created', new Date(now - 3_600_000).toISOString());
+    expect(read()).toMatchObject({ ok: true, database: 'new' });
+    writeState(database, 'created', new Date(now - 2 * day).toISOString());
+    expect(read()).toMatchObject({ database: 'ok' });
+  });
+
+  it('is bad when requests cannot be stored, and unknown in what was not measured', async () => {
+    await keepAt(now, 'k');
+    mark("error = 'EAUTH', tries = 1", 'k');
     database.exec('PRAGMA query_only = ON');
-    expect(read()).toMatchObject({ ok: false, database: 'read-only' });
+    expect(read()).toMatchObject({ ok: false, database: 'read-only', disk: 'unknown', mail: 'failing' });
     database.close();
-    expect(read()).toMatchObject({ ok: false, database: 'failing' });
+    expect(read()).toEqual({
+      ok: false,
+      database: 'failing',
+      disk: 'unknown',
+      outbox: 'unknown',
+      mail: 'unknown',
+      webhook: 'unknown',
+      photos: 'unknown',
+      retention: 'unknown',
+    });
   });
 });
