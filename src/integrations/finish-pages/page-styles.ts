@@ -86,7 +86,7 @@ const setting = /print|forced-colors|scripting/;
  * Removes what a first paint does without from critical CSS: what a pointer, the focus or a selection changes, the open
  * menu, print, and what few browsers ask for.
  */
-export const firstPaintStyles = (critical: string): string =>
+const toFirstPaint = (critical: string): string =>
   minifyCss(critical, {
     Selector: (selector) =>
       selector.some(
@@ -102,6 +102,15 @@ export const firstPaintStyles = (critical: string): string =>
       supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
     },
   });
+
+const firstPaints = new Map<string, string>();
+
+/** The critical CSS of a first paint, memoized for pages with the same. */
+export function firstPaintStyles(critical: string): string {
+  const css = firstPaints.get(critical) ?? toFirstPaint(critical);
+  firstPaints.set(critical, css);
+  return css;
+}
 
 const deferred = new Map<string, string>();
 
