@@ -1,6 +1,10 @@
+import type { SelectorComponent } from 'lightningcss';
 import { minifyCss, removeFromCss, unicodeRange } from './minify-css.ts';
 
-/** Whether a page uses a class (`.name`), a custom property (`--name`) or a character of a range (`U+A1-FF,U+131`). */
+/**
+ * Whether a page uses a class (`.name`), a custom property (`--name`), a character of a range (`U+A1-FF,U+131`), an
+ * element (`name`), an id (`#name`) or an attribute (`[name]`, `[name=value]`).
+ */
 export type IsUsed = (name: string) => boolean;
 
 /** The styles of the whole site as one page has them: which are used differs from page to page. */
@@ -82,35 +86,33 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
 const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
 const setting = /print|forced-colors|scripting/;
 
-/**
- * Removes what a first paint does without from critical CSS: what a pointer, the focus or a selection changes, the open
- * menu, print, and what few browsers ask for.
- */
-const toFirstPaint = (critical: string): string =>
-  minifyCss(critical, {
-    Selector: (selector) =>
-      selector.some(
-        (part) =>
-          part.type.startsWith('pseudo') &&
-          !('kind' in part && part.kind === 'not') &&
-          interaction.test(JSON.stringify(part)),
-      )
-        ? []
-        : undefined,
-    Rule: {
-      media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
-      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
-    },
-  });
-
-const firstPaints = new Map<string, string>();
-
-/** The critical CSS of a first paint, memoized for pages with the same. */
-export function firstPaintStyles(critical: string): string {
-  const css = firstPaints.get(critical) ?? toFirstPaint(critical);
-  firstPaints.set(critical, css);
-  return css;
+/** Whether a part of a selector, such as an element or a state, matches nothing at the first paint. */
+function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
+  if (part.type === 'type') return !isAboveFold(part.name);
+  if (part.type === 'id') return !isAboveFold(`#${part.name}`);
+  if (part.type === 'attribute') {
+    const value = part.operation?.operator === 'equal' ? `=${part.operation.value}` : '';
+    return !isAboveFold(`[${part.name}${value}]`);
+  }
+  const isNot = 'kind' in part && part.kind === 'not';
+  return part.type.startsWith('pseudo') && !isNot && interaction.test(JSON.stringify(part));
 }
+
+/**
+ * Removes what a first paint does without from critical CSS: elements and states that are not above the fold, what a
+ * pointer, the focus or a selection changes, the open menu, print, and what few browsers ask for.
+ */
+export const firstPaintStyles = (critical: string, isAboveFold: IsUsed): string =>
+  removeUnusedValues(
+    minifyCss(critical, {
+      Selector: (selector) => (selector.some((part) => isLater(part, isAboveFold)) ? [] : undefined),
+      Rule: {
+        media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
+        supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+      },
+    }),
+    isAboveFold,
+  );
 
 const deferred = new Map<string, string>();
 

@@ -93,7 +93,15 @@ describe('the styles above the fold', () => {
     const later =
       '.a:hover,p:has(:focus-visible),::selection{top:2px}:root:has(.a:popover-open){top:3px}' +
       '@media print{.a{top:4px}}@media (scripting:none){.a{top:5px}}@supports not selector(:popover-open){.a{top:6px}}';
-    expect(firstPaintStyles(shown + later)).toBe(shown);
-    expect(firstPaintStyles('.a,.a:hover{top:0}')).toBe('.a{top:0}');
+    expect(firstPaintStyles(shown + later, () => true)).toBe(shown);
+    expect(firstPaintStyles('.a,.a:hover{top:0}', () => true)).toBe('.a{top:0}');
+    expect(firstPaintStyles('.a:where(:popover-open,*) .b{top:0}', () => true)).toBe('');
+  });
+
+  it('have no rule for an element, an id or an attribute below the fold, and no value that only these use', () => {
+    const isAboveFold = (name: string) => ['p', '#a', '[a]', '[a=b]'].includes(name);
+    const above = 'p:not(table),#a,[a],[a=b],[a^=x]{top:0}';
+    const below = ':root{--c:0}p table,#b,[c],[a=c]{top:var(--c)}';
+    expect(firstPaintStyles(above + below, isAboveFold)).toBe(above);
   });
 });
