@@ -143,7 +143,7 @@ export function drawLocationMap(
     .sort(
       (a, b) => Number(b.location.slug === first) - Number(a.location.slug === first) || b.miles - a.miles,
     )
-    .map(({ location, miles, x, y }) => {
+    .map(({ location, x, y }) => {
       const label = placeLabel(location.city, x, y, location.slug === first ? 20 : 13, occupied);
       // A name that runs out of the darkest ring is dark.
       const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
