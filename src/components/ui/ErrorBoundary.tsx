@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Shows the error of an island in its place. The rest of the page keeps working. */
-export default class ErrorBoundary extends Component<Props, { error?: Error }> {
+class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
