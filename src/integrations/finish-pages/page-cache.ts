@@ -41,7 +41,11 @@ function copy(from: string, to: string): void {
  */
 export function openPageCache(folder: string, runtime: string) {
   mkdirSync(CACHE, { recursive: true });
-  const madeBy = sumOf(runtime, process.versions.brotli, ...code.map((file) => readFileSync(file, 'utf8')));
+  const madeBy = sumOf(
+    runtime,
+    `${process.versions.brotli}`,
+    ...code.map((file) => readFileSync(file, 'utf8')),
+  );
   const used = new Set<string>();
   const stylesOf = (page: string) => page.match(/(?<=\/_astro\/)lower\.[\w-]+\.css/g) ?? [];
   return {
