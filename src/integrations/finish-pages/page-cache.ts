@@ -43,7 +43,7 @@ export function openPageCache(folder: string, runtime: string) {
   mkdirSync(CACHE, { recursive: true });
   const madeBy = sumOf(
     runtime,
-    process.versions.brotli ?? '',
+    `${process.versions.brotli}`,
     ...code.map((file) => readFileSync(file, 'utf8')),
   );
   const used = new Set<string>();
