@@ -53,6 +53,17 @@ describe('the styles that a page uses', () => {
     expect(used('@layer properties{p{--tw-a:1}}:root,:host{--a:1}', '--a', '--tw-a')).toBe(':root{--a:1}');
   });
 
+  it('have the values of the tokens of the theme in their places, also of those that others are made of', () => {
+    const fonts = ':root{--font-a:A,serif}:root{--font-b:B}';
+    const theme = '@layer theme{:root{--c:red;--d:var(--c);--font-e:var(--font-a)}}';
+    expect(used(`${fonts}${theme}p{color:var(--d);font-family:var(--font-e)}`)).toBe(
+      '@layer theme;p{color:red;font-family:A,serif}',
+    );
+    expect(used(`${theme}:root{--f:1px}p{color:var(--c);top:var(--f)}`, '--c')).toBe(
+      '@layer theme{:root{--c:red}}:root{--f:1px}p{color:red;top:var(--f)}',
+    );
+  });
+
   it("are refused where a component's stand before the site's", () => {
     expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
