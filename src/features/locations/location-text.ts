@@ -19,6 +19,12 @@ export async function getLocationText(
   });
 }
 
+/** The first sentence of a text, or the first two if it is short, and the rest. */
+export function splitLead(text: string): [string, string] {
+  const [lead = text] = /^.{60,}?[.?!]\s/s.exec(text) ?? [];
+  return [lead.trim(), text.slice(lead.length)];
+}
+
 /** The heading on the social card of a location: the name stays on one line, and so do the two words before it. */
 export async function getCardHeading(location: Location): Promise<string> {
   const name = location.name.replaceAll(' ', '\u00a0');

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  backdrop,
   day,
   externalUrl,
   group,
   groups,
   list,
   metaDescription,
+  picture,
   text,
   yesOrNo,
   type ImageSchema,
@@ -72,6 +74,7 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
     showInForm: yesOrNo
       .default(true)
       .describe('true shows visitors a price range in the quote form once enough is known.'),
+    rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
     ranges: list(
       0,
       8,
@@ -102,6 +105,7 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
+      picture: backdrop(image).optional().describe('What is seen through the glass of the examples.'),
       items: list(
         0,
         6,
@@ -153,9 +157,13 @@ const points = (what: string) =>
 export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
+    picture: picture(image).optional().describe('A wide picture under the heading.'),
     terms: group('How long each warranty runs, and for whom.', {
       heading: text(4, 80).describe('Heading.'),
       items: groups(0, 10, 'terms', {
+        group: text(3, 40)
+          .optional()
+          .describe('Heading over this term and those beside it with the same one, for example Homes.'),
         glass: text(4, 60).describe('Which film on which glass.'),
         term: text(2, 30).describe('For how long, for example Lifetime.'),
         text: text(10, 260).describe('For whom, and what goes with it.'),
@@ -163,6 +171,10 @@ export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image
     }),
     covered: points('What is covered.'),
     excluded: points('What is not covered.'),
+    definitions: group('What the words of the warranty mean.', {
+      heading: text(4, 80).describe('Heading.'),
+      items: groups(0, 8, 'words', point.shape).describe('The words.'),
+    }).optional(),
     claim: points('How a claim runs, step by step.'),
     closing: section.describe('The last words, beside phone and email.'),
   });
