@@ -53,7 +53,7 @@ def outdoors(name, place, oaks, lens, within):
     K.camera((1.7, 6.2, 1.55), (0, .1, 1.6), lens)
     first = next(iter(FILMS))
     laid = {} if name == first else dict(within=within, base=f'film/{place}-{first}')
-    return dict(samples=8, size=(960, 640), grade=dict(exposure=-.1, bloom=.06, contrast=1.2), **laid)
+    return dict(samples=8, size=(1200, 800), grade=dict(exposure=-.1, bloom=.06, contrast=1.2), **laid)
 
 
 def house(name):
