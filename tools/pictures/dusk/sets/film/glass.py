@@ -1,0 +1,80 @@
+"""Four films on a house and on a shop, from outside at four in the afternoon: film above the tint line, bare glass below it."""
+from functools import partial
+import bpy
+from kit import core as K, furniture as F, house as H, materials as M, outside as O
+from sets.commercial import storefront
+
+# What glass and film let through and mirror outside, in shares of the light, and the tone of both.
+FILMS = {
+    'clear-view-plus': (.70, .10, (.97, 1.0, 1.0), (.92, 1.0, .98)),
+    'clear-view-ceramic': (.50, .08, (1.0, .99, .97), (1, 1, 1)),
+    'daylight': (.08, .55, (.92, .98, 1.06), (.95, .99, 1.0)),
+    'neutral': (.20, .10, (1.0, 1.0, 1.0), (1, 1, 1)),
+}
+PANE, MIRROR = .90, .08       # bare glass
+
+
+def glass(through, mirrored, tone=(1, 1, 1), sheen=(1, 1, 1)):
+    """The panes show us their back, so the index is that of air seen from the glass."""
+    root = mirrored ** .5
+    return M.tinted_glass(tuple(through / (1 - mirrored) * c for c in tone), ior=(1 - root) / (1 + root), reflect_tint=sheen)
+
+
+def window(name, half, low, line, high, frame):
+    """Two panes of bare glass with film down to the line. What the film mirrors passes the glass twice."""
+    H.window(-half, half, 0, low, high, glass(PANE, MIRROR), frame, 2, 1, recess=.04, bar=.045)
+    through, mirrored, tone, sheen = FILMS[name]
+    film = glass(through / PANE, max(.001, (mirrored - MIRROR) / PANE ** 2), tone, sheen)
+    for a, b in ((.045 - half, -.0225), (.0225, half - .045)):
+        K.mesh('film', [(a, .079, line), (b, .079, line), (b, .079, high - .045), (a, .079, high - .045)], [(0, 1, 2, 3)], film)
+        H.raw_box(a, b, .078, .082, line - .012, line, M.principled('edge', (.9, .8, .55), .5))
+
+
+def living_room():
+    plaster, wool = M.principled('plaster', (.66, .62, .55), .92), M.fabric((.50, .46, .40))
+    H.raw_box(-4.4, 2.6, -3.4, 0, -.1, 0, M.wood((.36, .215, .11), axis=0, plank=.17, rough=.38))
+    for x0, x1, y0, y1, z0, z1 in ((-4.4, 2.6, -3.6, .1, 2.8, 2.9), (-4.4, 2.6, -3.6, -3.4, 0, 2.8), (-4.5, -4.4, -3.4, 0, 0, 2.8), (2.6, 2.7, -3.4, 0, 0, 2.8)):
+        H.raw_box(x0, x1, y0, y1, z0, z1, plaster)
+    F.sofa(-.75, -2.75, 180, wool, M.fabric((.34, .11, .035)), 2.2, .12)
+    K.span(-1.02, .12, -3.40, -3.35, 1.30, 2.14, M.principled('frame', (.05, .035, .02), .5), .005)
+    K.span(-.98, .08, -3.35, -3.33, 1.34, 2.10, M.principled('art', (.07, .17, .19), .7))
+    K.span(-.87, -.37, -3.33, -3.32, 1.34, 1.86, M.principled('art', (.30, .12, .03), .7))
+    F.floor_lamp(-2.1, -2.9, M.principled('shade', (.78, .66, .46), .8), 1.9)
+    F.plant(.85, -2.3, 4, 1.15)
+    K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 380, K.kelvin(4500), size_y=2.6, visible=False, glossy=False)
+
+
+def outdoors(name, place, oaks, lens, within):
+    """The light, the camera, and what the glass mirrors; the last oak throws its shadow on the wall.
+    Only the window differs, so the first film is rendered whole and the others' windows are laid into it."""
+    H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.42, .38, .32), .8))
+    O.hill_country('afternoon', -.4, oaks, 60, near_edge=3.0)
+    O.light('afternoon', (-.34, -.86, -.34), 9.5)
+    K.camera((1.7, 6.2, 1.55), (0, .1, 1.6), lens)
+    first = next(iter(FILMS))
+    laid = {} if name == first else dict(within=within, base=f'film/{place}-{first}')
+    return dict(samples=8, size=(1200, 800), grade=dict(exposure=-.1, bloom=.06, contrast=1.2), **laid)
+
+
+def house(name):
+    H.wall_x(-7, 7, 0, -.6, 4.2, [(-1.2, 1.2, .72, 2.5)], M.limestone(1.15, (.64, .57, .47)), .42)
+    K.span(-1.3, 1.3, .2, .5, .64, .72, M.concrete((.60, .55, .47), .7), .01)
+    window(name, 1.2, .72, 1.22, 2.5, M.principled('steel', (.012, .012, .013), .38))
+    living_room()
+    return outdoors(name, 'house', ((-7.6, 20, .75), (3, 24, 1.0), (-16, 22, 1.0), (6.5, 7.0, .6)), 60, (.15, .84, .08, .93))
+
+
+def shop(name):
+    bronze = M.principled('bronze', (.030, .026, .022), .35, metal=.6)
+    storefront.inside()
+    for lamp in bpy.data.lights:        # those of the evening are warmer
+        lamp.color = K.kelvin(4600)
+    K.group([o for o in bpy.data.objects if o.parent is None], (-1.4, 0, 0), 180)
+    H.wall_x(-9, 9, 0, -.6, 5, [(-1.9, 1.9, .3, 2.85)], M.limestone(1.0, (.60, .53, .44)), .42)
+    K.span(-2.0, 2.0, .1, .5, .2, .3, bronze, .01)
+    K.span(-2.3, 2.3, .2, 1.0, 2.95, 3.07, bronze, .01)
+    window(name, 1.9, .3, 1.12, 2.85, bronze)
+    return outdoors(name, 'shop', ((-7.6, 20, .8), (-2.2, 26, .9), (-16, 22, 1.0), (7.4, 7.4, .65)), 42, (.11, .86, .06, .90))
+
+
+PICTURES = {f'film/{build.__name__}-{name}': partial(build, name) for build in (house, shop) for name in FILMS}
