@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contentKinds, type ContentKind } from './schemas/index.ts';
 import { readLeftOut } from './site/build/content-file.ts';
+import { isModule } from './site/build/is-module.ts';
 import { readBusiness, readState } from './site/build/read-business.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 import { articleSchema } from './schemas/article.ts';
@@ -33,6 +36,16 @@ import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
 
+/** Pictures that the body of a file shows, by their paths in it. */
+function picturesIn(file: string): Record<string, string> {
+  const paths = readFileSync(file, 'utf8').match(/[^\s()<>"']+\.(?:avif|gif|jpe?g|png|svg|webp)\b/g) ?? [];
+  const found = paths.map((path) => decodeURI(path)).filter((path) => existsSync(join(dirname(file), path)));
+  return Object.fromEntries(found.map((path) => [path, path]));
+}
+
+/** The field that holds them as pictures. */
+const withPictures = (image: SchemaContext['image']) => ({ bodyPictures: z.record(z.string(), image()) });
+
 /** A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. */
 function withFacts(loader: Loader, more: Record<string, string> = {}): Loader {
   return {
@@ -41,10 +54,19 @@ function withFacts(loader: Loader, more: Record<string, string> = {}): Loader {
       const facts = { ...factsOf(readBusiness(), readState()), ...more };
       return loader.load({
         ...context,
+        // Left to Astro, each body would be a module of the bundle: see src/layouts/render-body.ts.
+        store: {
+          ...context.store,
+          set: (entry) =>
+            context.store.set(isModule(entry.body) ? entry : { ...entry, deferredRender: false }),
+        },
         generateDigest: (data) => context.generateDigest({ facts, data }),
         parseData: (entry) => {
           try {
-            return context.parseData({ ...entry, data: fillFactsDeep(entry.data, facts) });
+            const data = fillFactsDeep(entry.data, facts);
+            const { filePath = '' } = entry;
+            const pictures = filePath.endsWith('.mdx') && { bodyPictures: picturesIn(filePath) };
+            return context.parseData({ ...entry, data: { ...data, ...pictures } });
           } catch (error) {
             throw new Error(`${entry.filePath ?? entry.id}: ${String(error)}`);
           }
@@ -104,8 +126,8 @@ export const collections = {
   notFound: file('notFound', notFoundSchema),
   credits: file('credits', creditsSchema),
   everywhere: file('everywhere', everywhereSchema),
-  ownPages: files('ownPages', ownPageSchema),
-  articles: files('articles', articleSchema, readLeftOut()),
+  ownPages: files('ownPages', (image) => ownPageSchema(image).extend(withPictures(image))),
+  articles: files('articles', (image) => articleSchema(image).extend(withPictures(image)), readLeftOut()),
   locations: files('locations', locationSchema),
   faqs: files('faqs', () => faqSchema),
   services: files('services', serviceSchema),

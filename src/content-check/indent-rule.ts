@@ -85,9 +85,10 @@ export function swallowedItems(entry: Entry): Problem[] {
   visit(entry.document, {
     Scalar(_key, node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
+      if (!entry.yaml.slice(node.range[0], node.range[1]).includes('\n')) return;
       const [first, last] = [lineOf(node.range[0]), lineOf(node.range[1])];
       const line = lines.findIndex((text, at) => at > first && at <= last && /^ *- /.test(text));
-      if (line < 0 || !entry.yaml.slice(node.range[0], node.range[1]).includes('\n')) return;
+      if (line < 0) return;
       const was = lines[line] ?? '';
       problems.push(toProblem(entry, was, line, ' '.repeat(indentOf(lines[first] ?? '')) + was.trimStart()));
     },

@@ -16,7 +16,7 @@ import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
-import { readMdx, type MdxBody } from './mdx.ts';
+import { bodyOf, readMdx, type MdxBody } from './mdx.ts';
 import { addressProblems, duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
@@ -85,7 +85,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const { file, kind, data } = entry;
     const html = hasBody(kind) ? htmlProblems(file, entry.body) : [];
     const components = kind === 'ownPages' ? ofPages : ofArticles;
-    const body = hasBody(kind) && !html.length ? readMdx(resolveBody(entry.body, facts)) : undefined;
+    const resolved = resolveBody(entry.body, facts);
+    const read = () => (resolved === entry.body ? bodyOf(entry) : readMdx(resolved));
+    const body = hasBody(kind) && !html.length ? read() : undefined;
     const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
@@ -109,7 +111,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...html,
       ...stateProblems(entry, state),
       ...themeProblems(entry),
-      ...(body ? mdxProblems(file, entry.body, body, components, facts) : []),
+      ...(body ? mdxProblems(entry, body, components, facts) : []),
       ...(body && !body.error && !draft && kind === 'articles' ? readingTimeProblems(entry, body) : []),
       ...linkProblems(
         file,

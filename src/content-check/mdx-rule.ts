@@ -1,6 +1,7 @@
 import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import type { ArticleComponent } from './components.ts';
-import { readMdx, type MdxBody } from './mdx.ts';
+import type { Entry } from '../site/build/content-file.ts';
+import { bodyOf, type MdxBody } from './mdx.ts';
 import { nearest, type Problem } from './problem.ts';
 
 /** The sign of a line that is not meant as program code, and the line as it should be. */
@@ -14,12 +15,12 @@ function loneSign(source: string, number: number) {
 
 /** Unknown or incomplete components, tokens meant for the front matter, and a body that cannot be read. */
 export function mdxProblems(
-  file: string,
-  source: string,
+  entry: Entry,
   body: MdxBody,
   components: ReadonlyMap<string, ArticleComponent>,
   facts: Record<string, string>,
 ): Problem[] {
+  const { file, body: source } = entry;
   const problems: Problem[] = [];
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
@@ -105,7 +106,7 @@ export function mdxProblems(
     );
   }
   // As it is written: in `body`, claims are resolved already.
-  for (const { line, name } of readMdx(source).outsideParagraphs)
+  for (const { line, name } of bodyOf(entry).outsideParagraphs)
     add(
       line,
       `<${name}>`,

@@ -1,5 +1,6 @@
 import { defineMdastPlugin, mdxToJs } from 'satteri';
 import GithubSlugger from 'github-slugger';
+import type { Entry } from '../site/build/content-file.ts';
 
 interface UsedComponent {
   line: number;
@@ -105,4 +106,13 @@ export function readMdx(body: string): MdxBody {
     found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
   }
   return found;
+}
+
+const bodies = new WeakMap<Entry, MdxBody>();
+
+/** The body of an entry as it is written, read once. */
+export function bodyOf(entry: Entry): MdxBody {
+  const body = bodies.get(entry) ?? readMdx(entry.body);
+  bodies.set(entry, body);
+  return body;
 }

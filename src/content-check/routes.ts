@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { pathOf, type Entry } from '../site/build/content-file.ts';
-import { readMdx } from './mdx.ts';
+import { bodyOf } from './mdx.ts';
 
 /** Each address of the site with the anchors that its page has; a redirect has those of its target. */
 export type Routes = Map<string, Set<string>>;
@@ -55,7 +55,7 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
     if (!page.includes('[')) routes.set(toPath(page), anchorsOf(root, page));
     else if (page === '[page].astro') {
       for (const entry of entries.filter(({ kind }) => kind === 'ownPages'))
-        routes.set(pathOf(entry), new Set([...anchorsOf(root, page), ...readMdx(entry.body).anchors]));
+        routes.set(pathOf(entry), new Set([...anchorsOf(root, page), ...bodyOf(entry).anchors]));
     } else if (page === '[service].astro') {
       const ids = anchorsOf(root, page);
       for (const entry of entries.filter(({ kind }) => kind === 'services'))
@@ -65,7 +65,7 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
       for (const entry of entries.filter(({ kind }) => kind === (folder === 'blog' ? 'articles' : folder)))
         routes.set(
           `/${folder}/${entry.slug}`,
-          entry.kind === 'articles' ? new Set([...ids, ...readMdx(entry.body).anchors]) : ids,
+          entry.kind === 'articles' ? new Set([...ids, ...bodyOf(entry).anchors]) : ids,
         );
     }
   }

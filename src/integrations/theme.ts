@@ -22,7 +22,7 @@ const SET = 8.45;
 function nameSize(name: string): string {
   const share = Math.min(1.5, SET / widthOf(name));
   const scaled = (size: number) => Number((size * share).toFixed(2));
-  return `clamp(${scaled(4)}rem, ${scaled(19.4)}vw, ${scaled(19.5)}rem)`;
+  return `clamp(${scaled(3.9)}rem, ${scaled(20.6)}vw - ${scaled(0.18)}rem, ${scaled(18.9)}rem)`;
 }
 
 /** The design tokens with what follows from the theme put in: colors, and the size of the big name. */

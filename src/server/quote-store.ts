@@ -29,7 +29,8 @@ export function createBatchWriter(
     const { text, compared } = toStored(request, now());
     const hash = createHash('sha256').update(compared).digest('hex');
     // The same words under another key are the same request, sent from a second tab.
-    const known = (key === undefined ? undefined : byKey.get(key)) ?? byHash.get(hash, now() - sameFor);
+    const sameKey = key === undefined ? undefined : byKey.get(key, hash, text);
+    const known = sameKey ?? byHash.get(hash, now() - sameFor);
     const id = String(known?.id ?? randomUUID());
     const isSame = known?.hash === hash;
     // The same key with other words: the visitor got no clear answer and has edited the request since.

@@ -24,6 +24,9 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** The longest delay between two attempts, in milliseconds: six hours. */
 export const longestDelay = 6 * 3_600_000;
 
+/** How long the same words count as the same request, in milliseconds: a day. */
+export const sameFor = 24 * 3_600_000;
+
 /** The statements that create the tables where they are missing. */
 export const tables = [
   `CREATE TABLE IF NOT EXISTS quotes (
@@ -68,14 +71,20 @@ export const tables = [
 ];
 
 export const sql = {
-  byKey: 'SELECT id, hash FROM quotes WHERE key = ?',
+  /** The request with a key, if it has this hash too, or if these words change it: the same contact about the same service. */
+  byKey: `SELECT id, hash FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
+    (lower(quote ->> 'email') = lower(?3 ->> 'email') OR quote ->> 'phone' = ?3 ->> 'phone')
+    AND quote ->> 'serviceType' IS ?3 ->> 'serviceType'
+    AND (quote ->> 'vehicleInfo' IS NULL) = (?3 ->> 'vehicleInfo' IS NULL)))`,
   byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
-  insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote) VALUES (?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (key) DO NOTHING`,
+  /** Without the key where another request has it, and not at all where another process stored the same words just now. */
+  insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)
+    SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = ?2) THEN NULL ELSE ?2 END, ?3, ?4, ?5, ?6, ?7
+    WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${sameFor})`,
   change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?,
     revision = revision + 1 WHERE id = ?`,
   /** More photos came for a request: the shop is told again. */
@@ -95,6 +104,3 @@ export const sql = {
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,
 };
-
-/** How long the same words count as the same request, in milliseconds: a day. */
-export const sameFor = 24 * 3_600_000;

@@ -41,7 +41,7 @@ export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote' | 'consent' | 
 export interface QuoteStore {
   /**
    * Stores the request and resolves once it is safe; rejects if it is not.
-   * A known key, or the same words within a day, give the first id again.
+   * The same words within a day give the first id again, and a known key changes the request of the same person.
    */
   keep: (request: NewQuote) => Promise<Kept>;
   has: (id: string) => Promise<boolean>;

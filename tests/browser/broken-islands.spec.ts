@@ -33,13 +33,6 @@ const islands = [
       }),
   },
   {
-    name: 'the article filter',
-    path: '/blog',
-    place: 'main',
-    says: 'broken on purpose',
-    damage: breakQueries,
-  },
-  {
     name: 'the calculator',
     path: '/blog/energy-savings',
     place: 'main',

@@ -141,6 +141,22 @@ test('go from the phone to the mail of the shop, small, upright and without a pl
   expect(stored()).toEqual([]);
 });
 
+test('that are still being made small when the visitor presses the button are waited for', async ({
+  page,
+}) => {
+  await page.route('**/shrink-photo*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${site.site}/request-quote`);
+  await fill(page);
+  await untilHydrated(page);
+  await field(page).setInputFiles([toFile('green.jpg')]);
+  await submit(page).click();
+  await expect(form(page).getByText('We have your photo.')).toBeVisible();
+  expect(stored()).toHaveLength(1);
+});
+
 test('go from a phone on a slow network to the mail that answers within a minute', async ({
   page,
   context,

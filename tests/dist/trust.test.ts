@@ -95,7 +95,8 @@ describe('what the owner has not filled in', () => {
 
 it('the days on which the shop is closed soon stand beside its address', () => {
   const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
-  for (const closure of upcomingClosures(business, 60))
-    expect(text).toContain(`Closed ${toClosureDays(closure)} (${plain(closure.name)})`);
-  expect(text.match(/Closed \w+ \d/g)?.length ?? 0).toBe(upcomingClosures(business, 60).length);
+  const closures = upcomingClosures(business, 60);
+  for (const closure of closures)
+    expect(text).toContain(`${toClosureDays(closure)} (${plain(closure.name)})`);
+  expect(text.match(/Closed \w+ \d/g) ?? []).toHaveLength(Math.min(closures.length, 1));
 });

@@ -41,7 +41,10 @@ function toTools(part: Partial<DeliveryTools> = {}) {
 /** Sends the quote to a real server with these answers. */
 async function sendTo(
   answers: Answer[],
-  { mode = 'endpoint', unanswered = 0 }: { mode?: 'endpoint' | 'formspree'; unanswered?: number } = {},
+  {
+    mode = 'endpoint',
+    unanswered = 0,
+  }: { mode?: 'server' | 'endpoint' | 'formspree'; unanswered?: number } = {},
 ) {
   const server = await startQuoteServer(...answers);
   stops.push(server.stop);
@@ -109,6 +112,18 @@ describe('deliver to an endpoint', () => {
     const { kind, received } = await sendTo([given, success]);
     expect(kind).toBe('unknown');
     expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['a text', answer(200, 'Down for maintenance', 'text/plain')],
+    ['an empty 200', answer(200, '')],
+    ['an empty 204', answer(204, '')],
+    ['JSON that does not say so', answer(200, '{"status":"error","message":"queue full"}')],
+    ['an empty object', answer(200, '{}')],
+    ['a list', answer(200, '[]')],
+    ['null', answer(200, 'null')],
+  ])("does not take %s as proof from the site's own server", async (_, given) => {
+    expect((await sendTo([given], { mode: 'server' })).kind).toBe('unknown');
   });
 
   it.each([

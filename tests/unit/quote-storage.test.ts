@@ -18,16 +18,9 @@ function toStorage(): Storage {
   };
 }
 
-/** Two tabs of one browser: each call shows the one or the other. */
-function toTabs(): [() => void, () => void] {
-  const [one, two] = [toStorage(), toStorage()];
-  vi.stubGlobal('localStorage', toStorage());
-  return [() => vi.stubGlobal('sessionStorage', one), () => vi.stubGlobal('sessionStorage', two)];
-}
-
 /** A tab that stores something. */
 function openTab(name = 'quote-draft', value?: string) {
-  toTabs()[0]();
+  vi.stubGlobal('sessionStorage', toStorage());
   if (value !== undefined) sessionStorage.setItem(name, value);
 }
 
@@ -36,8 +29,7 @@ function denyStorage() {
   const deny = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  for (const name of ['sessionStorage', 'localStorage'])
-    vi.stubGlobal(name, { getItem: deny, setItem: deny, removeItem: deny });
+  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
 }
 
 afterEach(() => {
@@ -45,20 +37,30 @@ afterEach(() => {
 });
 
 describe('a pending request', () => {
-  it('keeps its idempotency key through reloads and tabs until it is confirmed', () => {
-    const [showHere, showThere] = toTabs();
-    showHere();
+  it('keeps its idempotency key through reloads until it is confirmed', () => {
+    openTab();
     const pending = openPending();
     storePending({ ...pending, unanswered: 1 });
     expect(openPending()).toEqual({ ...pending, unanswered: 1 });
-    showThere();
-    expect(openPending().key).toBe(pending.key);
-    expect(readPending()).toBeUndefined();
-    showHere();
-    clearPending(pending);
+    clearPending();
     expect(openPending().key).not.toBe(pending.key);
-    showThere();
+  });
+
+  it('is nothing to another tab, where another person may be', () => {
+    openTab();
+    vi.stubGlobal('localStorage', toStorage());
+    const pending = openPending();
+    storePending({ ...pending, unanswered: 1 });
+    expect(localStorage.getItem('quote-pending')).toBeNull();
+    openTab();
     expect(openPending().key).not.toBe(pending.key);
+  });
+
+  it('may be sent again at once after the clock was set back', () => {
+    openTab();
+    storePending({ key: 'a', unanswered: 0, retryAt: 60_000 }, 50_000);
+    expect(openPending(55_000).retryAt).toBe(60_000);
+    expect(openPending(10_000)).toMatchObject({ key: 'a', retryAt: 0 });
   });
 
   it('is a new one after a day', () => {

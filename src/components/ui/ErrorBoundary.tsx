@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Shows the error of an island in its place. The rest of the page keeps working. */
-export default class ErrorBoundary extends Component<Props, { error?: Error }> {
+class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(thrown: unknown) {
@@ -16,7 +16,7 @@ export default class ErrorBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="grid gap-2 border-2 border-danger bg-white p-5 text-text" role="alert">
+      <div className="sum" role="alert">
         <p>
           <b>Unexpected Application Error!</b>
         </p>
@@ -24,7 +24,7 @@ export default class ErrorBoundary extends Component<Props, { error?: Error }> {
         {error.stack && (
           <details>
             <summary className="underline">Technical details</summary>
-            <pre className="overflow-auto pt-2 text-xs">{error.stack}</pre>
+            <pre className="overflow-auto text-xs">{error.stack}</pre>
           </details>
         )}
       </div>

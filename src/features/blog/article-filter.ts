@@ -22,8 +22,3 @@ export function chipOf(search: string): Chip {
   const wanted = new URLSearchParams(search).get('category');
   return articleCategories.find((category) => category.toLowerCase() === wanted) ?? 'All';
 }
-
-/** The query for a chip; empty for All. */
-export function queryOf(chip: Chip): string {
-  return chip === 'All' ? '' : `?category=${chip.toLowerCase()}`;
-}

@@ -34,7 +34,7 @@ export default function Actions({ onReset }: Props) {
 
   return (
     <div className="calculator-actions print:hidden">
-      <div className="btns gap-x-6">
+      <div className="flex flex-wrap gap-x-6">
         <button className="more" type="button" onClick={() => void copy()}>
           Copy link
         </button>

@@ -20,27 +20,24 @@ interface Marker extends Point {
   label?: MapLabel;
 }
 
-/** A location beyond the map: the point at the edge where the line to it ends, and its name with the miles. */
-interface DistantMarker extends Point {
-  label: Point & { text: string; anchor: 'start' | 'end' };
-}
-
-/** The map: a scalloped ring every ten miles around the shop, and a marker for each location. */
+/** The map: scalloped rings around the shop, and a marker for each location. */
 export interface LocationMap {
   /** The `viewBox`. It holds all locations. The rings reach beyond it. */
   view: string;
-  shop: Point;
+  shop: Point & { label: number };
   /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
   outline: string;
   /** How each ring transforms the outline. `label` is undefined where it would be outside of the map. */
   rings: { miles: number; transform: string; label?: Point }[];
   markers: Marker[];
-  distant?: DistantMarker;
+  /** Miles from one ring to the next. */
+  step: number;
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** How far to the west of the map the marker of a distant location may be. */
-const MAX_OVERHANG = 200;
+/** A location farther away makes the rings wide, and the towns around the shop too many for them. */
+const FAR = 60;
+const WIDE_STEP = 50;
 /** Radius of the widest ring that fits between the words around the map. */
 const MAX_RADIUS = 480;
 const toShort = (share: number) => Number(share.toFixed(3));
@@ -68,32 +65,15 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the line from the shop to a location leaves the widest ring; undefined for a location inside it. */
-function markDistant(
-  shop: Point,
-  east: number,
-  south: number,
-  reach: number,
-  text: string,
-): DistantMarker | undefined {
-  const edge = 34;
-  const toSide = east > 0 ? WIDTH - edge - shop.x : MAX_OVERHANG + shop.x - edge;
-  const share = Math.min(reach / Math.hypot(east, south), toSide / Math.abs(east));
-  if (share >= 1) return undefined;
-  const x = Math.round(shop.x + east * share);
-  const y = Math.round(shop.y + south * share);
-  const anchor = x > WIDTH / 2 ? ('end' as const) : ('start' as const);
-  return { x, y, label: { text, x: x + (anchor === 'end' ? -24 : 24), y: y + 7, anchor } };
-}
-
 /** Where the miles of a ring stand: at its lowest point, or beside it where a name is in the way. */
 function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | undefined {
-  for (const degrees of [0, 25, -25, 50, -50]) {
+  for (const degrees of [0, 25, -25, 50, -50, 135]) {
     const angle = (degrees * Math.PI) / 180;
-    const x = Math.round(shop.x - Math.sin(angle) * radius);
-    const y = Math.round(shop.y + Math.cos(angle) * radius);
+    const reach = radius - 40 * Math.abs(Math.sin(angle));
+    const x = Math.round(shop.x - Math.sin(angle) * reach);
+    const y = Math.round(shop.y + Math.cos(angle) * reach);
     const box = { left: x - 60, right: x + 60, top: y - 28, bottom: y + 4 };
-    if (x < 60 || y >= HEIGHT || occupied.some((other) => touches(box, other))) continue;
+    if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
     return { x, y };
   }
@@ -101,18 +81,27 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
 }
 
 /**
- * Draws locations around the shop to scale, with straight-line distances. A map unit is 1/800 of the width that the
- * locations take.
+ * Draws locations around the shop to scale, with straight-line distances. A map unit is 1/800 of the width of the map.
  * @param first slug of the location that gets its label before the others
- * @param distant a location that may be beyond the map, with its miles from the shop
+ * @param region a location that is marked if it is farther away than all others, with its miles from the shop
  */
 export function drawLocationMap(
   shop: Coordinates,
   locations: readonly MapLocation[],
   first = '',
-  distant?: MapLocation & { miles: number },
+  region?: MapLocation & { miles: number },
 ): LocationMap {
-  const offsets = locations.map((location) => ({ location, ...offsetMiles(shop, location.coordinates) }));
+  const toOffset = (location: MapLocation) => {
+    const { east, north } = offsetMiles(shop, location.coordinates);
+    return { location, east, north, miles: Math.hypot(east, north) };
+  };
+  let offsets = locations.map(toOffset);
+  let farthest = Math.max(...offsets.map(({ miles }) => miles), 10);
+  if (region && region.miles > farthest) {
+    farthest = region.miles;
+    if (farthest > FAR) offsets = offsets.filter(({ miles }) => miles >= WIDE_STEP / 2);
+    offsets.push(toOffset({ ...region, city: `${region.city}, ${region.miles} miles` }));
+  }
   const spread = (values: number[]) => Math.max(6, ...values);
   const west = spread(offsets.map(({ east }) => -east));
   const east = spread(offsets.map((offset) => offset.east));
@@ -122,55 +111,44 @@ export function drawLocationMap(
     (WIDTH - MARGIN.left - MARGIN.right) / (west + east),
     (HEIGHT - MARGIN.top - MARGIN.bottom) / (north + south),
   );
+  // Room that is left over is to the west, where the rings run on.
   const center = {
-    x: Math.round(MARGIN.left + west * scale),
+    x: Math.round(WIDTH - MARGIN.right - east * scale),
     y: Math.round(MARGIN.top + north * scale),
   };
   const points = offsets.map((offset) => ({
     location: offset.location,
-    miles: Math.hypot(offset.east, offset.north),
+    miles: offset.miles,
     x: Math.round(center.x + offset.east * scale),
     y: Math.round(center.y - offset.north * scale),
   }));
   const awayFromShop = points.filter(({ miles }) => miles >= 1);
+  const step = farthest > FAR ? WIDE_STEP : 10;
+  // Among wide rings the towns are close to the shop, whose name is above them.
+  const shopLabel = step === WIDE_STEP ? -38 : 52;
   const occupied = [
-    { left: center.x - 40, right: center.x + 40, top: center.y - 20, bottom: center.y + 58 },
+    {
+      left: center.x - 66,
+      right: center.x + 66,
+      top: center.y + Math.min(-20, shopLabel - 30),
+      bottom: center.y + Math.max(20, shopLabel + 6),
+    },
     ...awayFromShop.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
-  const farthest = Math.max(...points.map(({ miles }) => miles), 10);
-  const step = farthest > 60 ? 50 : 10;
   // A location just beyond the last ring needs no further ring, nor does one whose ring would be under the words.
   const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
   const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const radius = count * step * scale;
-  const toDistant = distant && offsetMiles(shop, distant.coordinates);
-  const distantMarker =
-    toDistant &&
-    markDistant(
-      center,
-      toDistant.east * scale,
-      -toDistant.north * scale,
-      radius * 1.13 + 24,
-      `${distant.city}, ${distant.miles} miles`,
-    );
-  // A distant location and its name may be beyond the map.
-  let [left, top, bottom] = [0, 0, HEIGHT];
-  if (distantMarker) {
-    const { label, x, y } = distantMarker;
-    const width = label.text.length * 16.4;
-    const start = label.x - (label.anchor === 'end' ? width : 0);
-    occupied.push({ left: start, right: start + width, top: y - 20, bottom: y + 20 });
-    left = Math.min(left, Math.round(Math.min(start, x - 12)) - 12);
-    top = Math.min(top, y - 24);
-    bottom = Math.max(bottom, y + 24);
-  }
   const markers = awayFromShop
     .sort(
       (a, b) => Number(b.location.slug === first) - Number(a.location.slug === first) || b.miles - a.miles,
     )
-    .map(({ location, miles, x, y }) => {
+    .map(({ location, x, y }) => {
       const label = placeLabel(location.city, x, y, location.slug === first ? 20 : 13, occupied);
-      return { slug: location.slug, x, y, inner: miles < step, ...(label && { label }) };
+      // A name that runs out of the darkest ring is dark.
+      const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
+      const inner = Math.hypot((label?.x ?? x) + end - center.x, y - center.y) < step * scale;
+      return { slug: location.slug, x, y, inner, ...(label && { label }) };
     });
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
@@ -182,7 +160,12 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const view = `${left} ${top} ${WIDTH - left} ${bottom - top}`;
-  const outline = drawOutline(radius);
-  return { view, shop: center, outline, rings, markers, ...(distantMarker && { distant: distantMarker }) };
+  return {
+    view: `0 0 ${WIDTH} ${HEIGHT}`,
+    shop: { ...center, label: center.y + shopLabel },
+    outline: drawOutline(radius),
+    rings,
+    markers,
+    step,
+  };
 }

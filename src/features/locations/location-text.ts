@@ -3,8 +3,8 @@ import type { Location } from '@/site/queries/locations';
 import { getTownPage } from '@/site/queries/pages';
 import { capitalize, joinWords } from '@/site/format/running-text';
 
-/** The name of a location in headings. It may break after a hyphen, but not before the state. */
-const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
+/** The name of a location in headings. It does not break before the state, nor after a word with a hyphen. */
+export const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
 
 /** The text of every location page, with the names of one location filled in. */
 export async function getLocationText(
@@ -12,7 +12,7 @@ export async function getLocationText(
   displayName = toHeadingName(name),
 ) {
   return fillFactsDeep(await getTownPage(), {
-    city,
+    city: toHeadingName(city),
     place: displayName,
     services: capitalize(joinWords(services)),
     places: joinWords(neighborhoods.slice(0, 4)),

@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { optimizePage } from './optimize-page.ts';
+import { openPageCache } from './page-cache.ts';
 import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
 
@@ -36,7 +37,16 @@ export const finishPages: AstroIntegration = {
       );
       // One page at a time: a large site does not fit into memory.
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-      const parts = new Set(names.flatMap((name) => onPage(name, () => runtimeParts(readPage(read(name))))));
+      const parts = new Set<string>();
+      const seen = new Set<string>();
+      for (const name of names) {
+        const html = read(name);
+        // Most pages have the same islands and inline scripts: one of each kind is read.
+        const kind = html.match(/<script>[\s\S]*?<\/script>| client="\w+"/g)?.join() ?? '';
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        for (const part of onPage(name, () => runtimeParts(readPage(html)))) parts.add(part);
+      }
       const paths = new Map<string, string>();
       const writeHashed = (name: string, ending: string, text: string) => {
         const written = paths.get(text);
@@ -50,10 +60,14 @@ export const finishPages: AstroIntegration = {
       const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);
+      const cache = openPageCache(folder, runtime);
       for (const name of names)
-        onPage(name, () =>
-          writeFileSync(join(folder, name), optimizePage(read(name), runtime, findWords, writeStyles)),
-        );
+        onPage(name, () => {
+          const html = read(name);
+          const page = cache.get(html, () => optimizePage(html, runtime, findWords, writeStyles));
+          writeFileSync(join(folder, name), page);
+        });
+      cache.prune();
     },
   },
 };

@@ -13,17 +13,20 @@ function hasCharacter(text: string, range: string): boolean {
 }
 
 /**
- * Finds the classes, custom properties and characters of a page, or of its part before the position `end`. A page with a
- * text box may use any character.
+ * Finds the elements, ids, attributes, classes, custom properties and characters of a page, or of its part before the
+ * position `end`. A page with a text box may use any character.
  */
 export function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
   const names = new Set<string>();
   const part = elements.filter(({ start }) => start < end);
-  for (const { attributes } of part) {
+  for (const { name: element, attributes } of part) {
+    names.add(element).add(`#${attributes['id'] ?? ''}`);
     const classes = (attributes['class'] ?? '').replaceAll('&amp;', '&').split(/\s+/);
     for (const name of classes) names.add(`.${name}`);
-    for (const value of Object.values(attributes))
+    for (const [attribute, value] of Object.entries(attributes)) {
+      names.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
       for (const name of value.match(/--[\w-]+/g) ?? []) names.add(name);
+    }
   }
   const hasTextBox = part.some(({ name }) => name === 'textarea');
   const text = html.slice(0, end);
@@ -84,10 +87,9 @@ export function optimizePage(
   const whole = pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, '')));
   const page = write(whole);
   if (!fold || !isLarge(page)) return page;
-  const isAboveFold = usedNames(html, elements, fold.start);
-  const critical = firstPaintStyles(
-    pageStyles(css, (name) => isAboveFold(name) || (name.startsWith('--') && isInScripts(name))),
-  );
+  const isInFirstScreen = usedNames(html, elements, fold.start);
+  const isAboveFold: IsUsed = (name) => isInFirstScreen(name) || (name.startsWith('--') && isInScripts(name));
+  const critical = firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold);
   // The empty script makes browsers wait for the styles before they paint what follows, Firefox too.
   return write(
     critical,

@@ -1,6 +1,10 @@
+import type { SelectorComponent } from 'lightningcss';
 import { minifyCss, removeFromCss, unicodeRange } from './minify-css.ts';
 
-/** Whether a page uses a class (`.name`), a custom property (`--name`) or a character of a range (`U+A1-FF,U+131`). */
+/**
+ * Whether a page uses a class (`.name`), a custom property (`--name`), a character of a range (`U+A1-FF,U+131`), an
+ * element (`name`), an id (`#name`) or an attribute (`[name]`, `[name=value]`).
+ */
 export type IsUsed = (name: string) => boolean;
 
 /** The styles of the whole site as one page has them: which are used differs from page to page. */
@@ -19,6 +23,19 @@ function checkColorsSetOnce(css: string): void {
   const colors: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
   const again = colors.find((name, index) => colors.indexOf(name) < index);
   if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
+}
+
+/** Writes the value of each token of the theme in place of its name, which takes more bytes. */
+function inlineTokens(css: string): string {
+  const blocks = css.match(/(?<=@layer theme\{)(?::root\{[^}]*\})+|:root\{--font-[^}]*/g) ?? [];
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of blocks.join(';').matchAll(/(--[\w-]+):([^;}]+)/g))
+    values.set(name, value);
+  const inline = (text: string): string => {
+    const next = text.replaceAll(/var\((--[\w-]+)\)/g, (all, name: string) => values.get(name) ?? all);
+    return next === text ? text : inline(next);
+  };
+  return inline(css);
 }
 
 /** Reads the names in a style sheet and removes fallbacks for browsers that the site does not support. */
@@ -44,7 +61,7 @@ function readStyleSheet(styles: string): StyleSheet {
   checkColorsSetOnce(css);
   // Astro's hashes in font names, and the prefixed forms of text-decoration.
   const short = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
-  return { css: short, names: [...names].filter(Boolean), withoutUnused: new Map() };
+  return { css: inlineTokens(short), names: [...names].filter(Boolean), withoutUnused: new Map() };
 }
 
 /** Removes custom properties, keyframes and font files that nothing uses, again and again until nothing more is unused. */
@@ -82,26 +99,33 @@ export function pageStyles(styles: string, isUsed: IsUsed): string {
 const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
 const setting = /print|forced-colors|scripting/;
 
+/** Whether a part of a selector, such as an element or a state, matches nothing at the first paint. */
+function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
+  if (part.type === 'type') return !isAboveFold(part.name);
+  if (part.type === 'id') return !isAboveFold(`#${part.name}`);
+  if (part.type === 'attribute') {
+    const value = part.operation?.operator === 'equal' ? `=${part.operation.value}` : '';
+    return !isAboveFold(`[${part.name}${value}]`);
+  }
+  const isNot = 'kind' in part && part.kind === 'not';
+  return part.type.startsWith('pseudo') && !isNot && interaction.test(JSON.stringify(part));
+}
+
 /**
- * Removes what a first paint does without from critical CSS: what a pointer, the focus or a selection changes, the open
- * menu, print, and what few browsers ask for.
+ * Removes what a first paint does without from critical CSS: elements and states that are not above the fold, what a
+ * pointer, the focus or a selection changes, the open menu, print, and what few browsers ask for.
  */
-export const firstPaintStyles = (critical: string): string =>
-  minifyCss(critical, {
-    Selector: (selector) =>
-      selector.some(
-        (part) =>
-          part.type.startsWith('pseudo') &&
-          !('kind' in part && part.kind === 'not') &&
-          interaction.test(JSON.stringify(part)),
-      )
-        ? []
-        : undefined,
-    Rule: {
-      media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
-      supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
-    },
-  });
+export const firstPaintStyles = (critical: string, isAboveFold: IsUsed): string =>
+  removeUnusedValues(
+    minifyCss(critical, {
+      Selector: (selector) => (selector.some((part) => isLater(part, isAboveFold)) ? [] : undefined),
+      Rule: {
+        media: ({ value }) => (setting.test(JSON.stringify(value.query)) ? [] : undefined),
+        supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+      },
+    }),
+    isAboveFold,
+  );
 
 const deferred = new Map<string, string>();
 

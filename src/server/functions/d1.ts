@@ -41,7 +41,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const { text, compared } = toStored(request, now);
       const hash = await toHash(compared);
       const known =
-        (key === undefined ? null : await find(sql.byKey, key)) ??
+        (key === undefined ? null : await find(sql.byKey, key, hash, text)) ??
         (await find(sql.byHash, hash, now - sameFor));
       if (known?.hash === hash) return { id: known.id, isNew: false, photos: 0 };
       const id = known?.id ?? crypto.randomUUID();
@@ -50,9 +50,8 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
         : await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spam, text);
       const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
       await database.batch([store, ...tell]);
-      // Another request with the same key may have been faster. Then its row stays.
-      const first = key === undefined ? null : await find(sql.byKey, key);
-      const storedId = first?.id ?? id;
+      // Another process may have stored the same words meanwhile. Then its row stays.
+      const storedId = (await find(sql.byHash, hash, now - sameFor))?.id ?? id;
       return { id: storedId, isNew: !known && storedId === id, photos: 0 };
     },
     has: async (id) => (await (await prepare(sql.byId, id)).first()) !== null,

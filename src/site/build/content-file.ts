@@ -14,6 +14,7 @@ import {
 } from 'yaml';
 import { contentKinds, fileOf, type ContentKind } from '../../schemas/index.ts';
 import { keysOf } from '../format/keys-of.ts';
+import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
@@ -92,6 +93,9 @@ const noFrontMatter: Fault = {
   remedy: 'Write --- alone on the first line, and again on a line of its own below the last field.',
 };
 
+/** What the YAML of each file held when it was read last: a build reads every file several times, most of them for this alone. */
+const known = new Map<string, { yaml: string; data: unknown }>();
+
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
 export function readEntry(kind: ContentKind, slug: string, source: string, given?: Fault): Entry {
   const { ending } = contentKinds[kind];
@@ -99,24 +103,34 @@ export function readEntry(kind: ContentKind, slug: string, source: string, given
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
   const above = ending === 'mdx' ? 1 : 0;
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const fault = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
-  if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
-  const lineAt = (offset: number) => lines.linePos(offset).line + above;
+  const parse = once(() => {
+    const lines = new LineCounter();
+    const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+    if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
+    const data = dataOf(document);
+    if (!document.errors.length) known.set(file, { yaml, data });
+    return { lines, document, data };
+  });
+  const lineAt = (offset: number) => parse().lines.linePos(offset).line + above;
   return {
     kind,
     slug,
     file,
     source,
     yaml,
-    document,
     fault,
-    data: dataOf(document),
+    get document() {
+      return parse().document;
+    },
+    get data() {
+      const last = fault ? undefined : known.get(file);
+      return last?.yaml === yaml ? last.data : parse().data;
+    },
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
     lineAt,
     lineOf(path) {
-      let node: unknown = document.contents;
+      let node: unknown = parse().document.contents;
       let line = 1;
       for (const step of path) {
         const child = childOf(node, step);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, type CSSProperties, type ReactNode } from 'react';
-import satori from 'satori';
+import { Blob, Buffer as Line, Face, Font, shape, versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { colorOf } from '../theme/brand-colors.ts';
@@ -13,21 +12,31 @@ import ownCode from './social-card.ts?raw';
 const WORDS = { width: 672, height: 630 };
 const ART = { width: 520, height: WORDS.height };
 const GAP = 8;
+const CARD = { width: WORDS.width + GAP + ART.width, height: WORDS.height };
+/** Left edge of all words. */
+const LEFT = 60;
+/** Middle of the title. */
+const MIDDLE = 318;
 /** Height of the strip of shades. */
 const STRIP = 26;
 /** Width of a line; words of wide letters may pass it by a little. */
-const LINE = WORDS.width - 120;
+const LINE = WORDS.width - 2 * LEFT;
+/** Height of a line of the title in ems, and the space that each letter gives up in pixels. */
+const LEADING = 1.08;
+const TIGHTER = 2;
 /** Width of a letter in ems. */
 const LETTER = 0.58;
 /** That of a letter in two words with their space between them. */
 const PAIR_LETTER = 0.53;
 const CACHE = join('node_modules', '.astro', 'social');
+/** Pictures kept in memory, cut out: towns share a few. */
+const KEPT = 24;
 
-const [backgroundColor, color, accent] = ['text', 'background', 'accent-light'].map(colorOf);
+const [background, color, accent] = ['text', 'background', 'accent-light'].map(colorOf);
 const shades = ['70', '50', '35', '15', '10', '5'].map((vlt) => colorOf(`shade-${vlt}`));
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** The typeface of headings at weight 600 or the nearest that it has, as satori reads it. */
+/** The typeface of headings at weight 600 or the nearest that it has. */
 async function loadTypeface(): Promise<Buffer> {
   const { headings } = readFonts();
   const files = fontFiles(headings);
@@ -42,9 +51,10 @@ async function loadTypeface(): Promise<Buffer> {
 }
 
 const typeface = await loadTypeface();
-/** One list for all cards: satori reads a list of fonts anew for each that it has not met. */
-const fonts = [{ name: 'Headings', data: typeface, weight: 600 as const, style: 'normal' as const }];
 const mark = readFileSync('src/assets/brand/mark-dark.svg');
+const face = new Face(new Blob(typeface));
+const font = new Font(face);
+const { ascender, descender } = font.hExtents();
 
 /** What a social picture shows. */
 export interface SocialCard {
@@ -61,10 +71,31 @@ export interface SocialCard {
 /** The size of letters at which a line fits its room, in pixels, and `most` if it is short. */
 const sizeFor = (line: string, room: number, most: number) => Math.min(most, room / (line.length * LETTER));
 
-const box = (style: CSSProperties, ...children: ReactNode[]) =>
-  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+/** A text as outlines, which look the same on every machine, and its width in pixels. */
+function outline(text: string, fontSize: number, tighter = 0) {
+  const line = new Line();
+  line.addText(text);
+  line.guessSegmentProperties();
+  shape(font, line);
+  const scale = fontSize / face.upem;
+  let x = 0;
+  const letters = line
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const path = `<path transform="translate(${x + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
+      x += xAdvance - tighter / scale;
+      return path;
+    });
+  /** The outlines with the left edge at `left` and the middle of the line at `middle`. */
+  const at = (left: number, middle: number) => {
+    const baseline = middle + ((ascender + descender) / 2) * scale;
+    return `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+  };
+  return { width: x * scale, at };
+}
 
-function toTitle(title: string): ReactNode {
+/** The title in lines around the middle of the card: its outlines, and the rows of the card that they take. */
+function drawTitle(title: string) {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const most = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
@@ -73,36 +104,50 @@ function toTitle(title: string): ReactNode {
   const paired = Math.min(most, LINE / (end.length * PAIR_LETTER));
   const together = words.length > 2 && paired > most * 0.8;
   const fontSize = together ? paired : most;
-  const style = { lineHeight: 1.08, letterSpacing: -2, flexWrap: 'wrap', alignContent: 'center' } as const;
-  return box(
-    { position: 'absolute', left: 60, top: 118, width: LINE, height: 400, fontSize, ...style },
-    // Each word is a box of its own, so that none is broken at a hyphen.
-    ...(together ? [...words.slice(0, -2), end] : words).map((word) =>
-      box({ marginRight: fontSize * 0.25, whiteSpace: 'nowrap' }, word),
-    ),
-  );
+  const height = fontSize * LEADING;
+  let [line, left] = [0, 0];
+  const placed = (together ? [...words.slice(0, -2), end] : words).map((text) => {
+    const { width, at } = outline(text, fontSize, TIGHTER);
+    const room = width + fontSize * 0.25;
+    if (left > 0 && left + room > LINE) [line, left] = [line + 1, 0];
+    const word = { line, at, left };
+    left += room;
+    return word;
+  });
+  const first = MIDDLE - (line * height) / 2;
+  const top = Math.max(0, Math.floor(first - height));
+  const bottom = Math.min(CARD.height - STRIP, Math.ceil(first + (line + 1) * height));
+  const paths = placed.map((word) => word.at(LEFT + word.left, first + word.line * height - top));
+  return { top, height: bottom - top, paths: paths.join('') };
 }
 
-/** The half with the words as SVG: brand, title, a line at the foot and a strip of shades. */
-function drawWords({ title, brand, foot }: SocialCard): Promise<string> {
+/** The pixels of a drawing, three bytes each. */
+const toPixels = (width: number, height: number, drawing: string) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`,
+    ),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** What all cards have: brand, a line at the foot, a strip of shades and the gap before the picture. */
+function drawGround({ brand, foot }: SocialCard): Promise<Buffer> {
   const src = `data:image/svg+xml;base64,${mark.toString('base64')}`;
-  const line = { position: 'absolute' as const, left: 60 };
-  const fontSize = sizeFor(brand, LINE - 82, 32);
-  const drawing = box(
-    { ...WORDS, backgroundColor, color },
-    box(
-      { ...line, top: 56, alignItems: 'center', gap: 18, fontSize, color: accent },
-      createElement('img', { src, width: 64, height: 54 }),
-      brand,
-    ),
-    toTitle(title),
-    box({ ...line, bottom: STRIP + 44, fontSize: sizeFor(foot, LINE, 30) }, foot),
-    box(
-      { position: 'absolute', bottom: 0, width: WORDS.width, height: STRIP },
-      ...shades.map((shade) => box({ flexGrow: 1, backgroundColor: shade })),
-    ),
+  const top = CARD.height - STRIP;
+  const shade = WORDS.width / shades.length;
+  const size = sizeFor(foot, LINE, 30);
+  return toPixels(
+    CARD.width,
+    CARD.height,
+    `<rect width="${CARD.width}" height="${CARD.height}" fill="${accent}"/>
+    <rect width="${WORDS.width}" height="${WORDS.height}" fill="${background}"/>
+    <image x="${LEFT}" y="56" width="64" height="54" href="${src}"/>
+    <g fill="${accent}">${outline(brand, sizeFor(brand, LINE - 82, 32)).at(LEFT + 82, 83)}</g>
+    <g fill="${color}">${outline(foot, size).at(LEFT, top - 44 - (((ascender - descender) / 2) * size) / face.upem)}</g>
+    ${shades.map((fill, index) => `<rect x="${index * shade}" y="${top}" width="${shade}" height="${STRIP}" fill="${fill}"/>`).join('')}`,
   );
-  return satori(drawing, { ...WORDS, fonts });
 }
 
 /** A picture at the size of its half, cut around its focus. */
@@ -118,21 +163,61 @@ async function cutOut(file: string, focus: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Returns a function that makes values and remembers the last of them by their keys. */
+function remember<Value>() {
+  const values = new Map<string, Value>();
+  return (key: string, make: () => Value): Value => {
+    const value = values.get(key) ?? make();
+    values.delete(key);
+    values.set(key, value);
+    for (const [oldest] of values) if (values.size > KEPT) values.delete(oldest);
+    return value;
+  };
+}
+
+const sumOf = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
+
+const madeWith = JSON.stringify([background, color, accent, shades, sharp.versions, versionString()]);
+const drawnBy = sumOf(ownCode, madeWith, typeface, mark);
+const sums = remember<string>();
+const grounds = remember<Promise<Buffer>>();
+const cuts = remember<Promise<Buffer>>();
+/** Cards that are not in use: memory of this size, asked for again and again, would start the garbage collector. */
+const blanks: Buffer[] = [];
+
+/** Copies rows of pixels to a place of the card. */
+function paste(card: Buffer, pixels: Buffer, { width, left, top }: Record<'width' | 'left' | 'top', number>) {
+  const row = width * 3;
+  for (let at = 0, y = top; at < pixels.length; at += row, y++)
+    pixels.copy(card, (y * CARD.width + left) * 3, at, at + row);
+}
+
+async function draw(card: SocialCard, focus: number, sum: string, file: string): Promise<void> {
+  const ground = await grounds(`${card.brand}\0${card.foot}`, () => drawGround(card));
+  const half = await cuts(`${sum} ${focus}`, () => cutOut(card.art, focus));
+  const { top, height, paths } = drawTitle(card.title);
+  const back = `<rect width="${WORDS.width}" height="${height}" fill="${background}"/>`;
+  const title = await toPixels(WORDS.width, height, `${back}<g fill="${color}">${paths}</g>`);
+  const pixels = blanks.pop() ?? Buffer.allocUnsafe(ground.length);
+  ground.copy(pixels);
+  paste(pixels, title, { width: WORDS.width, left: 0, top });
+  paste(pixels, half, { width: ART.width, left: WORDS.width + GAP, top: 0 });
+  await sharp(pixels, { raw: { ...CARD, channels: 3 } })
+    .jpeg({ quality: 80 })
+    .toFile(file);
+  blanks.push(pixels);
+}
+
 /** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
 export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const { art, focus = 0.5, ...words } = card;
-  const madeWith = JSON.stringify([words, focus, backgroundColor, color, accent, shades, sharp.versions]);
-  const parts = [ownCode, madeWith, typeface, mark, readFileSync(art)];
-  const sum = parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'));
-  const cached = join(CACHE, `${sum.digest('hex').slice(0, 32)}.jpg`);
+  const sum = sums(`${art} ${statSync(art).mtimeMs}`, () => sumOf(readFileSync(art)));
+  const name = sumOf(JSON.stringify([words, focus, sum, drawnBy])).slice(0, 32);
+  const cached = join(CACHE, `${name}.jpg`);
   if (!existsSync(cached)) {
-    const input = await cutOut(art, focus);
     mkdirSync(CACHE, { recursive: true });
-    await sharp(Buffer.from(await drawWords(card)))
-      .extend({ right: GAP + ART.width, background: accent })
-      .composite([{ input, raw: { ...ART, channels: 3 }, left: WORDS.width + GAP, top: 0 }])
-      .jpeg({ quality: 80 })
-      .toFile(`${cached}.${process.pid}`);
+    await draw(card, focus, sum, `${cached}.${process.pid}`);
     renameSync(`${cached}.${process.pid}`, cached);
   }
   return new Uint8Array(readFileSync(cached));

@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor';
 const line = 'input[aria-label="Line between film and bare glass"]';
 const banner = 'aside label:has(input[type=checkbox])';
 
-/** The film slider, the banner and prefetching. */
+/** The film slider, the banner, cards and prefetching. */
 export function testSmallParts(visitor: Visitor) {
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
 
@@ -53,6 +53,16 @@ export function testSmallParts(visitor: Visitor) {
         if (way === 'mouse') await visitor.driver.hover([200, 500]);
         await expect.poll(() => visitor.evaluate(state)).toBe('running');
       });
+  });
+
+  test('cards come 100 ms one after the other', async () => {
+    await visitor.visit('/blog');
+    const delays = await visitor.evaluate(() =>
+      [...document.querySelectorAll('ul:not(.featured) > .article-card')].map(
+        (card) => getComputedStyle(card).animationDelay,
+      ),
+    );
+    expect(delays.slice(0, 3)).toEqual(['0s', '0.1s', '0.2s'].slice(0, delays.length));
   });
 
   test('the page of a link under the mouse is prefetched', async () => {

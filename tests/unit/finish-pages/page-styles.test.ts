@@ -53,6 +53,17 @@ describe('the styles that a page uses', () => {
     expect(used('@layer properties{p{--tw-a:1}}:root,:host{--a:1}', '--a', '--tw-a')).toBe(':root{--a:1}');
   });
 
+  it('have the values of the tokens of the theme in their places, also of those that others are made of', () => {
+    const fonts = ':root{--font-a:A,serif}:root{--font-b:B}';
+    const theme = '@layer theme{:root{--c:red;--d:var(--c);--font-e:var(--font-a)}}';
+    expect(used(`${fonts}${theme}p{color:var(--d);font-family:var(--font-e)}`)).toBe(
+      '@layer theme;p{color:red;font-family:A,serif}',
+    );
+    expect(used(`${theme}:root{--f:1px}p{color:var(--c);top:var(--f)}`, '--c')).toBe(
+      '@layer theme{:root{--c:red}}:root{--f:1px}p{color:red;top:var(--f)}',
+    );
+  });
+
   it("are refused where a component's stand before the site's", () => {
     expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
@@ -93,7 +104,15 @@ describe('the styles above the fold', () => {
     const later =
       '.a:hover,p:has(:focus-visible),::selection{top:2px}:root:has(.a:popover-open){top:3px}' +
       '@media print{.a{top:4px}}@media (scripting:none){.a{top:5px}}@supports not selector(:popover-open){.a{top:6px}}';
-    expect(firstPaintStyles(shown + later)).toBe(shown);
-    expect(firstPaintStyles('.a,.a:hover{top:0}')).toBe('.a{top:0}');
+    expect(firstPaintStyles(shown + later, () => true)).toBe(shown);
+    expect(firstPaintStyles('.a,.a:hover{top:0}', () => true)).toBe('.a{top:0}');
+    expect(firstPaintStyles('.a:where(:popover-open,*) .b{top:0}', () => true)).toBe('');
+  });
+
+  it('have no rule for an element, an id or an attribute below the fold, and no value that only these use', () => {
+    const isAboveFold = (name: string) => ['p', '#a', '[a]', '[a=b]'].includes(name);
+    const above = 'p:not(table),#a,[a],[a=b],[a^=x]{top:0}';
+    const below = ':root{--c:0}p table,#b,[c],[a=c]{top:var(--c)}';
+    expect(firstPaintStyles(above + below, isAboveFold)).toBe(above);
   });
 });

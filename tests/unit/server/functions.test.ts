@@ -58,6 +58,16 @@ describe('a store in D1', () => {
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
   });
 
+  it('stores both of two people who send at once with one key', async () => {
+    const { d1, rows } = openD1();
+    const store = createD1Store(d1, []);
+    const send = (name: string, email: string) =>
+      store.keep({ key: 'k', quote: { ...quote, name, email, phone: email }, spam: '', isTest: false });
+    const kept = await Promise.all([send('Alice', 'alice@example.com'), send('Bob', 'bob@example.com')]);
+    expect(kept.map(({ isNew }) => isNew)).toEqual([true, true]);
+    expect(rows('SELECT id FROM quotes ORDER BY rowid')).toMatchObject(kept.map(({ id }) => ({ id })));
+  });
+
   it('tells the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
     await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '', isTest: false });

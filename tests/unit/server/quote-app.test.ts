@@ -41,6 +41,23 @@ describe('a request sent by a script', () => {
     expect(server.database.prepare('SELECT state FROM outbox').all()).toMatchObject([{ state: 'waiting' }]);
   });
 
+  it.each([
+    ['another person', { name: 'Bob Ruiz', phone: '512.555.0111', email: 'bob@example.com' }],
+    ['another service', { serviceType: 'commercial' }],
+    ['a vehicle', { serviceType: '', vehicleInfo: '2022 Civic', filmRemoval: 'no', contactMethod: 'text' }],
+  ])('with a known key about %s replaces nothing, and is stored once itself', async (_, other) => {
+    const server = openQuoteApp();
+    const send = (body: object) => status(server.handle(asJson(body, { 'Idempotency-Key': 'k' })));
+    expect(await send(typed)).toBe(201);
+    expect(await send({ ...typed, ...other })).toBe(201);
+    expect(await send({ ...typed, ...other })).toBe(200);
+    expect(await send(typed)).toBe(200);
+    const [first, second, third] = server.kept();
+    expect(JSON.parse(String(first?.quote))).toEqual(typed);
+    expect(JSON.parse(String(second?.quote))).toMatchObject('name' in other ? other : { name: typed.name });
+    expect(third).toBeUndefined();
+  });
+
   it('is stored once when two tabs send it at the same moment', async () => {
     const server = openQuoteApp();
     const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));

@@ -5,13 +5,14 @@ const web3formsUrl = 'https://api.web3forms.com/submit';
 /** Where quote requests go. `console` sends nothing: the values are logged in the visitor's own browser. */
 export type Delivery =
   | { mode: 'console' }
-  | { mode: 'endpoint' | 'formspree'; url: string; takesPhotos?: true }
+  | { mode: 'server'; url: string; takesPhotos?: true }
+  | { mode: 'endpoint' | 'formspree'; url: string }
   | { mode: 'web3forms'; accessKey: string }
   | { mode: 'netlify' };
 
 /** The settings of `.env` that choose the delivery. */
 export interface DeliverySettings {
-  mode: Delivery['mode'] | 'server';
+  mode: Delivery['mode'];
   endpoint?: string | undefined;
   accessKey?: string | undefined;
   /** Whether the server keeps photos. Functions of a host do not. */
@@ -22,7 +23,7 @@ export interface DeliverySettings {
 export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliverySettings): Delivery {
   switch (mode) {
     case 'server':
-      return { mode: 'endpoint', url: '/quotes', ...(takesPhotos && { takesPhotos }) };
+      return { mode, url: '/quotes', ...(takesPhotos && { takesPhotos }) };
     case 'endpoint':
     case 'formspree':
       if (!endpoint)
@@ -86,7 +87,7 @@ export function getEncoding(delivery: Delivery): string | undefined {
 
 /** Whether the other side stores one request for one idempotency key, however often it is sent. */
 export function isIdempotent({ mode }: Delivery): boolean {
-  return mode === 'endpoint';
+  return mode === 'server' || mode === 'endpoint';
 }
 
 /** The HTTP request as each service wants it. */
@@ -109,6 +110,7 @@ export function toRequest(
       const body = new URLSearchParams(fields).toString();
       return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } };
     }
+    case 'server':
     case 'endpoint':
       if (proof.photos?.length) {
         const body = new FormData();

@@ -28,46 +28,36 @@ function createKey(): string {
   return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** Where it is stored: for this tab, and for all tabs of the browser. To ask for either throws where the browser denies storage. */
-const places = { tab: () => sessionStorage, allTabs: () => localStorage };
-type Place = keyof typeof places;
-
-/** The stored request; undefined if there is none, if it is too old, or if the browser denies storage. */
-function read(place: Place, now: number): Pending | undefined {
+/** The pending request of this tab; undefined if there is none, if it is too old, or if the browser denies storage. */
+export function readPending(now = Date.now()): Pending | undefined {
   try {
-    const { at, ...pending } = storedSchema.parse(JSON.parse(places[place]().getItem(storageKey) ?? ''));
-    return now - at < maxAge ? pending : undefined;
+    const { at, ...pending } = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    if (now - at >= maxAge) return undefined;
+    // A clock that was set back would keep the form waiting.
+    return now < at ? { ...pending, retryAt: 0 } : pending;
   } catch {
     return undefined;
   }
 }
 
-function write(place: Place, value?: object): void {
+/** The pending request of this tab, or a new one. Another tab may belong to another person. */
+export const openPending = (now = Date.now()): Pending =>
+  readPending(now) ?? { key: createKey(), unanswered: 0, retryAt: 0 };
+
+/** Stores a pending request for this tab. */
+export function storePending(pending: Pending, now = Date.now()): void {
   try {
-    if (value) places[place]().setItem(storageKey, JSON.stringify(value));
-    else places[place]().removeItem(storageKey);
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...pending, at: now }));
   } catch {
     // Where the browser denies storage, the key lives as long as the page.
   }
 }
 
-/** The pending request of this tab. */
-export const readPending = (now = Date.now()): Pending | undefined => read('tab', now);
-
-/** The pending request of this tab or of another tab, or a new one. */
-export function openPending(now = Date.now()): Pending {
-  return read('tab', now) ?? read('allTabs', now) ?? { key: createKey(), unanswered: 0, retryAt: 0 };
-}
-
-/** Stores a pending request for this tab. Other tabs need not wait until `retryAt`. */
-export function storePending(pending: Pending, now = Date.now()): void {
-  const { key, unanswered } = pending;
-  write('tab', { ...pending, at: now });
-  write('allTabs', { key, unanswered, at: now });
-}
-
 /** Forgets the pending request once it is confirmed, refused or given up. */
-export function clearPending(pending = readPending()): void {
-  write('tab');
-  if (pending && read('allTabs', Date.now())?.key === pending.key) write('allTabs');
+export function clearPending(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored either.
+  }
 }

@@ -55,6 +55,7 @@ function isProof(mode: Delivery['mode'], response: Response, text: string, body:
   if (mode === 'netlify') return response.headers.has('x-nf-request-id');
   const flags = isObject(body) ? [body['ok'], body['success']].filter((flag) => flag !== undefined) : [];
   if (flags.length > 0) return flags.every((flag) => flag === true);
+  // The site's own server always says so. Anything else comes from something in front of it.
   if (mode !== 'endpoint') return false;
   // A web page comes from something in front of the service, such as a login.
   const isHtml = /text\/html/i.test(response.headers.get('Content-Type') ?? '');

@@ -6,7 +6,7 @@ import { postWithProgress } from './post-with-progress';
 import { clearPending, openPending, storePending } from './pending';
 
 /** What the form sends beside its fields. */
-export type Unseen = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange' | 'photos'>>;
+export type Extras = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
 
 const tools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
@@ -48,8 +48,8 @@ async function deliverWithPhotos(
 }
 
 /**
- * Sends requests, one at a time. Until a request is confirmed, it keeps its idempotency key: when it is edited, after a
- * reload, and in another tab. `hasContent`: the form was begun before the page could take the time.
+ * Sends requests, one at a time. Until a request is confirmed, it keeps its idempotency key: when it is edited, and after
+ * a reload. `hasContent`: the form was begun before the page could take the time.
  */
 export function useSender(delivery: Delivery, hasContent: boolean) {
   const startedAt = useRef<number | undefined>(undefined);
@@ -57,25 +57,30 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
   return {
     /** Notes when the visitor begins with the form. */
     touch: () => {
-      if (!hasContent) startedAt.current ??= Date.now();
+      if (!hasContent) startedAt.current ??= performance.now();
     },
-    send: async (quote: Quote, unseen: Unseen, onProgress: (part: number) => void): Promise<Result> => {
+    send: async (
+      quote: Quote,
+      extras: Extras,
+      photos: readonly Blob[],
+      onProgress: (part: number) => void,
+    ): Promise<Result> => {
       const browser = { ...tools, host: location.hostname };
       if (delivery.mode === 'console') {
-        const proof = { key: '', honeypot: unseen.honeypot, seconds: undefined };
+        const proof = { key: '', honeypot: extras.honeypot, seconds: undefined };
         return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
       }
       const pending = openPending();
       const { key, unanswered } = pending;
       if (pending.retryAt > Date.now()) return { kind: 'busy', retryAt: pending.retryAt };
-      const seconds = startedAt.current && Math.round((Date.now() - startedAt.current) / 1000);
+      const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
-      const proof = { key, seconds, ...unseen };
-      const result = await (proof.photos.length > 0
+      const proof = { key, seconds, photos, ...extras };
+      const result = await (photos.length > 0
         ? deliverWithPhotos(delivery, quote, proof, pending, browser, onProgress)
         : deliver(delivery, quote, proof, pending, browser));
-      if (result.kind === 'sent') clearPending(pending);
+      if (result.kind === 'sent') clearPending();
       else if (result.kind !== 'offline') {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));
         storePending({

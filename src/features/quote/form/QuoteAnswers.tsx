@@ -69,7 +69,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
         <FormFields
           keys={keys}
           isVehicle
-          delivery={{ mode: 'endpoint', url: '/quotes' }}
+          delivery={{ mode: 'server', url: '/quotes' }}
           phone={phone}
           texts={texts}
           photos={

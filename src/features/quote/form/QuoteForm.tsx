@@ -79,7 +79,6 @@ function Form(props: QuoteFormProps) {
             honeypot: honeypot.current?.value ?? '',
             texts: textOf('texts'),
             priceRange: textOf('price_range'),
-            photos: photos.photos.map(({ photo }) => photo),
           });
         }}
       >

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { isIdempotent, type Delivery } from '../delivery/delivery';
 import { clearPending, readPending } from '../delivery/pending';
-import { useSender, type Unseen } from '../delivery/use-sender';
+import { useSender, type Extras } from '../delivery/use-sender';
 import {
   emptyQuote,
   getQuoteSchema,
@@ -102,13 +102,13 @@ export function useQuoteForm(props: QuoteFormProps) {
     setHasDraft(writeDraft({}));
   };
 
-  const send = async (values: Quote, unseen: Unseen) => {
+  const send = async (values: Quote, extras: Extras) => {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
     // With the service, too, so that any page with a form can tell what became of the request.
     writeDraft({ ...getValues(), ...hidden });
-    const result = await sender.send(quote, unseen, setProgress);
+    const result = await sender.send(quote, extras, await photos.whenReady(), setProgress);
     setSending(false);
     setProgress(0);
     const errors = result.kind === 'refused' ? result.errors : {};
@@ -117,16 +117,16 @@ export function useQuoteForm(props: QuoteFormProps) {
     if (invalidKeys.length > 0) return;
     const next = toOutcome(result, { ...context, quote });
     if (next.isSent) clear();
-    setOutcome(next.isSent ? { ...next, priceRange: unseen.priceRange } : next);
+    setOutcome(next.isSent ? { ...next, priceRange: extras.priceRange } : next);
     toasts.show(next.isSent, next.text);
   };
 
-  const submit = async (event: SubmitEvent, unseen: Unseen) => {
+  const submit = async (event: SubmitEvent, extras: Extras) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome(undefined);
-    await form.handleSubmit((quote) => send(quote, unseen))(event);
+    await form.handleSubmit((quote) => send(quote, extras))(event);
     isBusy.current = false;
   };
 

@@ -27,14 +27,14 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
     // What was chosen before the form was hydrated.
     const early = [...(input.current?.files ?? [])];
     if (!input.current || early.length === 0) return;
-    void addFirst.current(early);
+    addFirst.current(early);
     input.current.value = '';
   }, []);
 
   return (
     <>
       <div className="field full">
-        <PhotoInput input={input} onChoose={(files) => void add(files)} />
+        <PhotoInput input={input} onChoose={add} />
         {photos.length > 0 && (
           <ol className="photo-list" aria-label="Photos">
             {photos.map(({ id, name, thumbnail }, index) => (
@@ -73,7 +73,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
             key={shown.id}
             photo={shown.photo}
             service={watch('serviceType') || service}
-            onAdd={(picture) => void add([picture])}
+            onAdd={(picture) => add([picture])}
             onSay={(sentence) =>
               setValue('message', [getValues('message').trim(), sentence].filter(Boolean).join(' '), {
                 shouldDirty: true,

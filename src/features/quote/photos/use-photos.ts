@@ -12,18 +12,25 @@ export interface FormPhoto extends SmallPhoto {
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [status, setStatus] = useState('');
+  // What is there now, also for what waits for it.
+  const latest = useRef(photos);
+  const prepared = useRef(Promise.resolve());
   const lastId = useRef(0);
 
-  const add = async (files: readonly File[]) => {
-    const room = files.slice(0, mostPhotos - photos.length);
+  const change = (next: readonly FormPhoto[]) => {
+    latest.current = next;
+    setPhotos(next);
+  };
+
+  const prepare = async (files: readonly File[]) => {
+    const room = files.slice(0, mostPhotos - latest.current.length);
     const failed: string[] = [];
-    const { shrinkPhoto } = await import('./shrink-photo');
     for (const [index, file] of room.entries()) {
       setStatus(`Preparing photo ${index + 1} of ${room.length}.`);
       try {
+        const { shrinkPhoto } = await import('./shrink-photo');
         const small = await shrinkPhoto(file);
-        const photo = { ...small, id: (lastId.current += 1), name: file.name };
-        setPhotos((others) => [...others, photo].slice(0, mostPhotos));
+        change([...latest.current, { ...small, id: (lastId.current += 1), name: file.name }]);
       } catch {
         failed.push(file.name);
       }
@@ -42,23 +49,28 @@ export function usePhotos() {
     photos,
     /** What is being done or what went wrong, in a sentence. */
     status,
-    add,
+    add: (files: readonly File[]) => {
+      prepared.current = prepared.current.then(() => prepare(files));
+    },
+    /** The photos to send, once all that were chosen are small. */
+    whenReady: async () => {
+      await prepared.current;
+      return latest.current.map(({ photo }) => photo);
+    },
     remove: (id: number) => {
-      setPhotos((all) => all.filter((photo) => photo.id !== id));
+      change(latest.current.filter((photo) => photo.id !== id));
       setStatus('Photo removed.');
     },
     /** Moves a photo before the one ahead of it. */
     moveUp: (id: number) => {
-      setPhotos((all) => {
-        const index = all.findIndex((photo) => photo.id === id);
-        const [photo, before] = [all[index], all[index - 1]];
-        if (!photo || !before) return all;
-        return [...all.slice(0, index - 1), photo, before, ...all.slice(index + 1)];
-      });
+      const all = latest.current;
+      const index = all.findIndex((photo) => photo.id === id);
+      const [photo, before] = [all[index], all[index - 1]];
+      if (photo && before) change([...all.slice(0, index - 1), photo, before, ...all.slice(index + 1)]);
       setStatus('Photo moved up.');
     },
     clear: () => {
-      setPhotos([]);
+      change([]);
       setStatus('');
     },
   };

@@ -1,0 +1,36 @@
+/**
+ * Filters the articles of the blog page by its chips. The URL has the chosen one, as in `?category=residential`. The
+ * featured article is large and first under All, and one of the others under its category.
+ */
+export function filterArticles(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('.filter-chips button')];
+  const [all] = buttons;
+  const [featured, others] = document.querySelectorAll('ul.article-cards');
+  const status = document.querySelector('.no-articles');
+  if (!all || !featured || !others || !status) return;
+  const large = document.querySelector('[data-featured]');
+
+  const show = () => {
+    const wanted = new URLSearchParams(location.search).get('category');
+    const chosen = buttons.find(({ textContent }) => textContent.toLowerCase() === wanted) ?? all;
+    for (const button of buttons) button.ariaPressed = String(button === chosen);
+    if (large) (chosen === all ? featured : others).prepend(large);
+    const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
+    for (const card of cards)
+      card.hidden = chosen !== all && card.dataset['category'] !== chosen.textContent;
+    // A screen reader would announce an empty list.
+    for (const list of [featured, others])
+      list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));
+    status.textContent = cards.every(({ hidden }) => hidden) ? 'No articles found in this category.' : '';
+  };
+
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      if (button.ariaPressed === 'true') return;
+      const query = button === all ? '' : `?category=${button.textContent.toLowerCase()}`;
+      history.pushState(null, '', location.pathname + query);
+      show();
+    });
+  addEventListener('popstate', show);
+  show();
+}
