@@ -128,8 +128,8 @@ export function probe(open: () => DatabaseSync, file: string, watched: Watched, 
     parts = { ...parts, ...readParts(database, watched, now) };
     tryWrite(database, file);
     const isWrong = Object.values(parts).some((word) => ['late', 'failing', 'full'].includes(word));
-    return { ...parts, ok: !isWrong, database: isNew(database, now) ? 'new' : 'ok', disk: 'ok' };
+    return { ok: !isWrong, database: isNew(database, now) ? 'new' : 'ok', ...parts, disk: 'ok' };
   } catch (error) {
-    return { ...parts, ok: false, database: 'unknown', ...toTrouble(error) };
+    return { ok: false, database: 'unknown', ...parts, ...toTrouble(error) };
   }
 }
