@@ -43,4 +43,14 @@ describe('the location map', () => {
         expect(Math.max(Math.abs(label.x - town.x) - 60, Math.abs(label.y - town.y) - 7)).toBeGreaterThan(0);
     expect(south.rings.filter(({ label }) => label).length).toBeGreaterThan(1);
   });
+
+  it('draws a region far away to scale, beyond a ring every fifty miles', () => {
+    const far = drawLocationMap(shop, locations, 'far', { ...location('Far', 32.81, -97.03), miles: 174 });
+    const { x = 0, y = 0, label } = far.markers.find(({ slug }) => slug === 'far') ?? {};
+    expect(label?.text).toBe('Far, 174 miles');
+    expect(far.rings.map(({ miles }) => miles)).toEqual([150, 100, 50]);
+    const radius = Math.max(...far.outline.split(/[^\d]+/).map(Number));
+    expect(Math.hypot(x - far.shop.x, y - far.shop.y)).toBeGreaterThan(radius);
+    expect(far.markers.map(({ slug }) => slug)).not.toContain('lakeway');
+  });
 });
