@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { chartSize, getYearPoints, isLabeled, toChart, type YearPoint } from './break-even';
 import type { Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
@@ -53,7 +53,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
             : `It pays for itself in ${payback} years. ${end}`}
         </desc>
         {bars.map((bar, index) => (
-          <g key={bar.year}>
+          <Fragment key={bar.year}>
             <rect
               className={bar.net > 0 ? 'gain' : 'loss'}
               x={bar.x}
@@ -70,7 +70,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
                 {index === 0 && bars.length === 1 ? '' : `Year ${toPlain(bar.year)}`}
               </text>
             )}
-          </g>
+          </Fragment>
         ))}
         <path className="zero" d={`M0 ${zeroY}H${width}`} />
         {paybackX !== null && (
@@ -82,7 +82,7 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
               y="38"
               textAnchor={paybackX < width / 2 ? 'start' : 'end'}
             >
-              Paid back: {payback} years
+              {`Paid back: ${payback} years`}
             </text>
           </>
         )}

@@ -36,7 +36,8 @@ export default function CalculationBreakdown({ inputs, savings }: Props) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {formula} = <b>{result}</b>
+              {`${formula} = `}
+              <b>{result}</b>
             </dd>
           </div>
         ))}

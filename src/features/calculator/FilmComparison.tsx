@@ -14,7 +14,7 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
             <th scope="col">Effective</th>
             <th scope="col">A&nbsp;year</th>
             <th scope="col">Payback</th>
-            <th scope="col">Net, {toYears(inputs.years)}</th>
+            <th scope="col">{`Net, ${toYears(inputs.years)}`}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,7 +28,7 @@ export default function FilmComparison({ inputs }: { inputs: Inputs }) {
                   {name}
                   {isChosen && <span className="sr-only"> (chosen)</span>}
                 </th>
-                <td>{savings.effectivePercent}%</td>
+                <td>{`${savings.effectivePercent}%`}</td>
                 <td>{toUsd(savings.annualSavings)}</td>
                 <td>{toPayback(savings.paybackYears)}</td>
                 <td>{toUsd(savings.netSavings)}</td>

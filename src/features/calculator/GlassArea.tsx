@@ -78,7 +78,7 @@ function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void })
           disabled={!(area > 0)}
           onClick={() => onChange({ area: String(area) })}
         >
-          Use {toPlain(area)} sq ft
+          {`Use ${toPlain(area)} sq ft`}
         </button>
       </div>
     </details>

@@ -23,7 +23,8 @@ export default function NetSavings({ savings, years, refused }: Props) {
   return (
     <>
       <p className="net-bar" aria-hidden="true">
-        {text} <b>{net}</b>
+        {`${text} `}
+        <b>{net}</b>
       </p>
       <output className="sr-only">{announced}</output>
     </>

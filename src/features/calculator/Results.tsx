@@ -34,7 +34,7 @@ export default function Results({ inputs, savings, children }: Props) {
   return (
     <section className="calculator-results dark darkest" aria-label="Your result">
       <div>
-        <p className="muted">Net savings over {toYears(inputs.years)}</p>
+        <p className="muted">{`Net savings over ${toYears(inputs.years)}`}</p>
         <p className={net.length > 9 ? 'num net-savings millions' : 'num net-savings'}>{net}</p>
         {Number.isNaN(savings.netSavings) && <p>No figure yet: please correct the number that is marked.</p>}
       </div>
@@ -46,7 +46,7 @@ export default function Results({ inputs, savings, children }: Props) {
           <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
         </p>
         <p>
-          <span className="num">{toPlain(savings.effectivePercent)}%</span> effective savings
+          <span className="num">{`${toPlain(savings.effectivePercent)}%`}</span> effective savings
         </p>
       </div>
       <BreakEvenChart savings={savings} years={inputs.years} />

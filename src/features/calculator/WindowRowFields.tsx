@@ -26,7 +26,7 @@ export default function WindowRowFields({ row, unit, number, onChange, onRemove 
         <label key={key}>
           <span>
             {label}
-            <span className="sr-only">, size {number}</span>
+            <span className="sr-only">{`, size ${number}`}</span>
           </span>
           <NumberInput
             name={`window-${key}`}

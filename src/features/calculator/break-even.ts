@@ -48,17 +48,15 @@ export function toChart(points: readonly YearPoint[], paybackYears: number | nul
   const low = Math.min(0, ...nets);
   // Less than a cent is drawn as nothing.
   const unit = (bottom - top) / Math.max(high - low, 0.01);
-  const zeroY = top + high * unit;
+  // Whole units: a page with the chart is a hundred bytes smaller, and nobody sees half a unit.
+  const zeroY = Math.round(top + high * unit);
   const slot = (width + gap) / (points.length || 1);
-  const bars = points.map(({ year, net }, index) => ({
-    year,
-    net,
-    x: round(index * slot),
-    y: round(zeroY - Math.max(0, net) * unit),
-    width: round(slot - gap),
-    height: round(Math.abs(net) * unit),
-  }));
-  return { bars, zeroY: round(zeroY), paybackX: getPaybackX(points, paybackYears, slot) };
+  const bars = points.map(({ year, net }, index) => {
+    const size = Math.round(Math.abs(net) * unit);
+    const y = net > 0 ? zeroY - size : zeroY;
+    return { year, net, x: round(index * slot), y, width: round(slot - gap), height: size };
+  });
+  return { bars, zeroY, paybackX: getPaybackX(points, paybackYears, slot) };
 }
 
 function getPaybackX(points: readonly YearPoint[], payback: number | null, slot: number): number | null {
