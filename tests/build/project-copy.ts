@@ -43,7 +43,7 @@ const needed = [
 ];
 
 /** What builds keep of pictures, fonts and compressed files, and the sums that say which of it is whole. */
-const caches = ['assets', 'fonts', 'social', 'compressed', 'sums.json'];
+const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'sums.json'];
 
 /**
  * A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. Its first
