@@ -76,7 +76,7 @@ function withFacts(loader: Loader, more: Record<string, string> = {}): Loader {
   };
 }
 
-/** How the schema of a kind is made, by Astro's check of pictures. */
+/** Makes the schema of a kind with Astro's image check. */
 type ToSchema<Schema extends z.ZodType> = (image: SchemaContext['image']) => Schema;
 
 /** The one file of a kind. */
@@ -89,7 +89,7 @@ const file = <Schema extends z.ZodType>(kind: ContentKind, schema: ToSchema<Sche
   });
 };
 
-/** The files of a kind but those in `without`; the name without the ending is the id. */
+/** The files of a kind except those in `without`; the name without the ending is the id. */
 const files = <Schema extends z.ZodType>(
   kind: ContentKind,
   schema: ToSchema<Schema>,
@@ -104,7 +104,7 @@ const files = <Schema extends z.ZodType>(
   return defineCollection({ loader: withFacts(loader), schema: ({ image }) => schema(image) });
 };
 
-/** A file that facts are made from, so that it holds no tokens. */
+/** A file that facts come from, so it has no tokens of its own. */
 const source = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   defineCollection({ loader: glob({ base: './src/content', pattern: `${name}.yaml` }), schema });
 

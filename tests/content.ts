@@ -17,11 +17,11 @@ export function contentOf(root: string) {
   /** The rules of the state that content is filled with. */
   const state = readState(root);
 
-  /** The facts of a shop that does and claims everything, with which no text goes. */
+  /** The facts of a shop that does and claims everything, so that no text is left out. */
   const allFacts = () =>
     factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
 
-  /** Whether an entry has a page: a place has none while all that it gets is off. */
+  /** Whether an entry has a page: a location has none while all its services are off. */
   function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
     const { services = serviceTypes } = data as { services?: readonly (typeof serviceTypes)[number][] };
     return kind !== 'locations' || services.some((service) => business.services[service]);
@@ -49,5 +49,5 @@ export function contentOf(root: string) {
   return { business, state, allFacts, hasPage, readPublished, readOne };
 }
 
-/** The content of this site, whoever's it is. */
+/** The content of this site, whatever shop it belongs to. */
 export const { business, state, allFacts, hasPage, readPublished, readOne } = contentOf('.');

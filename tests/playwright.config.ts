@@ -7,7 +7,7 @@ process.env.CHROME_PATH = findTestBrowser();
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
-// What takes a sweep over the site, or many seconds of the clock.
+// Tests that sweep the whole site or take many seconds.
 const sweeps = [
   'back-forward-cache',
   'long-words',
@@ -19,7 +19,7 @@ const sweeps = [
 const ownSite = ['configured', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
-// What Playwright says about the pointer, which is said in one option with the rest.
+// Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
   globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than cores: tests wait for seconds of the clock.
+  // One more than the cores, because tests spend seconds waiting.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
@@ -43,7 +43,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
-    // A control that never comes is a fault long before the test's own time is over.
+    // A control that never appears should fail long before the test's timeout.
     actionTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -58,7 +58,7 @@ export default defineConfig({
         '--disable-sync',
         // The browser without windows would draw text on whole pixels, wider than visitors see them.
         '--font-render-hinting=none',
-        // It knows no network, and would load pictures from as far away as on the slowest.
+        // It does not know the network speed, and would load lazy pictures from as far away as on the slowest.
         `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=1250`,
       ],
     },

@@ -18,7 +18,7 @@ export const locations = publishedLocations.map(slugOf);
 /** The published articles, as they stand in URLs, in the order of their files. */
 export const articles = publishedArticles.map(slugOf);
 
-/** Addresses of the shop's own pages. */
+/** Paths of the shop's own pages. */
 const ownPages = published('ownPages').map(({ slug }) => `/${slug}`);
 
 /** Pages that are served and not listed. */
@@ -26,7 +26,7 @@ export const unlisted = ['/404', '/locations/404', '/embed/quote', '/quote-answe
 
 const business = readBusiness();
 
-/** Paths of the pages that have a file of their own and that no switch closes. */
+/** Paths of the pages that have a file of their own and are not switched off. */
 const written = globSync('src/pages/**/*.astro')
   .map((file) => file.slice('src/pages'.length, -'.astro'.length).replace(/(?<=.)\/index$/, ''))
   .map((path) => (path === '/index' ? '/' : path))
@@ -64,8 +64,8 @@ const [blog = [], some = []] = telling;
 /** Pages of each template in each of its states. */
 const templates = [...allOf(blog, some), ...unlisted];
 
-/** What a test of every page visits: one page a template and state, in the long sweep all. */
+/** What a test of every page visits: one page per template and state, in the long sweep all. */
 export const visited = isFull ? pages : templates;
 
-/** What an expensive test of every template visits: one page a template, in the long sweep all. */
+/** What an expensive test of every template visits: one page per template, in the long sweep all. */
 export const examples = isFull ? pages : [...allOf(blog.slice(0, 1), some.slice(0, 1)), ...unlisted];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { calculatorContent } from '../src/integrations/calculator-content.ts';
 import { isFull } from './reach.ts';
 
-// Plain Vite: what is tested here is lib code and built files, and Astro's own set-up would take longer than the tests.
+// Plain Vite: these tests need no Astro, whose setup would take longer than the tests.
 // Builds that tests start send nothing, which a build on a CI machine has to be allowed by name.
 process.env.QUOTE_DELIVERY ??= 'console';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      // Files of these two share what they import, built pages among it, as none of them changes it.
+      // Files of these two share what they import, including built pages, because none of them changes it.
       {
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: changing, isolate: false },

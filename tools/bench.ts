@@ -8,7 +8,7 @@ import { openSite } from './open-site.ts';
 
 /*
  * First loads and first presses of the built site on a throttled phone, and builds of copies with more and more articles
- * and as many locations, beside the same figures of the last release.
+ * and as many locations, compared with the last release.
  */
 const usage = `npm run bench                              some pages, and three sizes of the site: fifteen minutes
 npm run bench -- --counts 0 / /blog        these pages, and only the site's own size

@@ -26,7 +26,7 @@ const target = existsSync(named) ? realpathSync(named) : named;
 applySettings();
 if (values['without-delivery']) process.env.QUOTE_DELIVERY ??= 'console';
 
-// On the disk of the project, as Astro moves files into it from its own folder there.
+// On the project's disk, because Astro moves files into it from its own folder there.
 const next = resolve(`dist.next-${process.pid}`);
 const dropNext = () => {
   for (const left of [next, `${target}.next-${process.pid}`, join(target, `.next-${process.pid}`)])

@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 const above = ['layouts', 'pages', 'integrations', 'server'];
 const features = readdirSync('src/features');
 
-/** What an Astro component may not import: dependency-cruiser, which holds the same for modules, does not read it. */
+/** What an Astro component may not import. dependency-cruiser checks the same for modules, but cannot read components. */
 const astroImports = [
   { files: ['src/components/**/*.astro'], folders: ['features', ...above] },
   { files: ['src/layouts/**/*.astro'], folders: above.slice(1) },
@@ -24,7 +24,7 @@ const astroImports = [
         patterns: [
           {
             group: [...folders.flatMap((folder) => [`@/${folder}/*`, `**/${folder}/*`]), 'node:*', '../../*'],
-            message: 'content-docs/architecture.md says who may import whom.',
+            message: 'content-docs/architecture.md says what may import what.',
           },
         ],
       },
@@ -59,7 +59,7 @@ export default defineConfig(
     },
   },
   {
-    // Types are never forced, but by `as const`.
+    // No type assertions except `as const`.
     files: ['{src,tools}/**/*.{ts,tsx,mjs,astro}'],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },

@@ -53,13 +53,13 @@ async function takePicture(
   const answer = await page.goto(path, { waitUntil: 'load' });
   if (!answer) throw new Error(`${path} has no answer.`);
   if (print) await page.emulateMedia({ media: 'print' });
-  // Pictures further down would wait until somebody comes near.
+  // Lazy pictures further down would not load.
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement | HTMLIFrameElement>('img, iframe'))
       image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
-    // What floats over the page would stand in the middle of a long picture.
+    // Fixed and sticky parts would end up in the middle of a long picture.
     for (const element of document.body.querySelectorAll<HTMLElement>('*'))
       if (getComputedStyle(element).position === 'fixed') element.style.visibility = 'hidden';
   });

@@ -47,7 +47,7 @@ async function askFacts(
 ): Promise<Record<string, string>> {
   const answers = { ...given };
   for (const fact of facts) {
-    // A picture of ours already has its text.
+    // The site's own pictures already have alt texts.
     if (fact.flag in answers || (fact.flag === 'alt' && 'picture' in answers && !answers.picture)) continue;
     answers[fact.flag] = await askFact(fact);
   }

@@ -39,7 +39,7 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
   await checkForm(site);
   const row = await follow(await send(site), settings.data);
   if (row) {
-    console.info(`3. It stands in ${settings.data}, marked as a test.`);
+    console.info(`3. It is in ${settings.data}, marked as a test.`);
     checkTold(row, settings);
     return;
   }

@@ -26,7 +26,7 @@ npm run quotes -- photos a1b2c3d4            writes its photos into the folder a
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
 npm run quotes -- retry                      mails again what was given up
 npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com
-npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after a question
+npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after asking
 npm run quotes -- backup copy.db             copies all of them into a new file, while the server runs
 npm run quotes -- restore copy.db            brings back what is missing, or all if the file is lost or damaged
 npm run quotes -- list --tests               lists what npm run quote:test has sent`;
@@ -42,7 +42,7 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = '', second = ''] = positionals;
 
-/** Asks before what cannot be undone. Where nobody can answer, it takes --yes. */
+/** Asks before what cannot be undone. Without a terminal, --yes is required. */
 async function isSure(question: string): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
@@ -81,7 +81,7 @@ async function run(): Promise<string> {
       case 'report':
         return report(database);
       case 'stop':
-        if (!/@|\d{7}/.test(first)) throw new Error('Give a mail address or a phone number.');
+        if (!/@|\d{7}/.test(first)) throw new Error('Give an email address or a phone number.');
         stopContact(database, [first]);
         return `${first} gets no more messages from the site.`;
       case 'retry':

@@ -11,7 +11,7 @@ import { applySettings } from '../src/site/build/settings.ts';
  */
 const isStart = process.argv.includes('--build');
 
-/** Why nothing can listen there, as the system's code; undefined if it can. */
+/** Why nothing can listen there, as the system's error code; undefined if it can. */
 const whyNot = (port: number, host: string | undefined) =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
@@ -19,13 +19,13 @@ const whyNot = (port: number, host: string | undefined) =>
     server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 
-/** Ends with a way out when the port cannot be had: before a build, which takes a minute. */
+/** Ends with a remedy if the port cannot be used: before the build, which takes a minute. */
 async function checkPort({ port, host }: ServerSettings): Promise<void> {
   const why = await whyNot(port, host);
   if (why === undefined) return;
   if (why === 'EADDRNOTAVAIL' || why === 'ENOTFOUND')
     throw new Error(
-      `HOST is "${host ?? ''}", which is no address of this machine. Leave it out for all of them.`,
+      `HOST is "${host ?? ''}", which is not an address of this machine. Leave it out to use all of them.`,
     );
   let free = port < 1024 ? 4321 : port + 1;
   while (free < 65_535 && (await whyNot(free, host))) free++;
@@ -33,7 +33,7 @@ async function checkPort({ port, host }: ServerSettings): Promise<void> {
   throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
 }
 
-/** Builds the site; a build that fails is no reason to serve nothing while an older one is there. */
+/** Builds the site; if that fails, an older build is served, if there is one. */
 function buildSite(site: string): void {
   process.env.QUOTE_DELIVERY ??= 'server';
   const { status, signal } = spawnSync('npm', ['run', 'build'], {
@@ -45,7 +45,7 @@ function buildSite(site: string): void {
   if (!before || signal === 'SIGINT' || signal === 'SIGTERM') process.exit(status || 1);
   const day = before.mtime.toISOString().slice(0, 16).replace('T', ' ');
   console.warn(
-    `\nThe build failed, for the reason above. The site is served as it was built on ${day} UTC: mend that and start again.`,
+    `\nThe build failed, for the reason above. The site is served as it was built on ${day} UTC: fix that and start again.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Rows of the same fields as a Markdown table with its columns in line. */
+/** Rows with the same fields as a Markdown table with aligned columns. */
 export function toTable(rows: readonly Record<string, string | number>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));

@@ -5,7 +5,7 @@ import { problemIn, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { PlacedText } from './texts-rule.ts';
 
-/** Words that only a sentence on the state's limit has: its name with a verb, and the percentages of the law. */
+/** Words found only in sentences about the legal limit: the state's name with a verb, and the percentages in the law. */
 function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
   const limits = [name, ...new Set(law.summary.match(/\d+%/g) ?? [])].join('|');
   return new RegExp(
@@ -125,7 +125,7 @@ export function promiseProblems(
   inBody: readonly PlacedText[],
   body: MdxBody | undefined,
 ): Problem[] {
-  // An article works its example out and says how it counts; the rule on savings holds it.
+  // An article works out its example and says how it counts; the savings rule covers that.
   const problems = (entry.kind === 'articles' ? [] : texts).flatMap((place) =>
     rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
       const words = promise.exec(place.text)?.[0];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A component that articles and pages may use: its props, and which of them it cannot do without. */
+/** A component that articles and pages may use: its props, and which of them are required. */
 export interface ArticleComponent {
   props: string[];
   required: string[];

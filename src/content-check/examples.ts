@@ -9,7 +9,7 @@ const byFormat: Record<string, string> = {
   time: '09:00',
 };
 
-/** A small value that the schema of a field accepts, for where no file has one. */
+/** A small value that a field's schema accepts, for fields that no file has. */
 function made(field: FieldSchema): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
@@ -34,7 +34,7 @@ function toOneLine(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** A right value for a field: another file's, else one that is made of the schema's sentence. */
+/** A valid value for a field: another file's, or else one made from the schema's sentence. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);
   if (!field) return '';

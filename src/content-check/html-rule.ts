@@ -10,7 +10,7 @@ interface Unfit {
 
 const shown = 'What an article can show is listed in content-docs/components.md.';
 
-/** What people know from other programs and an article cannot hold. */
+/** What people know from other programs and an article cannot contain. */
 const unfit: Unfit[] = [
   {
     test: /<script\b/i,
@@ -59,7 +59,7 @@ const unfit: Unfit[] = [
   },
 ];
 
-/** What the text of an article holds and no page can show, each with what to write instead; code blocks apart. */
+/** What an article's text contains that no page can show, each with what to write instead. Code blocks are skipped. */
 export function htmlProblems(file: string, body: string): Problem[] {
   let inCode = false;
   return body.split('\n').flatMap((text, index) => {

@@ -3,7 +3,7 @@ import { contentKinds } from '../schemas/index.ts';
 import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** Lines that take the place of as many, from the one that starts in the wrong column; counted from 0. */
+/** Lines to put in place of the same number, from the one with the wrong indentation (`line`, counted from 0). */
 interface Shift {
   line: number;
   lines: string[];
@@ -11,7 +11,7 @@ interface Shift {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Each way to move one line, alone or with what is nested below it, by a space or two. */
+/** Each way to indent one line, alone or with what is nested below it, by a space or two more or less. */
 function* shifts(lines: readonly string[]): Generator<Shift> {
   for (const [line, text] of lines.entries()) {
     if (!/^ *(?:-|[\w.-]+:)/.test(text)) continue;
@@ -59,10 +59,10 @@ function toProblem({ file, yaml, lineAt }: Entry, was: string, line: number, now
   };
 }
 
-/** The one line that keeps the YAML of an entry from being read, if moving it a little to the side is all it takes. */
+/** The one line that makes an entry's YAML unreadable, if changing its indentation is all it takes to fix it. */
 export function indentProblem(entry: Entry): Problem | undefined {
   if (entry.fault || !entry.document.errors.length) return undefined;
-  // A field of the first level that is written twice is no matter of spaces.
+  // A top-level field that is written twice is not an indentation problem.
   const isTwice = ({ code, pos }: { code: string; pos: [number, number] }) =>
     code === 'DUPLICATE_KEY' && /(?:^|\n)$/.test(entry.yaml.slice(0, pos[0]));
   if (entry.document.errors.every(isTwice)) return undefined;
@@ -77,7 +77,7 @@ export function indentProblem(entry: Entry): Problem | undefined {
   return best && toProblem(entry, lines[best.line] ?? '', best.line, best.lines[0] ?? '');
 }
 
-/** Items that start too far right, so that they became a part of the text above them. */
+/** List items indented so far that YAML reads them as part of the text above. */
 export function swallowedItems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   const lines = entry.yaml.split('\n');

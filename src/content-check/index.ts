@@ -55,13 +55,13 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
   return [...problems.flat(), ...altProblems(entry.file, pictures)];
 }
 
-/** Every problem in the content of the project at `root`, of all kinds, at once; those of the facts come first and alone. */
+/** Every problem in the content of the project at `root`, all at once. Problems in the facts hide most others. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
   const stray = strayProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
-  // Without the facts, only what cannot be read and what does not belong there can be told of other files.
+  // Without the facts, other files can only be checked for YAML errors and for being in the wrong place.
   const inFacts = [
     ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
     ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
@@ -91,7 +91,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
-    // An article of a later day is checked whole now: on its day nobody looks.
+    // An article with a future date is checked in full now, because nobody is watching on that day.
     const draft = valueAt(data, ['draft']) === true;
     const refused = schemaProblems(entry, facts, entries);
     const refusedFields = new Set(refused.map(({ field }) => field));
@@ -123,11 +123,11 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ),
       ...(await pictureChecks(root, entry, body)),
     ];
-    // One mistake, one message: what the schema refuses need not be told again.
+    // One message for each mistake: what the schema refuses is not reported again.
     return [...refused, ...found.filter(({ field }) => !refusedFields.has(field))];
   };
   const alone = [...stray, ...(await Promise.all(entries.map(checkEntry))).flat()];
-  // What a file that cannot be read says to others is not known.
+  // The checks below compare files, so every file has to be readable.
   if ([...inYaml.values()].some(({ length }) => length > 0)) return alone;
   const locations = entries.flatMap((entry) => {
     if (entry.kind !== 'locations' || isHidden(entry)) return [];

@@ -8,10 +8,10 @@ export interface LocationEntry {
   data: ContentData<'locations'>;
 }
 
-/** How much of their word runs two locations may share. */
+/** The share of word runs that two locations may have in common. */
 const mostAlike = 0.1;
 
-/** Fewest words of the two long texts of a location. */
+/** Fewest words in each of a location's two long texts. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
 /** The texts of a location that no other may share. */
@@ -21,7 +21,7 @@ function toLocationText({ city, neighborhoods, uniqueContent, faqs }: LocationEn
   return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
 }
 
-/** What is wrong in a location by itself: texts that are too thin, headings that are no statements. */
+/** What is wrong in a location by itself: texts that are too short, headings that are not statements. */
 function ownProblems({ entry, data }: LocationEntry): Problem[] {
   const thin = (['intro', 'localInsight'] as const).flatMap((name) => {
     const words = data.uniqueContent[name].split(/\s+/).filter(Boolean).length;
@@ -34,7 +34,7 @@ function ownProblems({ entry, data }: LocationEntry): Problem[] {
     if (heading.endsWith('.')) return [];
     return [problemAt(entry, ['headings', name], wrong, 'Make it a statement.', `${heading}.`)];
   });
-  // As written: the schema sees only those that are left while a service is off.
+  // Counted as written: while a service is off, the schema sees fewer.
   const questions = valueAt(entry.data, ['faqs']);
   if (!Array.isArray(questions) || questions.length >= 3) return [...thin, ...headings];
   const remedy = 'Give 3 or 4 questions that people there ask.';
@@ -49,10 +49,10 @@ function ownersOf(locations: readonly LocationEntry[], valuesOf: (data: Location
   return Map.groupBy(pairs, ({ value }) => value);
 }
 
-/** What is wrong with locations: texts alike, headings or ZIP codes shared, texts that are too thin. */
+/** What is wrong with locations: texts alike, headings or ZIP codes shared, texts that are too short. */
 export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
   const texts = locations.map(({ data }) => toLocationText(data));
-  // By half of the limit, as names of the other location may hide some of what is shared.
+  // At half the limit, because names of the other location may hide some of what is shared.
   const alike = likelyCopies(texts, mostAlike / 2).flatMap(([later, earlier]) => {
     const [mine, theirs, location, other] = [
       texts[later],

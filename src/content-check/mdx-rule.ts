@@ -4,7 +4,7 @@ import type { Entry } from '../site/build/content-file.ts';
 import { bodyOf, type MdxBody } from './mdx.ts';
 import { nearest, type Problem } from './problem.ts';
 
-/** The sign of a line that is not meant as program code, and the line as it should be. */
+/** A < or { that was not meant as code in a line, and the line with it escaped. */
 function loneSign(source: string, number: number) {
   const line = source.split('\n')[number - 1] ?? '';
   const less = line.replace(/<(?![A-Za-z/!>])/g, '&lt;');
@@ -105,7 +105,7 @@ export function mdxProblems(
       example(nearest(nameProp, names) ?? names[0] ?? ''),
     );
   }
-  // As it is written: in `body`, claims are resolved already.
+  // The source as written: in `body`, claims are already resolved.
   for (const { line, name } of bodyOf(entry).outsideParagraphs)
     add(
       line,

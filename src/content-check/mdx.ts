@@ -6,14 +6,14 @@ interface UsedComponent {
   line: number;
   name: string;
   props: string[];
-  /** The `name` prop if it is a plain text; the facts are checked by it. */
+  /** The `name` prop if it is plain text; it is looked up among the facts. */
   nameProp: string;
 }
 
-/** What the body of an article holds, with the lines where it stands. */
+/** What an article's body contains, with line numbers. */
 export interface MdxBody {
   components: UsedComponent[];
-  /** Components of a few words that are in no paragraph. */
+  /** Inline components that are not inside a paragraph. */
   outsideParagraphs: { line: number; name: string }[];
   links: { line: number; href: string }[];
   images: { line: number; src: string; alt: string }[];
@@ -29,7 +29,7 @@ interface Placed {
   position?: { start: { line: number } } | undefined;
 }
 
-/** A component as the parser has it. A prop that is spread has no name, one that is code no text. */
+/** A component as the parser returns it. A spread prop has no name, and a prop with code has no text. */
 interface JsxElement extends Placed {
   name: string | null;
   attributes: readonly { name?: string; value?: unknown }[];

@@ -16,7 +16,7 @@ const fixed: Partial<Record<ContentKind, readonly string[]>> = {
 const fileProblem = (file: string, wrong: string, remedy: string) =>
   problemIn(file, { line: 0, field: '' }, wrong, remedy);
 
-/** Files with a wrong ending, which would be left out without a word, and files that the site cannot do without. */
+/** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */
 export function strayProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
   return byFolder.flatMap(([folder, kinds = []]) => {
@@ -54,7 +54,7 @@ export function strayProblems(root: string): Problem[] {
   });
 }
 
-/** File names that do not fit, and files that a page needs and does not find. */
+/** Wrong file names, and missing files that a page needs. */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
   const misnamed = entries.flatMap((entry) => {
     const city = entry.kind === 'locations' ? textAt(entry.data, ['city']) : '';
@@ -79,10 +79,10 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
   return [...misnamed, ...missing];
 }
 
-/** Addresses that the server and the build use themselves. */
+/** Paths that the server and the build use themselves. */
 const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
-/** Services and pages of the shop's own at an address that another page has. */
+/** Services and pages of the shop's own at a path that another page has. */
 export function addressProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
   const isMain = ({ kind, slug }: Entry) => kind === 'services' && fixed.services?.includes(slug);
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);

@@ -53,7 +53,7 @@ export function picturesBeside(root: string, from: string, src: string): string[
 export async function readPicture(root: string, from: string, src: string): Promise<PictureFile | undefined> {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
-  // What Apple's phones take cannot be opened here, nor shown by browsers.
+  // HEIC, the format of iPhones, can be neither opened here nor shown by browsers.
   if (/\.hei[cf]$/i.test(src)) return { ...unopened, format: 'HEIC' };
   try {
     const { width, height, format, exif } = await sharp(path).metadata();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 const longest = 120;
-/** A value as it was written, cut where nobody reads on. */
+/** A value as it was written, shortened if it is long. */
 const shown = (value: unknown) => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…"` : text;
@@ -49,13 +49,13 @@ function typeInWords(value: unknown): string {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]*$/, '.');
 
-/** A refusal of the schema in two sentences: what stands there, and what to write. */
+/** A schema error in two sentences: what was written, and what to write instead. */
 export function whatIsWrong(
   issue: z.core.$ZodIssue,
   input: unknown,
   source: string,
 ): { wrong: string; remedy: string } {
-  // Messages of lengths say both, "Too short (5 characters): write 10 to 70 characters".
+  // Length messages say both, "Too short (5 characters): write 10 to 70 characters".
   const [, said, wanted] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
   const remedy = sentence(wanted ?? issue.message);
   if (input === undefined) return { wrong: 'It is missing.', remedy };

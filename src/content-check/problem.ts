@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { toPlural } from '../site/format/running-text.ts';
 import type { Entry } from '../site/build/content-file.ts';
 
-/** One thing that is wrong in the content, with the way out. */
+/** One problem in the content, with its remedy. */
 export interface Problem {
   /** Path of the file from the project's folder. */
   file: string;
@@ -12,7 +12,7 @@ export interface Problem {
   field: string;
   wrong: string;
   remedy: string;
-  /** A value that would be right; empty where the remedy says it all. */
+  /** A valid value; empty where the remedy says it all. */
   example: string;
 }
 
@@ -21,7 +21,7 @@ export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
-/** Where a text, a link or a picture stands in a file. */
+/** Where a text, a link or a picture is in a file. */
 export type Place = Pick<Problem, 'line' | 'field'>;
 
 export const problemIn = (

@@ -19,7 +19,7 @@ const recipes: Readonly<Record<string, string>> = {
   'src/content/state.yaml': 'another-state.md',
 };
 
-/** Where the way is told, as the last sentence of a remedy. */
+/** Names the recipe to follow, as the last sentence of a remedy. */
 export const recipe = (name: string) => `Recipe: content-docs/${name}.`;
 
 /** The recipe for a field of business.yaml, or for a folder that it lists among its samples. */

@@ -44,7 +44,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   );
 }
 
-/** What is wrong between articles. One that its schema refuses is told of there, and counts here by its name alone. */
+/** Problems between articles. What the schema refuses is reported elsewhere; here such an article counts by its name alone. */
 export function betweenArticles(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {

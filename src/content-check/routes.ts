@@ -4,7 +4,7 @@ import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { pathOf, type Entry } from '../site/build/content-file.ts';
 import { bodyOf } from './mdx.ts';
 
-/** Each address of the site with the anchors that its page has; a redirect has those of its target. */
+/** Each path of the site with the anchors that its page has; a redirect has those of its target. */
 export type Routes = Map<string, Set<string>>;
 
 /** Source files that a file imports, itself first, all the way down; packages are left out. */
@@ -72,7 +72,7 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
   return routes;
 }
 
-/** What `redirects.yaml` says among the entries; nothing where it cannot be read. */
+/** The redirects in `redirects.yaml`; none if it cannot be read. */
 export function redirectsIn(entries: readonly Entry[]): Redirects {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   return redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };

@@ -76,7 +76,7 @@ export function schemaProblems(
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
     const { wrong, remedy } = whatIsWrong(issue, valueAt(data, issue.path), source);
     const advice = [remedy, sentenceAt(fields, issue.path)].filter(Boolean).join(' ');
-    // What a rule between two fields asks for stands in its message; the value of another file would not keep it.
+    // A rule between two fields says what to write in its message; a value from another file might break that rule, too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
     return problemAt(entry, path, wrong, advice, example);
   });

@@ -36,7 +36,7 @@ const samples = [
 const isSample = (name: string, value: string) =>
   samples.some((sample, index) => !(index === 1 && name === 'PUBLIC_ANALYTICS_ID') && sample.test(value));
 
-/** The variables by which hosts and other machines that build say who they are. */
+/** The environment variables that identify hosts and CI machines. */
 const machines = 'CI NETLIFY VERCEL CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
 
 function deliveryProblems(settings: Settings): Found[] {
@@ -84,7 +84,7 @@ function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
 
 function stagingProblems({ STAGING: choice }: Settings): Found[] {
   if (!choice || /^(?:on|off)$/.test(choice)) return [];
-  const remedy = 'Write "on" for a trial site, or "off" for the one that visitors and search engines find.';
+  const remedy = 'Write "on" for a staging site, or "off" for the one that visitors and search engines find.';
   return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
 }
 
@@ -107,7 +107,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
     const value = settings[field];
     if (!value || !isSample(field, value)) return [];
-    // A password may stand in it.
+    // It may contain a password.
     const wrong = `"${value.replace(/:[^:@/]*@/, ':…@')}" is an example.`;
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });

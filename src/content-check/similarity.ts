@@ -1,11 +1,11 @@
-/** A text about a place, with every name that would differ in a copy made for another place. */
+/** A text about a location, with every name that a copy for another location would change. */
 export interface LocationText {
   city: string;
   neighborhoods: readonly string[];
   text: string;
 }
 
-/** A text in lower case, its words parted by single spaces and without punctuation. */
+/** A text in lower case without punctuation, its words separated by single spaces. */
 const toPlainWords = (text: string) =>
   text
     .toLowerCase()
@@ -31,7 +31,7 @@ function toWordRuns({ text }: LocationText, locations: readonly LocationText[]):
 
 /**
  * How much of the shorter text is in the other one word for word, from 0 to 1, by runs of five words. The names of both
- * places count as the same word, so a copy with swapped names scores 1, and padding a copy hardly lowers its score.
+ * locations count as the same word, so a copy with swapped names scores 1, and padding a copy hardly lowers its score.
  */
 export function locationSimilarity(first: LocationText, second: LocationText): number {
   const [shorter, longer] = [first, second]
@@ -42,7 +42,7 @@ export function locationSimilarity(first: LocationText, second: LocationText): n
 
 /**
  * Pairs of texts that share enough word runs to be worth comparing, by index, the later one first. Each run is compared
- * with the last text that has it: comparing each text with each would take the square of their number.
+ * with the last text that has it, because comparing every pair would take quadratic time.
  */
 export function likelyCopies(texts: readonly LocationText[], atLeast: number): [number, number][] {
   const lastWithRun = new Map<string, number>();

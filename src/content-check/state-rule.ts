@@ -2,13 +2,13 @@ import type { State } from '../schemas/state.ts';
 import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** Where the kinds that are somewhere say so: the group with their state, their coordinates and their ZIP codes. */
+/** The kinds that have a place on the map, and where they keep it: state, coordinates and ZIP codes. */
 const placeOf: Partial<Record<Entry['kind'], Record<'group' | 'coordinates' | 'zips', string[]>>> = {
   business: { group: ['address'], coordinates: ['address'], zips: ['address', 'zip'] },
   locations: { group: [], coordinates: ['coordinates'], zips: ['zipCodes'] },
 };
 
-/** State, ZIP codes and coordinates of the shop and of locations that `state.yaml` says cannot be. */
+/** State, ZIP codes and coordinates of the shop and of locations that `state.yaml` rules out. */
 export function stateProblems(entry: Entry, state: State | undefined): Problem[] {
   const place = placeOf[entry.kind];
   if (!state || !place) return [];
@@ -35,7 +35,7 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
       ...problems,
       problem(
         [...place.coordinates, 'lat'],
-        'Latitude and longitude are exchanged.',
+        'Latitude and longitude are swapped.',
         `Write lat: ${lng} and lng: ${lat}.`,
       ),
     ];

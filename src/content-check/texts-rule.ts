@@ -11,7 +11,7 @@ export interface PlacedText extends Place {
   text: string;
 }
 
-/** The texts of the YAML part of an entry, each with its line and field; `data` is what its claims left of it. */
+/** The texts of the YAML part of an entry, each with its line and field; `data` has its claims resolved. */
 export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
   return textsOf(data).map(({ path, text }) => ({
     line: entry.lineOf(path),
@@ -53,7 +53,7 @@ function unknownToken(
   };
 }
 
-/** Tokens that stand for nothing, in words that a claim or a service keeps back today; `shown` are the texts without them. */
+/** Unknown tokens in words that are hidden while a claim or a service is off; `shown` are the texts without them. */
 export function heldBackProblems(
   entry: Entry,
   shown: readonly PlacedText[],
@@ -70,7 +70,7 @@ export function heldBackProblems(
 }
 
 /**
- * Tokens that name no fact, left-over braces and filler, and business facts that are typed out.
+ * Unknown tokens, leftover braces, filler, and business facts that are typed out.
  * A draft may still hold filler.
  */
 export function wordProblems(

@@ -4,7 +4,7 @@ import { colorProblems } from '../site/theme/colors.ts';
 import { missingFonts } from '../site/theme/fonts.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** Colors of the theme on which letters cannot be read, and typefaces that are not installed. */
+/** Theme colors that make text unreadable, and typefaces that are not installed. */
 export function themeProblems(entry: Entry): Problem[] {
   const theme = entry.kind === 'theme' ? themeSchema.safeParse(entry.data).data : undefined;
   if (!theme) return [];

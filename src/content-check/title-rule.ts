@@ -31,7 +31,7 @@ export function titleProblems(
   ];
 }
 
-/** Words that a reader of our articles takes in a minute. */
+/** Words per minute that a reader of our articles reads. */
 const wordsPerMinute = 220;
 
 /** A reading time that is off by more than a minute; tables are not counted, so one minute is left free. */

@@ -4,7 +4,7 @@ import { indentProblem, swallowedItems } from './indent-rule.ts';
 import type { Problem } from './problem.ts';
 
 const quoteIt = 'Put the whole text in single quotes, and write an apostrophe inside it twice.';
-/** What starts a mistake in the text after a field's name, or after the hyphen. */
+/** How mistakes begin in the text after a field's name or a hyphen. */
 const traps = [
   { test: /^\{/, wrong: 'The text starts with { and has no quotes, so it is read as a group of fields.' },
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
@@ -52,7 +52,7 @@ function example(name: string, text: string): string {
   return name ? `${name}: ${quoted}` : `- ${quoted}`;
 }
 
-/** A slip in one line that the parser tells of in many lines, or not at all. */
+/** A slip in one line that the parser reports for many lines, or not at all. */
 function slipOf({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | undefined {
   const lines = yaml.split('\n');
   // The front matter of an article begins on its second line.

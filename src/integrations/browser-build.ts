@@ -1,10 +1,10 @@
 import type { ViteUserConfig } from 'astro';
 
-/** The oldest browsers that the site is made for; styles that they lack are lowered. */
+/** The oldest browsers that the site is built for; newer CSS is lowered for them. */
 export const oldest = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome: '111' };
 
 export const browserBuild: ViteUserConfig['build'] = {
-  // Without it scroll timelines are folded into `animation`.
+  // Without it, scroll timelines are merged into `animation`.
   cssTarget: Object.entries(oldest).map(([name, version]) => name.replace('_saf', '') + version),
   // Small scripts are inlined. These two would not fit into the first round trip, and nothing waits for them.
   assetsInlineLimit: (path) => (/Carousel|OpenNow/.test(path) ? false : undefined),

@@ -3,7 +3,7 @@ import { readCalculator } from '../site/build/read-business.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
-/** Vite plugin: lets code import `src/content/calculator.yaml`, checked, as its calculator is also worked in the browser. */
+/** Vite plugin: lets code import `src/content/calculator.yaml`, checked, because the calculator also runs in the browser. */
 export const calculatorContent: Plugins[number] = {
   name: 'calculator-content',
   enforce: 'pre',

@@ -19,13 +19,13 @@ import type { AstroIntegration } from 'astro';
 export const FIRST_ROUND_TRIP = 13_500;
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);
-/** Above this size the best Brotli takes seconds for a percent or two. */
+/** Above this size the best Brotli takes seconds to save a percent or two. */
 const LARGE = 256 * 1024;
 /** With so many pages the best Brotli takes minutes in all. */
 const MANY = 500;
-/** Where compressed texts are kept for the next build, by what they were made of. */
+/** Where compressed texts are kept for the next build, by a hash of their source. */
 const CACHE = 'node_modules/.astro/compressed';
-/** At once: enough for every thread of Node's pool, and little memory on a large site. */
+/** How many to compress at once: enough for every thread of Node's pool, with little memory on a large site. */
 const AT_ONCE = 8;
 
 // Node runs both in threads of its own.

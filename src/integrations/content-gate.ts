@@ -8,10 +8,10 @@ import { readBusiness, readRedirects } from '../site/build/read-business.ts';
 import { knownPages } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';
-/** How long ago the day of a new article may be, in milliseconds. */
+/** How long after its date an article still counts as new, in milliseconds. */
 const NEW = 30 * 24 * 3600 * 1000;
 
-/** The articles with problems that were never online and are of a later day, or of one of the last thirty. */
+/** Articles with problems that were never online, and whose date is in the future or in the last thirty days. */
 function findUnready(problems: readonly Problem[]): string[] {
   const files = new Set(problems.map(({ file }) => file));
   // A problem elsewhere stops the build in any case.
@@ -27,7 +27,7 @@ function findUnready(problems: readonly Problem[]): string[] {
 
 /**
  * Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped.
- * A new article that is not ready is left out and named, so that the build of its day still brings the rest up to date.
+ * A new article that is not ready is left out and named, so that the build on its date still updates the rest.
  */
 export const contentGate: AstroIntegration = {
   name: 'content-gate',

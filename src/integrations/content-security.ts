@@ -8,8 +8,8 @@ const url = z
   .catch(undefined);
 
 /**
- * The URLs of `business.yaml` that a build is set up with. What is wrong in the file counts as unset here:
- * the content gate stops the build with it, together with every other problem.
+ * The URLs in `business.yaml` that configure a build. A mistake in the file counts as unset here: the content gate
+ * reports it together with every other problem.
  */
 export const businessUrls = z
   .object({
@@ -26,7 +26,7 @@ export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEn
   return QUOTE_DELIVERY === 'server' ? businessUrls.site : QUOTE_ENDPOINT;
 }
 
-/** Addresses of other sites that pages may use; each comes from a setting, and is undefined while that is unset. */
+/** URLs of other sites that pages may use; each comes from a setting, and is undefined while that is unset. */
 export interface Outside {
   /** Third-party quote form, shown in a frame. */
   quoteFrame?: string | undefined;
@@ -48,7 +48,7 @@ export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside)
       "object-src 'none'",
       // A review widget brings its own pictures, connections and frames.
       `img-src ${from(widgetScript)} data:`,
-      // Without an address of another site, the default holds.
+      // Without a URL of another site, the default applies.
       ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}` as const] : []),
       ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}` as const] : []),
       // With no delivery set, the form without JavaScript opens the mail program.

@@ -1,7 +1,7 @@
 import { envField } from 'astro/config';
 import { applySettings, deliveries } from '../site/build/settings.ts';
 
-// Astro reads settings for the pages, and not for its own configuration.
+// Astro reads `.env` for pages, but not for its own configuration.
 applySettings();
 
 export const environment = {

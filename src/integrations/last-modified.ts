@@ -23,8 +23,8 @@ function commitDays(): Map<string, string> {
 }
 
 /**
- * Finds the day of the last change of the page at a site path, as ISO day, for the sitemap. An article says it itself;
- * else it is the last commit of the page's content file, undefined outside git. Throws where there is no such file.
+ * Finds the day on which the page at a site path last changed, as an ISO day, for the sitemap. An article states it;
+ * otherwise it is the last commit of the page's content file, undefined outside git. Throws where there is no such file.
  */
 export function createLastModified(): (path: string) => string | undefined {
   const days = commitDays();
@@ -32,7 +32,7 @@ export function createLastModified(): (path: string) => string | undefined {
   const byPath = new Map(entries.map((entry) => [pathOf(entry), entry]));
   return (path) => {
     const entry = byPath.get(path);
-    // Further pages of a list, such as /blog/page/2, have the words of its first.
+    // Further pages of a list, such as /blog/page/2, share the content file of the first.
     const file = entry?.file ?? `src/content/pages/${path.split('/')[1] || 'home'}.yaml`;
     if (!existsSync(file)) throw new Error(`${path}: its words should be in ${file}, which is missing.`);
     if (entry?.kind !== 'articles') return days.get(file);

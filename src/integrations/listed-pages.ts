@@ -22,7 +22,7 @@ function picturesOf(page: URL, dir: URL): string[] {
 /** The sitemap: each page that search engines may show, with the day of its last change and its pictures. */
 export function listedPages(): AstroIntegration {
   let dir: URL | undefined;
-  // Read once the pages are built: what is wrong in the file is the content gate's to say, before.
+  // Read only after the pages are built: by then the content gate has reported any mistake in the file.
   const getBusiness = once(readBusiness);
   const getLastModified = once(createLastModified);
   const integration = sitemap({

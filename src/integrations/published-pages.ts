@@ -6,7 +6,7 @@ import { readBusiness, readRedirects } from '../site/build/read-business.ts';
 
 const FILE = 'src/content/redirects.yaml';
 
-/** Adds the pages of articles and locations that are there for the first time to `redirects.yaml`; returns their paths. */
+/** Adds new pages of articles and locations to `redirects.yaml`; returns their paths. */
 export function notePublished(root = '.'): string[] {
   const file = `${root}/${FILE}`;
   const { site } = readBusiness(root);
@@ -24,7 +24,7 @@ export function notePublished(root = '.'): string[] {
   return fresh.map(({ path }) => path);
 }
 
-/** After a build, notes each new page of an article or a location, so that it can be redirected when its file is gone. */
+/** After a build, records each new page of an article or a location, so that it can be redirected once its file is gone. */
 export const publishedPages: AstroIntegration = {
   name: 'published-pages',
   hooks: {

@@ -8,14 +8,14 @@ type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 const tokens = 'src/styles/tokens.css';
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
 
-/** Widths of letters of a bold serif in ems, where they are not usual. */
+/** Letters of a bold serif that are narrower or wider than usual. */
 const narrow = /[ijl]|[I.,'’ ]/g;
 const wide = /[mw]|[MW]|[OQ&]/g;
 
 const widthOf = (name: string) =>
   name.length + 0.45 * (name.match(wide)?.length ?? 0) - 0.45 * (name.match(narrow)?.length ?? 0);
 
-/** Width of the name that the size was set for. */
+/** Width of the name that the size was designed for. */
 const SET = 8.45;
 
 /** Size of the big name in the footer, so that a name of any length is about as wide as the page. */
@@ -35,7 +35,7 @@ export function themedTokens(): string {
   );
 }
 
-/** Vite plugin: puts the themed tokens in the place of their import, before Tailwind reads them. */
+/** Vite plugin: replaces the tokens with the themed ones before Tailwind reads them. */
 export const theme: Plugins[number] = {
   name: 'theme',
   enforce: 'pre',

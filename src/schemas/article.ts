@@ -23,7 +23,7 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .int({ error: 'Give the article a whole number that no other article has, for example 9' })
       .positive({ error: 'Article numbers start at 1' })
       .describe(
-        'Number of the article. No two share one. The list shows the newest first; of one day, the lowest number.',
+        'Number of the article; no two share one. Lists show the newest first, and for one day the lowest number.',
       ),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),

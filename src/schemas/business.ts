@@ -27,7 +27,7 @@ const years = z
   .int({ error: 'Write the number of years as a whole number' })
   .positive({ error: 'Write the number of years as a whole number' });
 
-/** Whether an address is a domain and nothing behind it. */
+/** Whether a URL is a domain with no path. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
 
 const shop = z.strictObject({
@@ -45,7 +45,7 @@ const shop = z.strictObject({
     })
     .refine((address) => address.endsWith('/') || isOwnDomain(address), {
       error:
-        'Write the domain alone, for example https://example.com: the site lives at the top of a domain, as its links begin there. A subdomain does, too: https://tint.example.com',
+        'Write the domain alone, for example https://example.com: the site’s links only work at the top of a domain. A subdomain works, too: https://tint.example.com',
     })
     .describe('Address of this site without a slash at the end.'),
   phone: z

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { flag, group, list, numberIn, text } from './shared.ts';
 
 const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
-  error: 'Write small letters, digits and _ only, for example clearview_plus',
+  error: 'Write lower-case letters, digits and _ only, for example clearview_plus',
 });
 const keyHint =
-  'Its key in shared addresses and under `start`: small letters and _; keep it once people share links.';
+  'Its key in shared links and under `start`: lower-case letters and _; keep it once people share links.';
 
 const amount = (what: string, least: number, most: number) =>
   numberIn(least, most, `Write ${what} as a number of ${least} to ${most}`);
@@ -27,7 +27,7 @@ const glass = z.strictObject({
 });
 
 const start = group('What the calculator starts with.', {
-  bill: amount('dollars a month', 50, 2000).describe('Energy bill of a month, in dollars.'),
+  bill: amount('dollars a month', 50, 2000).describe('Monthly energy bill, in dollars.'),
   cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
   film: key.describe('Key of the film that is chosen.'),
   glass: key.describe('Key of the glass that is chosen.'),
@@ -49,7 +49,7 @@ export const calculatorSchema = z
       .refine(hasOwnKeys, ownKeys)
       .describe('The kinds of glass to choose from, in this order.'),
     start,
-    sample: flag('true while films and prices are those of the sample shop. Doctor lists it.'),
+    sample: flag('true while films and prices are the sample shop’s. npm run doctor lists it.'),
   })
   .refine(({ films, start }) => isOneOf(films, start.film), {
     path: ['start', 'film'],

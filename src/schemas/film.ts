@@ -36,7 +36,7 @@ export const filmsSchema = z.strictObject({
   text: text(20, 420).describe('What the columns mean, in plain words.'),
   sampleNote: text(20, 200).describe('What is said under the tables while the figures are samples.'),
   sample: flag(
-    'true while the figures are ranges of the trade and not from your data sheets. Doctor lists it.',
+    'true while the figures are typical ranges, not from your data sheets. npm run doctor lists it.',
   ),
   tables: group('The tables by service.', {
     commercial: table.describe('Films on the commercial page.'),

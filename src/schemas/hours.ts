@@ -35,7 +35,7 @@ const dayError = "Write the day in quotes: '2026-11-26' for one year, '12-25' fo
 const closureDay = z
   .string()
   .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, { error: dayError, abort: true })
-  // A day of every year must exist in every year, so February 29 is none.
+  // A day that repeats every year must exist in every year, so February 29 is refused.
   .refine((day) => isDay(day.length > 5 ? day : `2026-${day}`), { error: dayError });
 
 /** Days on which the shop is closed. */
@@ -61,7 +61,7 @@ export const closures = z
   .default([])
   .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');
 
-/** Whether a text names a time zone by region and city, as all browsers know them. */
+/** Whether a text is a time zone by region and city that all browsers know. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

@@ -29,7 +29,7 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A picture path as tools see it: a text; the build replaces it by Astro's image check. */
+/** A picture path as tools see it: a text. The build replaces this with Astro's image check. */
 const path = () =>
   z.string({
     error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',

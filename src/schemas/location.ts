@@ -91,7 +91,7 @@ const facts = z.strictObject({
     done: text(20, 240).describe('What was done, on which glass and with which film, in a sentence.'),
     when: month.describe('The month of the job as year-month, for example 2026-09.'),
     area: text(3, 40).describe('In which part of town, for example Allandale.'),
-    sample: flag('true while the job is made up. Such a job is not published. Doctor lists it.'),
+    sample: flag('true while the job is made up, so that it is not published. npm run doctor lists it.'),
   })
     .default([])
     .describe('Jobs of yours in this location, the newest first. Leave out to show none.'),

@@ -6,7 +6,7 @@ const pageTokens = {
   locationsPage: ['count', 'from', 'to', 'page', 'pages'],
 } as const;
 
-/** The tokens of a kind as facts that stand for themselves, until its page knows better; none for most kinds. */
+/** The tokens of a kind as facts that stand for themselves until the page fills them in; none for most kinds. */
 export function ownTokens(kind: string): Record<string, string> {
   const names = Object.entries(pageTokens).find(([name]) => name === kind)?.[1] ?? [];
   return Object.fromEntries(names.map((name) => [name, `{${name}}`]));

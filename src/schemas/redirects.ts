@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { externalUrl, internalPath, text } from './shared.ts';
 
-/** A page's address by itself: what visitors have behind a # is kept on the way. */
+/** A page's path alone: whatever follows a # in a visitor's URL is kept. */
 const page = internalPath.refine((path) => !path.includes('#'), {
   error: 'Write the address without the part after #, for example /residential-window-tinting',
 });
 
-/** Addresses that the site once had, `src/content/redirects.yaml`, and the pages that took their place. */
+/** Paths that the site once had, `src/content/redirects.yaml`, and the pages that took their place. */
 export const redirectsSchema = z.strictObject({
   moved: z
     .array(
@@ -16,7 +16,7 @@ export const redirectsSchema = z.strictObject({
       }),
     )
     .default([])
-    .describe('One line for each old address. Visitors and search engines are sent on for good.'),
+    .describe('One line for each old address. Visitors and search engines are redirected permanently.'),
   published: z
     .array(
       z.strictObject({
@@ -28,12 +28,12 @@ export const redirectsSchema = z.strictObject({
     )
     .default([])
     .describe(
-      'Every address that an article or a location has had. A build adds to it; leave it as it is. Anyone who opens one whose file is gone is sent on.',
+      'Every address that an article or a location has had. A build adds to it; leave it as it is. Visitors to one whose file is gone are redirected.',
     ),
   publishedAt: externalUrl
     .optional()
     .describe(
-      'The site that they were online at. A build writes it; those of the sample count for the sample alone.',
+      'The site that they were on. A build writes it, so that the sample’s do not count for another shop.',
     ),
 });
 

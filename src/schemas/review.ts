@@ -9,5 +9,5 @@ export const reviewSchema = z.strictObject({
   date: day('2026-09-14').describe('Day of the review as year-month-day.'),
   source: externalUrl.describe('Address where it can be read.'),
   text: text(20, 500).describe('The words of the author, unchanged; leave parts out only with an ellipsis.'),
-  sample: flag('true while the review is made up. Such a review is never published. Doctor lists it.'),
+  sample: flag('true while the review is made up, so that it is not published. npm run doctor lists it.'),
 });

@@ -56,7 +56,7 @@ export const zipCode = (example: string) =>
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
 
-/** The same in words, for those who write one. */
+/** The same in words, for whoever writes one. */
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** A page's meta description: what a search result shows in full. */
@@ -69,7 +69,7 @@ export const metaDescription = text(
 /** Words for the page's keywords tag. */
 export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
 
-/** A state as letters and papers write it. */
+/** A state by its two-letter postal code. */
 export const stateCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });

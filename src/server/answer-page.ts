@@ -21,7 +21,7 @@ export interface Answer {
   form?: ReadQuote;
 }
 
-// The parser escapes quotes alone.
+// The parser escapes only quotes.
 const setAttribute = (element: HTMLElement, name: string, value: string) =>
   element.setAttribute(name, value.replaceAll('&', '&amp;'));
 
@@ -40,7 +40,7 @@ function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: R
   } else if (input) setAttribute(input, 'value', value);
 }
 
-/** Shows the message at a field, or takes away all that says that the field has an error. */
+/** Shows the message at a field, or removes every sign of an error. */
 function fillError(field: HTMLElement, message: string | undefined): void {
   const note = field.querySelector('.field-error');
   const text = note?.querySelector('span');

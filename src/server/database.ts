@@ -5,7 +5,7 @@ import { tables } from './sql.ts';
 
 /** How long one call waits for another process to release a lock, in milliseconds. */
 const lockTimeout = 1000;
-/** The same for a command that somebody typed. */
+/** The same for a command that somebody runs by hand. */
 export const commandTimeout = 10_000;
 
 /**
@@ -29,7 +29,7 @@ export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync 
   }
 }
 
-/** Runs a function in one transaction: what it throws leaves all as it was. */
+/** Runs a function in one transaction. If it throws, nothing changes. */
 export function transaction<Value>(database: DatabaseSync, run: () => Value): Value {
   database.exec('BEGIN IMMEDIATE');
   try {

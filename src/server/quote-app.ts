@@ -55,7 +55,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const app = new Hono<E>();
   const wantsPage = ({ req }: Context, type = 'text/html') => (req.header('Accept') ?? '').includes(type);
 
-  /** What the build says of the form; undefined while there is no whole build. */
+  /** What the build says about the form; undefined while there is no complete build. */
   const loadForm = async (c: Context<E>): Promise<BuiltForm | undefined> => {
     try {
       return builtFormSchema.parse(JSON.parse(await host.readBuilt(c, '/quote-form.json')));
@@ -71,7 +71,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     return html !== undefined && form ? { html, form } : undefined;
   };
 
-  /** What a visitor agreed to; undefined if the box says something else by now, as in a page that was open for long. */
+  /** What a visitor agreed to; undefined if the box has changed since, as when a page was open for a long time. */
   const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
     const texts = ticked ? (await loadForm(c))?.texts : undefined;
     return ticked === texts?.wording ? texts : undefined;
@@ -125,7 +125,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const take = async (c: Context<E>, { values, isForm, photos, unread = [] }: Body) => {
     const isPage = isForm && !wantsPage(c, 'application/json');
     let form = readQuote(values);
-    // A request without errors need not wait for what the build says of the services.
+    // A request without errors need not wait for the build's list of services.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
     const { quote, errors = {} } = form;
     if (!quote) {

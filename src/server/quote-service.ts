@@ -20,7 +20,7 @@ interface Connection {
   database: DatabaseSync;
   write: ReturnType<typeof createBatchWriter>;
   outbox: ReturnType<typeof startOutbox>;
-  /** The file that was opened, and SQLite's files beside it. A path may come to name another file. */
+  /** The file that was opened, and SQLite's files beside it. Their paths may later name other files. */
   identity: string | undefined;
   sideFiles: Map<string, string | undefined>;
 }

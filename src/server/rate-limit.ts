@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const isLoopback = (ip: string) => ip === '::1' || ip.startsWith('127.');
-/** Whether an IP is of a private network, link-local or of a carrier: RFC 1918, 3927, 4193, 4291 and 6598. */
+/** Whether an IP is private, link-local or carrier-grade NAT: RFC 1918, 3927, 4193, 4291 and 6598. */
 const isPrivate = (ip: string) =>
   /^(?:10|172\.(?:1[6-9]|2\d|3[01])|192\.168|169\.254|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(ip) ||
   /^(?:f[cd]|fe[89ab])[\da-f]*:/i.test(ip);
@@ -13,7 +13,7 @@ const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, 
 
 /** Where a request comes from. */
 export interface ClientIp {
-  /** The visitor, as far as it can be known. */
+  /** The visitor's IP, as far as it can be known. */
   ip: string;
   /** The proxy that named the visitor; undefined where the visitor is connected directly. */
   proxy?: string | undefined;

@@ -19,9 +19,9 @@ export interface Body {
   values: Record<string, string>;
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
-  /** JPEGs, written anew by `rewritePhoto`. */
+  /** JPEGs, re-encoded by `rewritePhoto`. */
   photos?: Uint8Array[];
-  /** Names of files that are no photos, or too large. */
+  /** Names of files that are not photos, or are too large. */
   unread?: string[];
 }
 

@@ -38,7 +38,7 @@ export function createSiteServer(
     onError: (error) =>
       log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not kept'),
   });
-  // What is not a file gets the headers of its path, too.
+  // Responses that are not files get the headers of their path, too.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headersOf(c.req.path)))
@@ -54,7 +54,7 @@ export function createSiteServer(
   app.route('/', quoteApp);
   app.all('*', serveFiles(site));
   app.onError((error, c) => {
-    // A visitor who leaves in the middle of a request is no error.
+    // A visitor who leaves in the middle of a request is not an error.
     if (!c.env.incoming.destroyed) log(`request failed: ${error.name}`);
     return c.text('Server error\n', 500, { Vary: 'Accept, Accept-Encoding' });
   });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
- * history: what was said of a request (seen, called, quoted and for how much, booked and for when, spam), by a link or a command.
+ * history: the marks of a request (seen, called, quoted and for how much, booked and for when, spam), from links or commands.
  * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
  * state: what the server noticed about itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.

@@ -91,7 +91,7 @@ export function serveFiles(root: string) {
       try {
         return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
       } catch {
-        // The system allows no file of this name.
+        // The system allows no file with this name.
         return false;
       }
     });

@@ -15,7 +15,7 @@ export interface NewQuote {
   consent?: BuiltForm['texts'];
   /** The price range that the visitor saw. */
   priceRange?: string | undefined;
-  /** JPEGs, written anew by `rewritePhoto`. */
+  /** JPEGs, re-encoded by `rewritePhoto`. */
   photos?: readonly Uint8Array[];
 }
 
@@ -53,7 +53,7 @@ export interface QuoteStore {
   addPhotos?: (token: string, photos: readonly Uint8Array[]) => Promise<number | undefined>;
 }
 
-/** Gives the path of a link to the request that is being sent. */
+/** Returns the path of a link to the request that is being sent. */
 export type ToLink = (kind: 'visitor' | 'shop') => string;
 
 /** A way to tell the shop, or the visitor. */

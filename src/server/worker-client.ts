@@ -11,7 +11,7 @@ export interface Call {
 /** What the worker answers: the value of a call or why it failed, or a line for the log. `Value` is what the method gives. */
 export type Reply<Value> = { id: number; value: Value } | { id: number; error: string } | { log: string };
 
-/** In milliseconds. The first is longer than any lock is waited for. */
+/** In milliseconds. The first is longer than the wait for any lock. */
 const answerTimeout = 12_000;
 const healthTimeout = 5000;
 const stopTimeout = 5000;
@@ -19,7 +19,7 @@ const stopTimeout = 5000;
 const photoTimeout = 60_000;
 const restartDelay = 1000;
 
-/** Settles a call. `never` takes the value of any method: the worker gives what `QuoteService` says. */
+/** Ends a call. `never` takes the value of any method: the worker returns what `QuoteService` says. */
 interface PendingCall {
   resolve: (value: never) => void;
   reject: (error: Error) => void;

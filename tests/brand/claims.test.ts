@@ -43,7 +43,7 @@ const business = join(project.root, 'src/content/business.yaml');
 const source = readFileSync(business, 'utf8');
 const dist = join(project.root, 'dist');
 
-/** Where the built site says the words, with the text around them. */
+/** Where the built site has the words, with the text around them. */
 function findWords(pattern: RegExp): string[] {
   return globSync('**/*.{html,json,xml,txt,webmanifest}', { cwd: dist }).flatMap((file) => {
     const text = readFileSync(join(dist, file), 'utf8').replace(/\s+/g, ' ');
@@ -80,7 +80,7 @@ describe.each(Object.entries(copies))('a shop with %s', (_name, off) => {
     expect(findWords(/[/"]warranty["<]|our warranty|lifetime warranty/gi).length === 0).toBe(none);
   });
 
-  it('has no text with a space before punctuation, doubled punctuation, a brace or nothing in it', () => {
+  it('has no empty text, and none with a brace, a space before punctuation or doubled punctuation', () => {
     const faults = globSync('**/*.html', { cwd: dist }).flatMap((file) => {
       const main = parse(readFileSync(join(dist, file), 'utf8')).querySelector('main');
       return (

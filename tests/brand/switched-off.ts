@@ -17,7 +17,7 @@ function readTexts(html: string): string {
   return [page.text, ...descriptions, ...labels].join(' ').replace(/\s+/g, ' ');
 }
 
-/** What the site is without while a service is off: its pages and its words. */
+/** What is missing from the site while a service is off: its pages and its words. */
 const switches = {
   commercial: {
     pages: ['/commercial-window-tinting'],
@@ -56,7 +56,7 @@ export function testWithout(root: string, off: readonly Switch[]) {
     }
   });
 
-  it('leads to it from nowhere: links, redirects, rules of hosts and structured data', () => {
+  it('leads to it from nowhere: no link, redirect, host rule or structured data', () => {
     const removed = new RegExp(`(?:${pages.join('|')})(?![\\w-])`);
     const files = globSync('**/*.{html,json,xml,conf}', { cwd: dist });
     expect(files.length).toBeGreaterThan(40);
@@ -83,7 +83,7 @@ export function testWithout(root: string, off: readonly Switch[]) {
     const enabled = ['commercial', 'residential'].filter((name) => !off.some((other) => other === name));
     const values = (inputs: HTMLElement[] | undefined) => inputs?.map((input) => input.getAttribute('value'));
     expect(values(choices)).toEqual(enabled.length > 1 ? enabled : []);
-    // Without JavaScript nothing else would tell the one that is left.
+    // Without JavaScript nothing else would name the one service that is left.
     const hidden = form?.querySelectorAll('[type=hidden][name=serviceType]');
     expect(values(hidden)).toEqual(enabled.length === 1 ? enabled : []);
   });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * What someone meets who walks through an element with a screen reader: one line a stop, in order, as role, name and states.
- * URLs and placeholders, which are read only on request, are left out, and so is how deep a stop lies.
+ * What someone hears who steps through an element with a screen reader: one line per stop, in order, as role, name and
+ * states. URLs and placeholders, which are read only on request, are left out, and so is the nesting.
  */
 export async function walk(place: Locator): Promise<string[]> {
   const tree = await place.ariaSnapshot();
@@ -20,7 +20,7 @@ export async function walk(place: Locator): Promise<string[]> {
 
 declare global {
   interface Window {
-    /** What was said by itself since the page was opened. */
+    /** What was announced unasked since the page was opened. */
     said?: string[];
   }
 }
@@ -54,7 +54,7 @@ export async function listen(page: Page): Promise<void> {
         if (type === 'childList') addedNodes.forEach(note);
         else note(target);
       }
-      // What changes in one go is said once.
+      // Changes made together are announced once.
       setTimeout(speak, 50);
     }).observe(document, {
       subtree: true,
@@ -73,9 +73,9 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was said by itself since the last call. */
+/** What was announced unasked since the last call. */
 export async function heard(page: Page): Promise<string[]> {
-  // Time for what follows a press or a letter.
+  // Time for announcements that follow a press or a keystroke.
   await page.waitForTimeout(1000);
   return page.evaluate(() => window.said?.splice(0) ?? []);
 }

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Its short form: half as many bytes on their way into each page. */
+/** Its minified form: half as many bytes to put into each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds against a page or an element of it, one line a rule and element. Frames are tested as pages of their
- * own; what passes is only counted, as naming each such element is half of the work.
+ * What axe finds wrong with a page or an element of it, one line per rule and element. Frames are tested as pages of
+ * their own. Passes are only counted, because listing each passing element is half of the work.
  */
 export async function axeFaults(
   page: Page,
@@ -23,7 +23,7 @@ export async function axeFaults(
   within = 'html',
   except: string[] = [],
 ): Promise<string[]> {
-  // Half a megabyte of code, once a page.
+  // Half a megabyte of code, once per page.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   const found = await page.evaluate(
     ({ include, exclude, run }) => window.axe?.run({ include: [include], exclude }, run),

@@ -17,7 +17,7 @@ function noteRestored() {
 }
 
 test('going back shows each page at once, from memory', async ({ baseURL }) => {
-  // Playwright does not support pages that come back from memory.
+  // Playwright does not support the back-forward cache.
   const browser = await puppeteer.launch({
     executablePath: findFullBrowser(),
     args: ['--no-sandbox'],

@@ -3,7 +3,7 @@ import { isServed } from '../routes.ts';
 import { fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { smallTargets } from './visit.ts';
 
-/* What goes beyond the standard's level AA, as far as the design lets. */
+/* What goes beyond the standard's level AA, as far as the design allows. */
 
 test('what was typed is still there after an hour, and is sent', async ({ page }) => {
   await page.clock.install();
@@ -17,7 +17,7 @@ test('what was typed is still there after an hour, and is sent', async ({ page }
   await expect(form(page).getByText(success)).toBeVisible();
 });
 
-test('errors of the form can be pressed by a thumb', async ({ page }) => {
+test('the error links of the form are large enough for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/request-quote');
   await page.getByLabel('Name').focus();
@@ -27,7 +27,7 @@ test('errors of the form can be pressed by a thumb', async ({ page }) => {
   expect(await smallTargets(page, 44)).toEqual([]);
 });
 
-test('every number of the calculator tells its least and largest value', async ({ page }) => {
+test('every number input of the calculator states its minimum and maximum', async ({ page }) => {
   test.skip(!isServed('/blog/energy-savings'), 'The article with the calculator is not there.');
   await page.goto('/blog/energy-savings');
   await page.getByText('Work out the area from your windows').click();
@@ -46,7 +46,7 @@ for (const path of ['/request-quote', '/auto-window-tinting', '/blog/energy-savi
     const silent = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type=hidden]), textarea)')]
         .filter((field) => field.checkVisibility({ visibilityProperty: true }))
-        // What these say stands beside them.
+        // The text beside them says the same.
         .filter((field) => field.type !== 'radio' && field.type !== 'checkbox')
         .filter((field) => {
           const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -103,7 +103,7 @@ test.describe('on one page, one after the other', () => {
   });
 });
 
-test('a drag of a slider is announced once, when it rests', async ({ page }) => {
+test('dragging a slider is announced once, when it stops', async ({ page }) => {
   await listen(page);
   await open(page);
   await heard(page);
@@ -119,7 +119,7 @@ test('a drag of a slider is announced once, when it rests', async ({ page }) => 
   expect(await heard(page)).toEqual([expect.stringMatching(/^Net savings over/)]);
 });
 
-test('what was changed before the code came counts once it is hydrated', async ({ page }) => {
+test('changes made before the code arrives count once it is hydrated', async ({ page }) => {
   const release = await delayCode(page, allCode);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await calculator(page).scrollIntoViewIfNeeded();

@@ -49,7 +49,7 @@ async function hydrate(page: Page) {
   await expect(carousel(page).getByRole('list')).toHaveAttribute('data-live');
 }
 
-/** Expects that no clock moves the slides: what is under way may end before. */
+/** Expects that no timer moves the slides, after any move under way has ended. */
 async function expectStill(page: Page) {
   await expect(position(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(1000);
@@ -58,7 +58,7 @@ async function expectStill(page: Page) {
   await expect(position(page)).toHaveText(before);
 }
 
-/** Expects that the clock moves the slides within its 3 s. */
+/** Expects that the timer moves the slides within its 3 s. */
 async function expectMoving(page: Page) {
   await expect(position(page)).toHaveAttribute('aria-live', 'off');
   const before = await position(page).innerText();
@@ -114,7 +114,7 @@ test.describe('with buttons and keys', () => {
   }) => {
     await page.goto('/automotive-gallery');
     await hydrate(page);
-    // Both within one frame, as they come from a machine that is busy.
+    // Both within one frame, as on a busy machine.
     await page.evaluate(() => {
       const press = () => new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
       document.body.dispatchEvent(press());

@@ -71,7 +71,7 @@ const views = () =>
     .filter(({ path }) => path === '/api/event')
     .map(({ body }) => JSON.parse(body) as { url: string; name: string });
 
-test('a page view is reported once a page, without breaking the policy', async ({ page }) => {
+test('a page view is reported once per page, without breaking the policy', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/about`);
   await expect

@@ -1,6 +1,6 @@
 /**
- * What lies over a link, button or field of the page, one line a point: whatever can be pressed has to be what a press
- * on it meets, at its center and near its four corners, line by line where it wraps. Runs in the page.
+ * What covers a link, button or field of the page, one line per point: a press on a control has to reach it, at its
+ * center and near its four corners, and on each line where it wraps. Runs in the page.
  */
 export async function covered(): Promise<string[]> {
   const INSET = 2;
@@ -65,7 +65,7 @@ export async function covered(): Promise<string[]> {
           [x, y] = point();
         }
         if (y > innerHeight) {
-          // What comes in with the scroll is there a frame later.
+          // What slides in with the scroll is in place a frame later.
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           [x, y] = point();
         }

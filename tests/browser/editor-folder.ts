@@ -44,7 +44,7 @@ async function pickFolder(
   );
 }
 
-/** Opens the editor on a folder with these files and pictures in it; returns what stops its server. */
+/** Opens the editor on a folder with these files and pictures in it; returns a function that stops its server. */
 export async function openEditor(
   page: Page,
   files: readonly WrittenFile[],

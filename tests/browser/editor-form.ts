@@ -5,7 +5,7 @@ import sharp from 'sharp';
 export const field = (page: Page, path: string) =>
   page.locator(`[data-key-path="${path}"]:has(input, textarea, button)`).first();
 
-/** Scrolls until a field is there, as a long form is extended while one scrolls. */
+/** Scrolls until a field is there, because a long form grows as it is scrolled. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isThere = async () => {
     if (await field(page, path).count()) return true;

@@ -42,7 +42,7 @@ test.describe('under a finger', () => {
     await halves(page).first().scrollIntoViewIfNeeded();
   });
 
-  test('a vertical swipe scrolls the page and leaves the line', async ({ page }) => {
+  test('a vertical swipe scrolls the page and does not move the line', async ({ page }) => {
     const before = await page.evaluate(() => scrollY);
     await swipe(page, halves(page).first(), [
       [0.2, 0.9],

@@ -20,7 +20,7 @@ export function watchScripts(page: Page): () => Promise<{ react: string[]; bytes
     if (pathname.endsWith('.js') && existsSync(new URL(`.${pathname}`, dist))) paths.add(pathname);
   });
   return async () => {
-    // What waits for a quiet moment is the page's own doing too.
+    // What the page loads when idle counts, too.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const files = [...paths].map((path) => ({
       path,

@@ -133,7 +133,7 @@ async function measureRing(page: Page, controls: string, index: number) {
 }
 
 for (const viewport of sizes)
-  test(`the focus is in sight and stands out in every place at ${viewport.width} px`, async ({ page }) => {
+  test(`the focus is visible and stands out everywhere at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const seen = new Set<string>();

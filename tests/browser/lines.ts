@@ -36,7 +36,7 @@ export function loneWords(): string[] {
 export function squeezedHeadings(): string[] {
   return (
     [...document.querySelectorAll('main :is(h1, h2, h3)')]
-      // What only a screen reader says is a pixel wide.
+      // Text for screen readers only is a pixel wide.
       .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 2)
       .flatMap((heading) => {
         const range = document.createRange();
@@ -69,7 +69,7 @@ export function linesCutOff(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    // What lies wholly to the left is out of sight on purpose.
+    // What is wholly to the left is hidden on purpose.
     const isOut = [...range.getClientRects()].some(
       ({ width, left, right }) => width > 2 && right > 0 && (left < -1 || right > innerWidth + 1),
     );
@@ -79,8 +79,8 @@ export function linesCutOff(): string[] {
 }
 
 /**
- * What a line breaks that is one: `I-35` at its hyphen, a name of film in a heading or a table, and lists whose dot
- * starts a line. Folded answers are looked at, too. Runs in the page.
+ * Words that break across lines and should not: `I-35` at its hyphen, a film's name in a heading or a table, and lists
+ * whose dot starts a line. Collapsed answers are checked, too. Runs in the page.
  */
 export function brokenNames(): string[] {
   const broken: string[] = [];

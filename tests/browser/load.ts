@@ -8,8 +8,8 @@ const totals: Record<string, number> = { '/': 110 * KB, '/automotive-gallery': 2
 const TOTAL = 150 * KB;
 
 /**
- * Counts the bytes of each file that a page loads from now on, as they come over the line; the returned function waits
- * until no more are on their way.
+ * Counts the bytes of each file that a page loads from now on, as transferred; the returned function waits until no
+ * more are on their way.
  */
 export async function watchLoad(page: Page): Promise<() => Promise<readonly number[]>> {
   const session = await page.context().newCDPSession(page);
@@ -24,14 +24,14 @@ export async function watchLoad(page: Page): Promise<() => Promise<readonly numb
     ended += 1;
   });
   return async () => {
-    // What waits for a quiet moment is asked for by then.
+    // What the page loads when idle has been requested by then.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect.poll(() => asked - ended, { intervals: [20] }).toBeLessThanOrEqual(0);
     return bytes;
   };
 }
 
-/** The first load of a page, cold, keeps its budget: what a static look at its files cannot tell. */
+/** The first cold load of a page keeps its budget, which its files alone cannot show. */
 export function expectLightLoad(path: string, bytes: readonly number[]): void {
   const total = bytes.reduce((sum, size) => sum + size, 0);
   const limit = totals[path] ?? TOTAL;

@@ -134,7 +134,7 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  // Once the code is there, a pen is as a finger.
+  // Once the code is there, a pen acts like a finger.
   for (const [pointerType, hydrated] of [
     ['mouse', true],
     ['mouse', false],
@@ -169,7 +169,7 @@ test.describe('menu row', () => {
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
     await expect(town).toBeVisible({ timeout: 100 });
-    // Once more for want of an answer, as people do.
+    // Once more because nothing happened, as people do.
     await group(page, 'Service Areas').click();
     release();
     await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');

@@ -7,14 +7,14 @@ import { examples, isServed } from '../routes.ts';
  */
 const PACE = 20;
 const tall = { width: 1280, height: 12_000 };
-// Pixels as coarse as that make the tall window no more work than a common one.
+// With such coarse pixels, the tall window is no more work than a normal one.
 test.use({ deviceScaleFactor: 0.25 });
 
 const pause = async (page: Page) => {
   const controls = page.getByLabel(/^pause/i).or(page.getByRole('button', { name: /^pause/i }));
   for (const control of await controls.all())
     if (await control.isVisible().catch(() => false)) await control.click({ force: true });
-  // Hovering pauses too, and must not be what stands still.
+  // Hovering pauses too, and must not be the reason that nothing moves.
   await page.mouse.move(2, 6000);
 };
 
@@ -26,7 +26,7 @@ const state = (page: Page) =>
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? '');
     const places = [...document.querySelectorAll('body *')].map((element) => {
-      // What is folded away is laid out as late as the browser likes.
+      // Browsers lay out collapsed parts late.
       if (!element.checkVisibility()) return 'unseen';
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -57,7 +57,7 @@ async function pass(context: BrowserContext, ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms / PACE));
 }
 
-/** What still moves on pages after five seconds, one line a page and element. */
+/** What still moves on pages after five seconds, one line per page and element. */
 async function movements(context: BrowserContext, opened: readonly { path: string; page: Page }[]) {
   await pass(context, 5000);
   const before = await Promise.all(opened.map(({ page }) => state(page)));
@@ -100,7 +100,7 @@ async function bannerShift(page: Page): Promise<number> {
       .getByRole('listitem')
       .first()
       .evaluate((item) => item.getBoundingClientRect().left);
-  // What a press starts or stops is drawn two frames later.
+  // The effect of a press is painted two frames later.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

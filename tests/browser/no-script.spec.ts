@@ -3,7 +3,7 @@ import { examples, firstServed, isServed } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/* Ten pages a test: each is one quick look at plain HTML. */
+/* Ten pages per test, because each is one quick look at plain HTML. */
 for (let start = 0; start < examples.length; start += 10) {
   const group = examples.slice(start, start + 10);
   test(`without JavaScript everything is visible: ${group.join(', ')}`, async ({ page }) => {

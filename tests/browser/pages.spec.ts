@@ -18,15 +18,15 @@ import {
   watch,
 } from './visit.ts';
 
-/* One visit a page and look checks all that every page owes its visitors, from the first byte on. */
+/* One visit per page and window size checks what every page owes its visitors, from the first byte on. */
 const soft = expect.configure({ soft: true });
 
-/** Places that show a shade of film, whose tone is what they say; and the list of towns, which is read as a sentence. */
+/** Parts that show a shade of film by their own tone, and the list of towns, which is read as a sentence. */
 const tiles = [3, 4].map((place) => `.picker-tiles label:nth-of-type(${place})`);
 const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
 const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
 
-/** What goes beyond the standard's level AA, as far as the design lets. */
+/** What goes beyond the standard's level AA, as far as the design allows. */
 async function expectBeyondAA(page: Page, path: string) {
   const small = await smallTargets(page, 44);
   const towns = path === '/about' ? isInSentence : () => false;
@@ -43,7 +43,7 @@ async function expectStill(page: Page) {
   let shifts = await scrollAndSeeShifts(page);
   /*
    * An optional font that arrives between the first frame and a tenth of a second later is still taken,
-   * which only a machine with too much to do brings about: so what moved is looked at again.
+   * which happens only on an overloaded machine. So a page on which something moved is measured again.
    */
   if (shifts.length > 0) {
     await page.reload();

@@ -75,7 +75,7 @@ function stored() {
   return rows.map((row) => Buffer.from(row.data as Uint8Array));
 }
 
-test('go from the phone to the mail of the shop, small, upright and without a place', async ({ page }) => {
+test('go from the phone to the shop’s email, small, upright and without location', async ({ page }) => {
   const bodies: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataBuffer()?.length ?? 0);

@@ -5,7 +5,7 @@ const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 
 const prefetches = (page: Page) => page.locator('head link[rel=prefetch]');
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-/** Makes the browser one without speculation rules, such as Firefox and Safari. */
+/** Makes the browser act like one without speculation rules, such as Firefox or Safari. */
 const withoutRules = (page: Page) =>
   page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
 

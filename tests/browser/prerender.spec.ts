@@ -2,7 +2,7 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { findFullBrowser } from './find-browser.ts';
 import { expect, test } from './test.ts';
 
-/** Opens a page in a Chromium that draws pages ahead, which Playwright's does not. */
+/** Opens a page in a Chromium that prerenders pages, which Playwright's does not. */
 async function visit(url: string | undefined, look: (page: Page) => Promise<void>): Promise<void> {
   const browser = await puppeteer.launch({ executablePath: findFullBrowser(), args: ['--no-sandbox'] });
   try {
@@ -15,13 +15,13 @@ async function visit(url: string | undefined, look: (page: Page) => Promise<void
   }
 }
 
-/** Points at a link for longer than the browser waits, and lets the page be drawn. */
+/** Points at a link until the browser has prerendered the page. */
 async function pointAt(page: Page, link: string) {
   await page.locator(link).hover();
   await new Promise((resolve) => setTimeout(resolve, 1500));
 }
 
-/** The path of the page, and whether it had been drawn before it was asked for. */
+/** The path of the page, and whether it was prerendered. */
 const state = (page: Page) => () =>
   page
     .evaluate(() => {
@@ -33,7 +33,7 @@ const state = (page: Page) => () =>
 
 const about = 'header nav a[href="/about"]';
 
-test('the page of the form is not drawn ahead', ({ baseURL }) =>
+test('the page of the form is not prerendered', ({ baseURL }) =>
   visit(baseURL, async (page) => {
     const form = 'footer a[href="/request-quote"]';
     await pointAt(page, form);
@@ -41,7 +41,7 @@ test('the page of the form is not drawn ahead', ({ baseURL }) =>
     await expect.poll(state(page)).toEqual(['/request-quote', false]);
   }));
 
-test('a page that was drawn ahead knows that the banner was paused since', ({ baseURL }) =>
+test('a prerendered page knows that the banner has been paused since', ({ baseURL }) =>
   visit(baseURL, async (page) => {
     const pause = '.ticker input';
     test.skip(!(await page.$(pause)), 'The shop has no banner.');

@@ -26,7 +26,7 @@ async function expected(page: Page): Promise<string> {
 const shown = (page: Page) => form(page).locator('.note').filter({ hasText: 'price list' });
 const spoken = (page: Page) => form(page).locator('[aria-live]').filter({ hasText: 'price list' });
 
-test('is shown as soon as enough is known, heard once, and sent as it was shown', async ({ page }) => {
+test('is shown as soon as enough is known, announced once, and sent as it was shown', async ({ page }) => {
   const text = await expected(page);
   const { requests } = await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
   await fill(page);

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 
-/** What is read by, on the paper that most printers leave white: its lightness, 0 to 255. Runs in the page. */
+/** Text too light for the white paper of most printers, with its lightness, 0 to 255. Runs in the page. */
 function lightestText(): { text: string; light: number }[] {
   return [
     ...document.querySelectorAll<HTMLElement>(

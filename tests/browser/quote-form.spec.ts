@@ -43,7 +43,7 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
-test('logs the request once on a double click without a delivery, shows what was sent, and starts anew', async ({
+test('logs the request once on a double click without a delivery, shows what was sent, and starts over', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -90,7 +90,7 @@ test('shows someone at the keyboard where the focus is while it sends', async ({
   expect(height).toBeGreaterThan(12);
 });
 
-test('tells by when a request is answered while the shop is closed', async ({ page }) => {
+test('says when to expect an answer while the shop is closed', async ({ page }) => {
   const note = 'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.';
   await openWithServer(page, answer(201, JSON.stringify({ ok: true, id: '1', note })));
   await fill(page);
@@ -98,7 +98,7 @@ test('tells by when a request is answered while the shop is closed', async ({ pa
   await expect(form(page).getByRole('group', { name: success })).toContainText(note);
 });
 
-test('toasts follow the system, and let the visitor press what they stand near', async ({ page }) => {
+test('toasts follow the system theme, and do not block what is near them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/request-quote');
   const toast = page.locator('[data-toast]');
@@ -195,7 +195,7 @@ test('says Submitting... and sends one request however often it is pressed', asy
 });
 
 // How each answer is read is tested in delivery.test.ts, and what each fault leaves in quote-matrix.spec.ts.
-test('keeps what was typed when the server answers 500, and offers it to phone and mail', async ({
+test('keeps what was typed when the server answers 500, and offers call, text and email', async ({
   page,
 }) => {
   await page.clock.install();

@@ -27,7 +27,7 @@ export const sizeOf = (page: Page) =>
     };
   });
 
-/** Expects that the frame shows the whole form without scrolling, also with the line that tells of the draft. */
+/** Expects that the frame shows the whole form without scrolling, also with the line about the draft. */
 export async function seesWholeForm(page: Page, path = framed) {
   const { frame, form } = await openFrame(page, path);
   expect((await sizeOf(page)).height).toBe(550);

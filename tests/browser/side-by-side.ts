@@ -13,7 +13,7 @@ export function unevenCards(): string[] {
   });
 }
 
-/** Links that lead on, drawn with a line in the color of the ground that they stand on. Runs in the page. */
+/** Links whose underline has the color of their background. Runs in the page. */
 export function unseenLinks(): string[] {
   const groundOf = (element: Element | null): string => {
     for (let box = element; box; box = box.parentElement) {

@@ -129,7 +129,7 @@ const parts: [name: string, path: string, states: Record<string, (page: Page) =>
   ],
 ];
 
-// On a desktop only the menu looks otherwise.
+// On a desktop only the menu looks different.
 const menuAlone = parts.slice(0, 1);
 for (const [width, height, looked] of [
   [390, 844, parts],
@@ -141,7 +141,7 @@ for (const [width, height, looked] of [
     for (const [name, path, states] of looked.filter(([, path]) => isServed(path)))
       test(`${name} is accessible in every state`, async ({ page }) => {
         const { errors, foreign } = watch(page);
-        // What no state changes is as axe saw it in the visit of its page.
+        // Parts that no state changes were checked by axe when their page was visited.
         const still = [name === 'the menu' ? 'main' : 'body > header', 'body > footer'];
         await page.goto(path);
         for (const [state, reach] of Object.entries(states)) {

@@ -6,8 +6,8 @@ export * from '@playwright/test';
 const isShell = /headless[-_]shell/.test(process.env.CHROME_PATH ?? '');
 
 /**
- * Takes a page from under the pointer: no visitor has moved it there, and a move is a sign of life.
- * Only a little: what lies off the screen is not drawn.
+ * Moves a page out from under the pointer, because no visitor has put it there and a pointer on the page is a sign of one.
+ * Only a little, because what is off the screen is not drawn.
  */
 async function moveAway(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -25,8 +25,8 @@ export function watch(page: Page, expected = /^404: no page at|status of 404/): 
 }
 
 /**
- * Fails with one line a rule and element if axe finds anything against WCAG 2.2 AA but the rules in `without`, outside
- * the elements in `except`; goes on to find the rest.
+ * Fails with one line per rule and element if axe finds a violation of WCAG 2.2 AA, except by the rules in `without` or in
+ * the elements in `except`; the test goes on to find the rest.
  */
 export async function expectAccessible(
   page: Page,
@@ -94,8 +94,8 @@ export async function smallTargets(page: Page, least = 24): Promise<string[]> {
 }
 
 /**
- * Controls that cannot be called by what is written on them, as their name does not contain it (WCAG 2.5.3). Signs such
- * as × are no words, and what is hidden from screen readers is no label.
+ * Controls whose name does not contain their visible label, so that voice control cannot reach them (WCAG 2.5.3). Signs
+ * such as × are not words, and what is hidden from screen readers is not a label.
  */
 export async function unspeakableNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {

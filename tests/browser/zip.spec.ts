@@ -25,7 +25,7 @@ for (const path of ['/', '/locations', '/nowhere', '/locations/nowhere-window-ti
   });
 }
 
-test('a ZIP code outside gets a sentence with the phone and the regions', async ({ page }) => {
+test('a ZIP code outside the area gets a sentence with phone and regions', async ({ page }) => {
   await page.goto('/locations');
   await ask(page, '10001');
   const answer = page.getByText(/outside the areas we list/);
@@ -37,7 +37,7 @@ test('a ZIP code outside gets a sentence with the phone and the regions', async 
   await expect(answer.getByRole('link', { name: /\(/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('codes that cannot be fetched lead to the list of all', async ({ page }) => {
+test('codes that cannot be fetched lead to the full list', async ({ page }) => {
   await page.route('**/zips/*.json', (route) => route.abort());
   await page.goto('/');
   await ask(page, town.zip);

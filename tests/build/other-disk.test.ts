@@ -48,7 +48,7 @@ describe('a build into a folder of another disk, with an article that is not rea
     expect(readdirSync(project.root).filter((name) => name.startsWith('dist'))).toEqual([]);
   }, 240_000);
 
-  it('stops like any other where the day of the article is long past', async () => {
+  it('stops like any other build if the date of the article is long past', async () => {
     write('2025-02-01');
     expect((await project.build()).code).toBe(1);
   }, 120_000);

@@ -60,7 +60,7 @@ export function copyProject(also: readonly string[] = [], isCold = false) {
     if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
   }
 
-  /** Builds with settings of its own, into `target`; with `killAfter`, in ms, the process is killed where it stands. */
+  /** Builds with settings of its own, into `target`; with `killAfter`, in ms, the process is killed at that moment. */
   const build = (
     killAfter?: number,
     settings: Record<string, string> = {},

@@ -5,8 +5,8 @@ import { isFull } from '../reach.ts';
 import { copyProject } from './project-copy.ts';
 
 /*
- * Builds are killed at random moments, fail, run two at once and meet cut-off caches. After each of these the old
- * site stands as it was, and the next build is to the letter what a clean one is. BUILD_CASES=60 tries each 12 times.
+ * Builds are killed at random moments, fail, run two at once and find truncated caches. After each of these the old site
+ * is as it was, and the next build is byte for byte what a clean one is. BUILD_CASES=60 tries each 12 times.
  */
 const CASES = Number(process.env['BUILD_CASES'] ?? (isFull ? 10 : 1));
 const MINUTES = 60_000;

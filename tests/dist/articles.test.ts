@@ -24,7 +24,7 @@ describe.each(articles)('/blog/%s', (slug) => {
     expect(links).toEqual(sections.length >= 5 ? sections : []);
   });
 
-  it('leads to one form for a quote at its end', () => {
+  it('leads to one quote form at its end', () => {
     const links = page
       .querySelectorAll('.article-action a')
       .flatMap((link) => link.getAttribute('href')?.match(/.*quote.*/) ?? []);

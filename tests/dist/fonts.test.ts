@@ -24,7 +24,7 @@ function filesOf(path: string) {
   return { first, later: all.filter((href) => !first.includes(href)) };
 }
 
-/** What a page shows, without what only programs read. */
+/** The content of a page, without scripts, styles and templates. */
 function shown(path: string): string {
   const body = pageAt(path).querySelector('body')?.clone();
   const text = body?.toString().replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '') ?? '';

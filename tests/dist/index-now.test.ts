@@ -45,7 +45,7 @@ it('search engines are told of every page that they may list', async () => {
   expect(bodies).toEqual([{ host: new URL(business.site).host, key: 'abcdef123456', urlList }]);
 });
 
-it('a key that search engines do not accept is told with the remedy', async () => {
+it('a key that search engines do not accept is reported with its remedy', async () => {
   const { url } = await startService(403);
   const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
   expect(status).toBe(1);

@@ -9,14 +9,14 @@ const limits = /light transmission, any|Texas asks|the Texas limit|more than 25%
 describe('the law', () => {
   const naming = pages.filter((path) => limits.test(mainText(path)));
 
-  it('is told on the pages about windshields', () => {
+  it('is on the pages about windshields', () => {
     const about = ['/auto-window-tinting', '/tesla-window-tinting', '/blog/windshield-tinting'].filter(
       isServed,
     );
     expect(naming).toEqual(expect.arrayContaining(about));
   });
 
-  it.each(naming)('is told on %s with source, date and the advice to meter first', (path) => {
+  it.each(naming)('is on %s with source, date and the advice to meter first', (path) => {
     expect(mainText(path).includes(summary), summary).toBe(true);
     expect(pageAt(path).querySelector(`main a[href="${state.law.page}"]`)?.text).toBe(state.law.publisher);
   });

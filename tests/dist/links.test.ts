@@ -57,7 +57,7 @@ describe.each(pages)('%s', (path) => {
     }
   });
 
-  it('has only phone and e-mail links to the business', () => {
+  it('has only phone and email links to the business', () => {
     const hrefs = linksOf(path).map(({ href }) => href);
     const digits = `tel:+1${business.phone.replace(/\D/g, '')}`;
     const wrong = hrefs.filter(

@@ -20,7 +20,7 @@ const articles = readPublished('articles').map(({ slug, data }) => ({ path: `/bl
 const ticker = noticeOn(business) ? '' : fillFacts(business.ticker ?? '', factsOf(business, state));
 
 describe('lists of content', () => {
-  it('repeats the banner ten times, once of them for screen readers', () => {
+  it('repeat the banner ten times, but only once for screen readers', () => {
     const items = pageAt('/about')
       .querySelectorAll('aside li')
       .filter(({ text }) => plain(text) === ticker);

@@ -93,7 +93,7 @@ describe('what the owner has not filled in', () => {
   });
 });
 
-it('the days on which the shop is closed soon stand beside its address', () => {
+it('the days on which the shop will soon be closed are beside its address', () => {
   const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
   const closures = upcomingClosures(business, 60);
   for (const closure of closures)

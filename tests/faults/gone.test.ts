@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { prepareForTest, statusOf } from './visit';
 
-/** A server that has taken requests. They are no longer expected, as they are lost with the file. */
+/** A server that has taken requests. The test does not expect to find them later, because they are lost with the file. */
 async function prepareRunning() {
   const prepared = await prepareForTest();
   const { server, visitor } = prepared;

@@ -106,7 +106,7 @@ describe('a disk that is really full', () => {
     expect(await statusOf(ask(`${server.origin}/health`))).toBe(200);
   });
 
-  it('does not keep the site from being served at a start', async () => {
+  it('does not keep the server from starting and serving the site', async () => {
     const { server, visitor, fill, empty } = await prepareSmallDisk();
     fill();
     await server.start('/');
@@ -129,7 +129,7 @@ describe('a database that cannot be used', () => {
     await expectRecovery(visitor);
   });
 
-  it('is left as it is when it is another file', async () => {
+  it('is left alone when it is some other file', async () => {
     const { server, visitor } = await prepareForTest();
     mkdirSync(dirname(server.data));
     writeFileSync(server.data, 'These are the notes of somebody else.\n'.repeat(400));

@@ -120,7 +120,7 @@ describe('nginx with the sample server block', () => {
     const plain = await get('/', { 'Accept-Encoding': 'identity' });
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(await compressed.text()).toBe(await plain.text());
-    // Or a cache in between would give one visitor what another one asked for.
+    // Otherwise a cache could send one visitor what was compressed for another.
     for (const { headers } of [compressed, plain]) expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 

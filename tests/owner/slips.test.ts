@@ -61,7 +61,7 @@ describe('a slip gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(/west\.md.*\.mdx/)]);
   });
 
-  it('a photo of an iPhone', async () => {
+  it('a photo from an iPhone', async () => {
     const photo = join(shop.root, 'src/assets/pictures/team/installer-tower');
     cpSync(`${photo}.webp`, `${photo}.HEIC`);
     shop.change('team/nora.yaml', /(src: \S+)\.webp/, '$1.HEIC');

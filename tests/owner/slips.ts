@@ -6,7 +6,7 @@ const prices = 'pages/prices.yaml';
 const article = 'articles/film-on-a-west-wall.mdx';
 const care = 'articles/caring-for-new-film.mdx';
 
-/** Slips that owners make: what it is, the file, the text and what takes its place, and what the one message says. */
+/** Slips that owners make: a name, the file, the text and its replacement, and what the one message says. */
 export const slips: readonly (readonly [
   slip: string,
   file: string,

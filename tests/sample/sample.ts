@@ -3,7 +3,7 @@ import * as published from '../routes.ts';
 
 /**
  * Whether `src/content/business.yaml` still holds the sample business, with all that it does and claims. The literal
- * texts, counts and figures of the specification are held only then: another shop says what is true of it.
+ * texts, counts and figures of the specification are tested only then: another shop says what is true of it.
  */
 export const isSample =
   business.brand === 'Oakshade Window Tinting' &&

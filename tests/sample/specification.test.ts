@@ -47,7 +47,7 @@ const hrefs = (path: string, selector: string) =>
   pageAt(path)
     .querySelectorAll(selector)
     .map((link) => link.getAttribute('href') ?? '');
-// What the shop has taken down says nothing any more.
+// Pages that the shop has taken down are skipped.
 const there = <Value>(table: Record<string, Value>) =>
   Object.entries(table).filter(([path]) => pages.includes(path));
 const bodies = new Map(readContent('.', ['articles']).map(({ slug, body }) => [slug, body]));
@@ -114,7 +114,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
     expect(hrefs('/about', 'footer a')).toEqual(expect.arrayContaining(specification.footer));
   });
 
-  it('name every location on the home page and on the page of all', () => {
+  it('name every location on the home page and on the list of locations', () => {
     expect(hrefs('/', '#areas a')).toEqual(expect.arrayContaining(cities.map(cityPath)));
     expect(hrefs('/', '#areas p a')).toEqual(expect.arrayContaining(specification.regions.map(cityPath)));
     expect(hrefs('/locations', 'main a')).toEqual(expect.arrayContaining(cities.map(cityPath)));

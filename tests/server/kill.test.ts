@@ -42,7 +42,7 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
               received.set(key, id);
             } catch (error) {
               if (!(error instanceof TypeError)) throw error;
-              // What finds no server any more was never under way.
+              // A request that finds no server was never under way.
               if (Reflect.get(Object(error.cause), 'code') === 'ECONNREFUSED') await wait(5);
               else cutOff += 1;
             }
@@ -73,14 +73,14 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
       expect(counts.filter(({ key, count }) => count !== (hasPhotos(String(key)) ? 2 : 0))).toEqual([]);
       expect([...received.keys()].filter(hasPhotos).length).toBeGreaterThan(kills / 2);
       expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-      // The kills did fall into the middle of requests.
+      // The kills really did interrupt requests.
       expect(cutOff).toBeGreaterThan(kills);
       expect(received.size).toBeGreaterThan(kills);
       console.info(
         `${kills} kills: ${received.size} received, 0 lost; ${cutOff} cut off, ${kept.size - received.size} of them kept`,
       );
 
-      // Who was cut off asks again with the same key, and is kept once.
+      // A request that was cut off is sent again with the same key, and stored once.
       const again = [...sent].filter((key) => !received.has(key)).slice(0, 200);
       for (const key of again) {
         const response = await fetch(`${server.origin}/quotes`, toRequest(key));

@@ -49,7 +49,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
     env,
     /** What it has written so far. */
     output: () => output,
-    /** Whether it runs; false once it has ended, by whatever. */
+    /** Whether it runs; false once it has ended for any reason. */
     runs: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     /** Starts it, and resolves when a path is answered with 2xx; `/` does without a file of requests. */
     start: async (path: '/health' | '/' = '/health') => {

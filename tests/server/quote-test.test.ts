@@ -71,7 +71,7 @@ describe('npm run quote:test', () => {
 });
 
 describe('npm run quote:test alarms the shop and ends with 1', () => {
-  /** Runs it and expects that it says the words, in a mail and to the webhook as well. */
+  /** Runs it and expects these words in its output, in a mail and at the webhook. */
   async function expectAlarm(words: string | RegExp, ...site: string[]): Promise<void> {
     smtp.mails.length = 0;
     posted.length = 0;

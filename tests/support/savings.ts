@@ -17,7 +17,7 @@ export const other = {
   glass: glasses.findLast(({ key }) => key !== start.glass) ?? { key: '', name: '', points: NaN },
 };
 
-/** A year more than at the start, and the key that adds it; a year less where there is no more. */
+/** One year more than at the start, and the key that adds it; one less if the start is the maximum. */
 export const nextYears =
   start.years < 25
     ? ({ key: 'ArrowRight', years: start.years + 1 } as const)

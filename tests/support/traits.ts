@@ -10,7 +10,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
   ]);
 }
 
-/** What makes the page of an entry look other than its siblings: its fields, and the components in its text. */
+/** What makes an entry's page look different from its siblings: its fields, and the components in its text. */
 export function traitsOf({ data, body }: Pick<Entry, 'data' | 'body'>): string[] {
   const components = [...body.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
   return [...new Set([...fieldsOf(data), ...components])];

@@ -31,7 +31,7 @@ describe('the rules between articles', () => {
       ),
     );
 
-  it('find nothing in articles that are right', () => {
+  it('find nothing wrong in correct articles', () => {
     expect(betweenArticles(written)).toEqual([]);
   });
 

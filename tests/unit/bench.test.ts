@@ -17,7 +17,7 @@ const before: Results = {
   growth: [small],
 };
 
-describe('figures beside those of the last release', () => {
+describe('figures compared with the last release', () => {
   it('name what is worse, with both figures', () => {
     const now: Results = {
       firstLoads: [{ ...home, timesBare: 2.5, html: 13_200, requests: 10 }],
@@ -33,7 +33,7 @@ describe('figures beside those of the last release', () => {
     ]);
   });
 
-  it('let noise pass, and what is new', () => {
+  it('ignore noise, and rows that are new', () => {
     const now: Results = {
       ...before,
       firstLoads: [

@@ -36,12 +36,12 @@ describe('the services of a shop', () => {
     expect(mistakesOf({ services: { ...none, [service]: true } })).toBeUndefined(),
   );
 
-  it('are one at least', () =>
+  it('are at least one', () =>
     expect(mistakesOf({ services: none })).toEqual([
       'services: Write true for at least one of commercial, residential and automotive',
     ]));
 
-  it('take the claims about other services off', () => {
+  it('turn off the claims about other services', () => {
     const all = Object.fromEntries(Object.keys(claims).map((claim) => [claim, true]));
     const booked = { ...links, booking: 'https://book.example', giftCards: 'https://gifts.example' };
     const claimsWith = (service: string) => {

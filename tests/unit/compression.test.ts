@@ -20,7 +20,7 @@ describe('Brotli', () => {
   const sizeAt = (text: Buffer, quality: number) =>
     brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-  it('is the best on a small site, and quick on a large one where a page fits the first round trip so', async () => {
+  it('is the best on a small site, and quick on a large one if the page still fits the first round trip', async () => {
     const [small, middle, large] = [noise(3000), noise(8300), noise(8900)];
     expect(sizeAt(small, 6)).toBeLessThan(FIRST_ROUND_TRIP);
     expect(sizeAt(middle, 6)).toBeGreaterThan(FIRST_ROUND_TRIP);

@@ -158,7 +158,7 @@ describe('words of the sample and of other states', () => {
     ),
   ];
 
-  it('are told of another shop though it lists no sample values, without its own', () => {
+  it('are reported for another shop even if it lists no sample values, except its own words', () => {
     const entries = shop('Boise Glass Film');
     expect(listSampleWords(entries).split('\n')).toEqual([
       'src/content/locations/georgetown-window-tinting.yaml: live oak',

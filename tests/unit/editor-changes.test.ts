@@ -41,7 +41,7 @@ it('the editor lists what has changed in words and takes each change back alone'
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
 
-it('the editor takes back a new file and a deleted one, and no change of other words', () => {
+it('the editor takes back a new file and a deleted one, but not a change that differs by now', () => {
   const { root, file } = openFolder();
   const added = join(root, 'src/content/new town.yaml');
   writeFileSync(added, 'name: Nowhere\n');

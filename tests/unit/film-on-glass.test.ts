@@ -14,7 +14,7 @@ describe('a film on the pixels of a photo', () => {
     expect([r > g, g > b, b]).toEqual([true, true, 0]);
   });
 
-  it('reflects the sky to the outside alone, and the darker one more', () => {
+  it('reflects the sky only to the outside, and a darker film more', () => {
     const black = [0, 0, 0, 255];
     expect(lay(black, 5)).toEqual(black);
     const light = (percent: number) => lay(black, percent, 'outside')[0] ?? 0;

@@ -11,7 +11,7 @@ describe('the glass area', () => {
     expect(getGlassArea([{ count: '2', width: '3', height: '5.5' }], 'feet')).toBe(33);
   });
 
-  it('reads the marks of the unit, and no others', () => {
+  it('reads the symbols of the unit, and no others', () => {
     expect(getGlassArea([{ count: '2', width: '36"', height: '48 in' }], 'inches')).toBe(24);
     expect(getGlassArea([{ count: '2', width: "3'", height: '4 ft' }], 'feet')).toBe(24);
     expect(getGlassArea([{ count: '2', width: "3'", height: '48' }], 'inches')).toBeNaN();

@@ -35,7 +35,7 @@ describe('the location map', () => {
     expect(at('marble falls')?.y).toBeLessThan(map.shop.y);
   });
 
-  it('writes the miles of a ring beside a town that lies straight south', () => {
+  it('writes the miles of a ring beside a town that is due south', () => {
     const south = drawLocationMap(shop, [...locations, location('South', 30.19, -98.156)]);
     const town = south.markers.find(({ slug }) => slug === 'south');
     for (const { label } of south.rings)

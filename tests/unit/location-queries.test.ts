@@ -34,7 +34,7 @@ describe('a location', () => {
   });
 });
 
-it('distances are right within one percent, with east and north as plus', () => {
+it('distances are right within one percent, with east and north positive', () => {
   const austin = { lat: 30.2672, lng: -97.7431 };
   const dallas = { lat: 32.7767, lng: -96.797 };
   expect(Math.abs(milesBetween(austin, dallas) - 182)).toBeLessThan(2);

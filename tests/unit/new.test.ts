@@ -17,7 +17,7 @@ const check = async () => formatProblems(await checkContent(root));
 const noProblems = '0 problems in 0 files.';
 const write = (kind: string, facts: Record<string, string>) => writeNew(root, kind, facts, '2026-11-21');
 
-/** Takes an upright photo as a phone stores it: on its side, with a note of how it was held and where. */
+/** An upright photo as a phone stores it: sideways, with its orientation and location in EXIF. */
 async function takePhoto(): Promise<void> {
   const sky = await sharp({ create: { width: 420, height: 1680, channels: 3, background: '#8cf' } })
     .png()
@@ -162,7 +162,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toBe(noProblems);
   });
 
-  it('reads all facts from flags, and names each that is missing or wrong where nobody can be asked', () => {
+  it('reads all facts from flags, and names each missing or wrong one if nobody can be asked', () => {
     const { kind, given } = readFlags(['location', '--city', 'Hutto', '--lat', '30.5', '--lng', '-97.55']);
     expect([kind, given]).toEqual(['location', { city: 'Hutto', lat: '30.5', lng: '-97.55' }]);
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);

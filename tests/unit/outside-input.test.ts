@@ -14,7 +14,7 @@ import { findTyped, typeLetter } from '@/features/menu/type-ahead';
 import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
 
-/* Everything that a stranger can hand to the site, in the long sweep 10,000 cases a parser. */
+/* Everything that a stranger can send to the site, in the long sweep 10,000 cases per parser. */
 const runs = { numRuns: cases };
 
 const nasty = fc.constantFrom(
@@ -47,7 +47,7 @@ const keys = fc.oneof(
   fc.constantFrom('category', 'service', 'from', 'film', 'glass', 'bill', 'cooling', 'area', 'cost', 'years'),
   text,
 );
-/** A query as a browser hands it over, and as nobody would write it. */
+/** A query as browsers write it, and as nobody would write it. */
 const query = fc.oneof(
   text,
   fc
@@ -215,7 +215,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('fills facts into any text of an editor once, and never what a fact brings along', () => {
+  it('fills facts into any text of an editor once, and never fills tokens inside a fact', () => {
     fc.assert(
       fc.property(text, (words) => {
         let filled = '';

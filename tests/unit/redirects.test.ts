@@ -40,7 +40,7 @@ describe('an article or a town whose file is gone', () => {
 
   it('leads nowhere while all are there', () => expect(moves()).toEqual({}));
 
-  it('is found under its new name, over as many names as it has had', () => {
+  it('is found under its new name, however many names it has had', () => {
     renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
     notePublished(root);
     renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
@@ -86,7 +86,7 @@ describe('an article or a town whose file is gone', () => {
     expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
   });
 
-  it('counts still for a shop that moves to another domain, and not where a server has no files of pages', () => {
+  it('still counts for a shop that moves to another domain, but not where a server has no page files', () => {
     edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://old.shop.com');
     rmSync(join(articles, `${article}.mdx`));
     expect(moves()).toEqual({ [`/blog/${article}`]: '/blog' });
@@ -112,7 +112,7 @@ describe('redirects', () => {
   });
 
   it('are named where they go in two steps, stand twice, or hide a page', () => {
-    expect(problemsOf(['/a', '/b'], ['/b', '/about'])[0]?.wrong).toBe('/b is an old address itself.');
+    expect(problemsOf(['/a', '/b'], ['/b', '/about'])[0]?.wrong).toBe('/b is itself an old address.');
     expect(problemsOf(['/a', '/about'], ['/a', '/'])[0]?.line).toBe(4);
     expect(problemsOf(['/about', '/'])[0]?.wrong).toBe('/about is a page of the site again.');
   });

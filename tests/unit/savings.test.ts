@@ -64,7 +64,7 @@ describe('the inputs', () => {
     ]);
   });
 
-  it('count a blank as 0, and say which of them cannot be', () => {
+  it('count a blank as 0, and say which of them are impossible', () => {
     expect(toInputs({ ...defaultEntries, bill: '', area: ' ' })).toMatchObject({ bill: 0, area: 0 });
     const entries = { ...defaultEntries, bill: 'abc', years: '1,50' };
     expect(toInputs(entries)).toMatchObject({ bill: NaN, years: NaN });

@@ -1,7 +1,7 @@
 import { build } from 'astro';
 import { z } from 'zod';
 
-/** What a build took: time of the clock and of the processor, and the most memory. */
+/** What a build took: wall-clock time, processor time and peak memory. */
 export const builtSchema = z.object({
   seconds: z.number(),
   processorSeconds: z.number(),

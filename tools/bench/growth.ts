@@ -105,7 +105,7 @@ function measureBuild(cwd: string): Promise<z.infer<typeof builtSchema>> {
 
 /**
  * Builds a copy of this site with so many more articles and as many locations, then again after an article has changed.
- * Times in seconds, of the clock and of the processor.
+ * Wall-clock and processor times in seconds.
  */
 export async function measureGrowth(count: number) {
   const copy = copyProject(count);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median, onSlowPhone } from './slow-phone.ts';
 
-/** What is pressed first on a page, and what answers: its text, its place or that it is there changes. */
+/** What is pressed first on a page, and what responds: its text or position changes, or it appears. */
 const presses = [
   { name: 'burger', path: '/', width: 412, press: '.menu-button', answer: '#menu' },
   { name: 'dropdown', path: '/', width: 1440, press: '.menu-group button', answer: '.menu-links' },
@@ -21,7 +21,7 @@ const presses = [
   },
 ];
 
-/** Notes when the next press begins and when what answers has been drawn in another way. */
+/** Notes when the next press begins and when the response is painted. */
 function watch(selector: string): void {
   const look = () => {
     const element = document.querySelector(selector);
@@ -33,7 +33,7 @@ function watch(selector: string): void {
       const before = look();
       const see = () => {
         if (look() === before) return void requestAnimationFrame(see);
-        // A task comes after the frame in which it was asked for; this one before what the page has put off.
+        // This task runs after the frame in which it was queued, but before work that the page has deferred.
         void scheduler.postTask(() => performance.mark('answer', { detail: performance.now() - timeStamp }), {
           priority: 'user-blocking',
         });
@@ -66,7 +66,7 @@ const pressOnce = (
     });
   });
 
-/** How long the first press of each control takes to its first visible answer in ms, with a quarter of the processor. */
+/** The time from the first press of each control to its first visible response in ms, with a quarter of the processor. */
 export async function timePresses(browser: Browser, origin: string, runs: number) {
   const rows = [];
   for (const press of presses) {

@@ -80,7 +80,7 @@ export const toTables = (now: Results, before?: Results): Record<Kind, string> =
   return { firstLoads: tableOf('firstLoads'), presses: tableOf('presses'), growth: tableOf('growth') };
 };
 
-/** What is worse than in the last release by more than its noise, a line each. */
+/** What is worse than in the last release by more than its noise, one per line. */
 export const findWorse = (now: Results, before: Results): string[] =>
   kinds.flatMap((kind) =>
     pairs(kind, now, before).flatMap(([row, earlier]) =>

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Lighthouse's connection of a phone, which the browser really waits for. */
+/** Lighthouse's phone connection, applied by the browser rather than simulated. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** A quarter of this machine's processor. */
 const SLOWER = 4;
@@ -8,7 +8,7 @@ const SLOWER = 4;
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Opens an empty window with a quarter of the processor and nothing kept from before, does the work, and closes it. */
+/** Opens an empty window with a quarter of the processor and an empty cache, does the work, and closes it. */
 export async function onSlowPhone<T>(
   browser: Browser,
   { width, throttled }: { width: number; throttled: boolean },

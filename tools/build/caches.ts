@@ -24,7 +24,7 @@ function readSums(): Record<string, string> {
   }
 }
 
-/** Drops every kept file that is not to the letter as the last whole build left it. */
+/** Removes every cached file that is not exactly as the last complete build left it. */
 export function pruneCache(): void {
   const sums = readSums();
   for (const name of kept()) {
@@ -33,7 +33,7 @@ export function pruneCache(): void {
   }
 }
 
-/** Notes what the caches hold after a whole build. */
+/** Notes what the caches hold after a complete build. */
 export function noteSums(): void {
   const sums = Object.fromEntries(kept().map((name) => [name, sumOf(join(CACHE, name))]));
   const file = join(CACHE, SUMS);

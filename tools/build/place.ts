@@ -6,10 +6,10 @@ const drop = (path: string) => rmSync(path, { recursive: true, force: true });
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Where the site that stood before is kept: whole for the moment of the swap, its hashed files until the next one. */
+/** Where the old site is kept: all of it during the swap, its hashed files until the next swap. */
 const oldOf = (target: string) => `${target}.old`;
 
-/** Throws unless the target is free, empty or a built site, as whatever stands there is replaced. */
+/** Throws unless the target is missing, empty or a built site, because whatever is there will be replaced. */
 export function checkTarget(target: string): void {
   if (!existsSync(target)) return;
   const names = readdirSync(target).filter((name) => name !== 'lost+found' && !name.startsWith('.next-'));
@@ -24,10 +24,10 @@ export function recover(target: string): void {
   if (!existsSync(target) && existsSync(join(old, 'index.html'))) renameSync(old, target);
 }
 
-/** Leaves the hashed files alone: pages that visitors still have open ask for them. */
+/** Leaves only the hashed files, which pages that visitors still have open ask for. */
 function keepHashed(old: string): void {
   if (!existsSync(old)) return;
-  // Without its first page the folder is no site that `recover` would put back.
+  // Without its home page, `recover` does not take the folder for a site to put back.
   drop(join(old, 'index.html'));
   for (const name of readdirSync(old)) if (name !== '_astro') drop(join(old, name));
 }

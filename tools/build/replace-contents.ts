@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const drop = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** The target got some of the new files and not all: every page in it is whole, but they are of two builds. */
+/** The target got only some of the new files: every page in it is whole, but they are from two builds. */
 export class HalfPlaced extends Error {}
 
 const filesIn = (folder: string) =>

@@ -8,14 +8,14 @@ const toPath = (name: string) =>
     ? ['sampleValues', name]
     : name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Why a text of business.yaml can only be a sample; undefined if it can be real. */
+/** Why a text in business.yaml can only be a sample; undefined if it could be real. */
 function whySample(text: string): string | undefined {
   if (/\.example(?![\w-])/.test(text)) return `${text} ends in .example, which nobody can reach.`;
   if (/\b555-01\d\d\b/.test(text)) return `${text} is a number that is reserved for samples.`;
   return undefined;
 }
 
-/** The claim that a field is told with: while it is off, nobody reads the field. */
+/** The claim that uses a field: while it is off, nobody reads the field. */
 const claimOf: Readonly<Record<string, string>> = {
   'links.booking': 'booking',
   'links.giftCards': 'giftCards',
@@ -25,7 +25,7 @@ const claimOf: Readonly<Record<string, string>> = {
   discountFor: 'discount',
 };
 
-/** What a listed sample is, and what ends it; undefined for a claim that is off. */
+/** What is wrong with a listed sample, and its remedy; undefined for a claim that is off. */
 function sampleOf(name: string, value: unknown) {
   if (name.startsWith('claims.'))
     return value === true

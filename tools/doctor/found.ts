@@ -5,7 +5,7 @@ import { isDrawn } from '../../src/site/queries/gallery-note.ts';
 
 const PROFILE = 'https://maps.app.goo.gl/your-shop';
 
-/** What helps a shop to be found and is not there yet: its place on a map, photos of it, and quoted reviews. */
+/** What would help people find the shop and is still missing: its place on a map, photos of it, and quoted reviews. */
 export function foundWarnings(entries: readonly Entry[]): Problem[] {
   const of = (kind: Entry['kind']) => entries.find((entry) => entry.kind === kind);
   const [business, about] = [of('business'), of('about')];

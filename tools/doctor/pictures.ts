@@ -19,7 +19,7 @@ export function galleryBlockers(entries: readonly Entry[], drawn: ReadonlySet<st
   });
 }
 
-/** Drawings on pages and in articles: they may stay, as their texts call them that; one line for all. */
+/** Drawings on pages and in articles: they may stay, because their alt texts say so; one line for all. */
 export function drawingWarnings(entries: readonly Entry[], drawn: ReadonlySet<string>): Problem[] {
   const drawings = entries.flatMap((entry) =>
     picturesIn(entry).flatMap(({ path, text }) => (isDrawn(drawn, text) ? [{ entry, path }] : [])),

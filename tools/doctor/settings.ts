@@ -9,7 +9,7 @@ import { countOverdue } from '../../src/server/retention.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { toCount } from '../../src/site/format/running-text.ts';
 
-/** The setting without which a launch is no use: where requests for quotes go. Analytics may stay off. */
+/** The setting that a launch needs: where quote requests go. Analytics may stay off. */
 export function settingBlockers(settings: Settings): Problem[] {
   const delivery = settings.QUOTE_DELIVERY ?? '';
   if (delivery !== '' && delivery !== 'console') return [];
@@ -45,7 +45,7 @@ function askQuotes<Value>(
   }
 }
 
-/** A proxy in front of our own server that it does not ask for the client IP: one limit holds for all visitors. */
+/** A proxy that our own server does not ask for the client IP, so that all visitors share one limit. */
 export function proxyBlockers(root: string, settings: Settings): Problem[] {
   if (settings.QUOTES_PROXY === '1') return [];
   const address = askQuotes(
@@ -98,7 +98,7 @@ export function overdueWarnings(root: string, settings: Settings, now = new Date
   ];
 }
 
-/** What works and is seldom meant: our own server keeps requests, and tells nobody. */
+/** What works but is rarely intended: our own server keeps requests and tells nobody. */
 export function settingWarnings(settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];

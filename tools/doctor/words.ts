@@ -4,7 +4,7 @@ import { textAt, type Entry } from '../../src/site/build/content-file.ts';
 
 const wordsOf = (list: string) => list.trim().split(/,\s+/);
 
-/** Words of the sample shop and of the country around it. */
+/** Words of the sample shop and of the region around it. */
 const sampleWords = wordsOf(`
   Oakshade, oakshade.example, 555-0142, 1200 Live Oak Trail, 78669, Texas, Texan, Hill Country,
   Highland Lakes, Lake Travis, limestone, live oak, bluebonnet, Austin, Bee Cave, Cedar Park, Dallas,
@@ -23,7 +23,7 @@ const brandOf = (entries: readonly Entry[]) =>
   textAt(entries.find(({ kind }) => kind === 'business')?.data, ['brand']);
 const isSample = (entries: readonly Entry[]) => brandOf(entries).includes('Oakshade');
 
-/** What another shop may say: its own name, address, state and locations. */
+/** Words that another shop may use: its own name, address, state and locations. */
 function ownWords(entries: readonly Entry[]): string {
   const paths: Partial<Record<Entry['kind'], string[][]>> = {
     business: [['brand'], ['titleCity'], ['address', 'street'], ['address', 'town'], ['address', 'zip']],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** How far a channel may be off before a pixel counts as another: fonts are drawn alike on one machine only. */
+/** How far a channel may be off before a pixel counts as different. Only one and the same machine draws fonts alike. */
 const tolerance = 24;
 
 interface Size {

@@ -18,7 +18,7 @@ export interface NewArticle {
   cover: { src: string; alt: string };
 }
 
-/** A new article as a draft that passes the check, with guidance in the place of each text. */
+/** A new article as a draft that passes the check, with guidance in place of each text. */
 export function articleSource(
   wanted: NewArticle,
   articles: readonly Entry[],

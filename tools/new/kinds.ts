@@ -32,7 +32,7 @@ const list = (item: z.ZodType<unknown, string>, split = splitList) =>
     .string()
     .transform(split)
     .pipe(z.array(item).min(1, { error: 'Name at least one' }));
-/** ZIP codes as people type them: with commas, spaces, quotes or the word and between, and with four digits more behind. */
+/** ZIP codes as people type them: with commas, spaces, quotes or the word "and" between, and with ZIP+4 digits. */
 export function splitZips(text: string): string[] {
   return text
     .replace(/['"]|\band\b/g, ' ')
@@ -105,7 +105,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       fact(
         'neighborhoods',
         'Which neighborhoods, the best known first?',
-        'three or more, with commas between',
+        'three or more, separated by commas',
         list(locations.schema.shape.neighborhoods.element).refine((names) => names.length >= 3, {
           error: 'Name at least 3',
         }),
@@ -120,7 +120,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     facts: [fact('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
   },
   service: {
-    label: 'A service beside the four of the site, such as paint protection film',
+    label: 'A service besides the site’s four, such as paint protection film',
     facts: [
       fact('name', 'What is it called?', 'Paint protection film', services.schema.shape.name),
       fact('kind', 'What is it done to?', '', services.schema.shape.kind, {
@@ -174,7 +174,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   },
 };
 
-/** Why an answer does not do, in a sentence; undefined if it does. */
+/** Why an answer is not accepted, in a sentence; undefined if it is. */
 export function whyNot({ schema, optional }: Fact, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
   const result = schema.safeParse(answer.trim());

@@ -25,7 +25,7 @@ const insight = (city: string) =>
   'which order you would do the windows if not all can be done at once, and at which hour a visitor should stand in the ' +
   'room to see why.';
 
-/** A new location as a draft that passes the check, with guidance in the place of each text. */
+/** A new location as a draft that passes the check, with guidance in place of each text. */
 export function locationSource(location: NewLocation): { slug: string; source: string } {
   const { city, state, zipCodes, lat, lng, neighborhoods, services } = location;
   const data = {
@@ -47,7 +47,7 @@ export function locationSource(location: NewLocation): { slug: string; source: s
       whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
       localInsight: insight(city),
     },
-    roads: `Write here: how the streets of ${city} lie, in two sentences that a neighbor would nod at.`,
+    roads: `Write here: how the streets of ${city} run, in two sentences that a neighbor would nod at.`,
     faqs: ['first', 'next', 'last'].map((turn) => ({
       question: `Write here: what do people in ${city} ask ${turn}?`,
       answer:

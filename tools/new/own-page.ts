@@ -1,7 +1,7 @@
 import { toSlug } from '../../src/site/format/slugs.ts';
 import { descriptionGuide, toYaml } from './yaml.ts';
 
-/** A new page as a draft that passes the check, with guidance in the place of each text. */
+/** A new page as a draft that passes the check, with guidance in place of each text. */
 export function ownPageSource(heading: string, picture: string): { slug: string; source: string } {
   const front = {
     meta: {

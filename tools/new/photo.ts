@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** Longest side of a picture on this site, in pixels. */
 const longestSide = 1600;
 
-/** The path of a file as people give it: dragged into the window it may come with quotes, a space behind, or \ before spaces. */
+/** The path of a file as people give it: a dragged file may come with quotes, a space at the end, or \ before spaces. */
 function toPath(given: string): string {
   const path = given.trim();
   const quoted = /^(['"])(.*)\1$/.exec(path)?.[2];
@@ -30,7 +30,7 @@ export async function whyNoPhoto(given: string): Promise<string | undefined> {
 }
 
 /**
- * Makes a picture for the site of a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
+ * Makes a picture for the site from a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
  * which can name the place where it was taken. Throws one sentence if the file is no picture.
  */
 export async function importPhoto(from: string, to: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function importPhoto(from: string, to: string): Promise<void> {
   if (existsSync(to)) throw new Error(`There is already a picture ${to}. Rename your file and try again.`);
   mkdirSync(dirname(to), { recursive: true });
   await sharp(toPath(from))
-    .rotate() // by the camera's own note, which is dropped with the rest of its data
+    .rotate() // by the camera's orientation tag, which is then dropped with the rest of its data
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toFile(to);

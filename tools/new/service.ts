@@ -6,7 +6,7 @@ interface Picture {
   alt: string;
 }
 
-/** A new service as a draft that passes the check, with guidance in the place of each text. */
+/** A new service as a draft that passes the check, with guidance in place of each text. */
 export function serviceSource(
   name: string,
   kind: string,

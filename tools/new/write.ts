@@ -115,7 +115,7 @@ export async function writeNew(
     return {
       files: [entry.file],
       preview: `${toServicePath(topic)}#faq`,
-      next: 'It stands last; move it up if it is asked often.',
+      next: 'It is last; move it up if people ask it often.',
     };
   }
   if (kind === 'photo') {
@@ -127,7 +127,7 @@ export async function writeNew(
     return {
       files: [photo.path, entry.file],
       preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
-      next: 'It stands last; move its two lines up to show it earlier.',
+      next: 'It is last; move its two lines up to show it earlier.',
     };
   }
   if (kind === 'redirect') {
@@ -150,5 +150,5 @@ export async function writeNew(
     photo: { src, alt },
   };
   create(root, file, toYaml(person));
-  return { files: [file, path], preview: '/about', next: 'The number under order is the place in the row.' };
+  return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
 }

@@ -2,7 +2,7 @@ import { Document, isNode, isSeq, Scalar, visit } from 'yaml';
 import { descriptionWords } from '../../src/schemas/shared.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
 
-/** What stands in the place of a page's meta description. */
+/** The placeholder for a page's meta description. */
 export const descriptionGuide = `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`;
 
 /** Data as YAML as our files have it: long texts folded on lines of their own, so that no quotes are needed. */

@@ -24,7 +24,7 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   const part = `${file}.part-${process.pid}`;
   return privately(async () => {
     try {
-      // In one step: otherwise the copy starts over whenever the server stores a request.
+      // In one step, or the copy would start over whenever the server stores a request.
       await backup(database, part, { rate: 2 ** 31 - 1 });
       const copy = new DatabaseSync(part);
       try {

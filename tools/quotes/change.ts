@@ -27,7 +27,7 @@ export function retry(database: DatabaseSync): string {
 export function remove(database: DatabaseSync, rows: readonly QuoteRow[]): string {
   const marks = rows.map(() => '?').join(', ');
   const count = deleteQuotes(database, `id IN (${marks})`, ...rows.map(({ id }) => id));
-  return `${count} deleted. Mails that were sent are still in your mailbox, and backups hold it until they are replaced.`;
+  return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
 }
 
 /** Says how many requests are older than QUOTES_KEEP_DAYS, and deletes them once somebody has said yes. */

@@ -63,7 +63,7 @@ export function toSheet(row: QuoteRow): string {
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(isStopped ? ['Has asked for no more messages.'] : []),
     `Told: ${toTold(row)}`,
-    ...earlier.flatMap((before) => ['', 'Sent before, in other words:', toPlainText(before, isStopped)]),
+    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, isStopped)]),
   ].join('\n');
 }
 

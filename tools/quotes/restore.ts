@@ -112,7 +112,7 @@ export async function restore(file: string, data: string): Promise<string> {
         const to = openDatabase(data, commandTimeout);
         try {
           const count = copyRows(from, to);
-          return `${toPlural(count, 'request')} came back. Those that were there are as they were; what was sent is not sent again.`;
+          return `${toPlural(count, 'request')} came back. Those already there are unchanged; what was sent is not sent again.`;
         } finally {
           to.close();
         }

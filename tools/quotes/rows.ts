@@ -12,7 +12,7 @@ const rowSchema = z.object({
   quote: jsonOf(storedQuoteSchema),
   /** How many photos it has. */
   photos: z.number(),
-  /** What the visitor sent before, in other words. */
+  /** Earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedQuoteSchema)),
   /** Whether each channel has told the shop. */
   told: jsonOf(

@@ -32,7 +32,7 @@ class ErrorBoundary extends Component<Props, { error?: Error }> {
   }
 }
 
-/** An island whose error is shown in its place. */
+/** Wraps an island so that its error is shown in its place. */
 export const withErrorBoundary =
   <Props extends object>(Island: ComponentType<Props>) =>
   (props: Props) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text, once it has stayed the same for so many milliseconds: screen readers need not hear every key. */
+/** The text once it has been stable for so many milliseconds, so that screen readers do not announce every keystroke. */
 export function useSettled(text: string, ms: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

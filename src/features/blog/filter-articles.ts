@@ -16,8 +16,7 @@ export function filterArticles(): void {
     for (const button of buttons) button.ariaPressed = String(button === chosen);
     if (large) (chosen === all ? featured : others).prepend(large);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
-    for (const card of cards)
-      card.hidden = chosen !== all && card.dataset['category'] !== chosen.textContent;
+    for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.textContent;
     // A screen reader would announce an empty list.
     for (const list of [featured, others])
       list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));

@@ -12,7 +12,7 @@ interface Props {
   refused: readonly string[];
 }
 
-/** The net savings: sticky on phones while the inputs change, and announced to screen readers once they rest. */
+/** The net savings: sticky on phones while the inputs change, and announced to screen readers once they stop changing. */
 export default function NetSavings({ savings, years, refused }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);

@@ -43,16 +43,16 @@ const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => vo
 });
 
 interface Props {
-  /** Texts of the shop below three of the inputs. */
+  /** The shop's hints below three of the inputs. */
   hints: Record<'bill' | 'cost' | 'years', string>;
-  /** What its quote is for, where that is not a home. */
+  /** What the quote is for, if not a home. */
   quoted?: BuildingService | 'none' | undefined;
 }
 
 /** Inputs on the left, results on the right. */
 function Calculator({ hints, quoted = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
-  // Updates the field first and the results, which take longer, after it.
+  // Updates the field first, then the results, which take longer.
   const deferredEntries = useDeferredValue(entries);
   const inputs = toInputs(entries);
   const amount = (name: AmountKey, hint: string) => (

@@ -1,4 +1,4 @@
-/** What the article on buildings assumes: an example, no average. Dollars, percent, square feet, kilowatts, months. */
+/** What the article on buildings assumes: an example, not an average. Dollars, percent, square feet, kilowatts, months. */
 export const building = {
   energyBill: 3_000,
   cooling: 40,

@@ -7,17 +7,17 @@ const inputs = (selector: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`.calculator-panel ${selector}`),
 ];
 
-/** The answer that a visitor chose before hydration; undefined while the page's own one stands. */
+/** The answer that a visitor chose before hydration; undefined while the page's own choice is unchanged. */
 function readChosen(name: string): string | undefined {
   const chosen = inputs(`[name="${name}"]:checked`)[0];
   return chosen?.defaultChecked ? undefined : chosen?.value;
 }
 
-/** Whether what stands in an input is the visitor's and not the page's. */
+/** Whether the visitor has changed an input. */
 const isMoved = (input: HTMLInputElement | undefined) =>
   input !== undefined && input.value !== input.defaultValue;
 
-/** What the page holds when the island hydrates: the address, and anything typed, chosen or moved before that. */
+/** What the page holds when the island hydrates: the URL, and anything typed, chosen or moved before that. */
 export function readEntries(): Entries {
   const entries = readQuery(location.search);
   for (const key of amountKeys) {

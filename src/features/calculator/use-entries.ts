@@ -7,14 +7,14 @@ import { readEntries } from './entries-before-hydration';
 const never = () => () => {};
 const getArrived = once(readEntries);
 
-/** The entries of the calculator, kept in the address so that they can be shared and survive a reload. */
+/** The entries of the calculator, kept in the URL so that they can be shared and survive a reload. */
 export function useEntries() {
   const first = useSyncExternalStore(never, getArrived, () => defaultEntries);
   const [edited, setEdited] = useState<Entries>();
 
   useEffect(() => {
     if (!edited) return;
-    // A dragged slider changes more often than browsers let the address change.
+    // A dragged slider changes more often than browsers let the URL change.
     const timer = setTimeout(() => {
       const { pathname, search, hash } = location;
       history.replaceState(history.state, '', pathname + writeQuery(search, edited) + hash);

@@ -32,7 +32,7 @@ function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   return unseen;
 }
 
-/** Whether the last press was in the carousel around the element. Focus does not tell: Safari does not focus a pressed button. */
+/** Whether the last press was in the carousel around the element. Focus cannot tell: Safari does not focus a pressed button. */
 function usePressed(element: RefObject<HTMLElement | null>) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {

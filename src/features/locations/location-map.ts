@@ -15,7 +15,7 @@ interface Point {
 /** A location on the map, in map units. `label` is undefined where no name fits without touching another. */
 interface Marker extends Point {
   slug: string;
-  /** true on the darkest ring, where names are written in light letters. */
+  /** true on the darkest ring, where names are in light text. */
   inner: boolean;
   label?: MapLabel;
 }
@@ -135,7 +135,7 @@ export function drawLocationMap(
     },
     ...awayFromShop.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
-  // A location just beyond the last ring needs no further ring, nor does one whose ring would be under the words.
+  // No extra ring for a location just beyond the last one, or where a ring would run under the words.
   const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
   const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const radius = count * step * scale;

@@ -2,7 +2,7 @@
 export const WIDTH = 800;
 /** Height of the map in map units. */
 export const HEIGHT = 610;
-/** Size of a letter and a line: of names that phones show too, and of names for wide screens only. */
+/** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
 const SIZES = [
   { letter: 16.4, line: 34, wideOnly: false },
   { letter: 10, line: 21, wideOnly: true },
@@ -17,7 +17,7 @@ export interface MapLabel {
   wideOnly: boolean;
 }
 
-/** A part of the map that a name takes. */
+/** The part of the map that a name covers. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 export const touches = (a: Box, b: Box) =>

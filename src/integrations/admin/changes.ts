@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 
 const folders = ['src/content', 'src/assets/pictures'];
 
-/** One change since the last publish, in words, with what takes it back. */
+/** One change since the last publish, in words, with what undoes it. */
 export interface Change {
   file: string;
   words: string;
-  /** The change as a patch of this file alone; empty for a whole file, new, deleted or a picture. */
+  /** The change as a patch of this file; empty if the whole file is new, deleted or a picture. */
   patch: string;
 }
 
@@ -16,7 +16,7 @@ export interface Publish {
   subject: string;
 }
 
-/** Runs git in the project's folder; what it says is in the error's message. */
+/** Runs git in the project's folder; if it fails, the error's message has its output. */
 const git = (root: string, args: readonly string[], input = ''): string =>
   execFileSync('git', ['-c', 'core.quotepath=off', ...args], { cwd: root, input, encoding: 'utf8' });
 
@@ -49,7 +49,7 @@ function describe(hunk: string): string {
   return `${label}: ${was.text || 'nothing'} → ${is.text || 'nothing'}`;
 }
 
-/** The changes of a file that was there before and still is, line by line. */
+/** The changes in a file that is neither new nor deleted, line by line. */
 function changesIn(root: string, file: string): Change[] {
   const diff = git(root, ['diff', '--no-color', '--no-ext-diff', '--unified=0', 'HEAD', '--', file]);
   const [head = '', ...hunks] = diff.split(/^(?=@@ )/m);
@@ -89,7 +89,7 @@ export const readPublishes = (root: string): Publish[] =>
       return { id, date, subject };
     });
 
-/** Takes back the change in this place of the list, if it is still the one of these words. */
+/** Takes back the change at this index of the list, if it still has these words. */
 export function takeBack(root: string, index: number, words: string): void {
   const change = readChanges(root)[index];
   if (change?.words !== words) throw new Error('The content has changed since. Look at the list again.');
@@ -108,7 +108,7 @@ export function restore(root: string, id: string): void {
   git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
 }
 
-/** Publishes all changes of the content: a commit, sent to where the folder came from if it has such a place. */
+/** Publishes all changes of the content: commits them, and pushes if the repository has a remote. */
 export function publish(root: string): void {
   const changes = readChanges(root);
   const [first] = changes;

@@ -8,8 +8,8 @@ import { toAdminConfig, type Hosted } from './config.ts';
 import { serveWorkbench } from './workbench.ts';
 
 /**
- * What the page of the editor may do: run its own program, style itself, and talk to the repository. It may not ask
- * for its own updates: the version is the project's. No other page of the site may do more for it.
+ * What the page of the editor may do: run its own code, style itself, and talk to the repository. It may not check for
+ * updates: the project pins the version. No other page of the site is allowed more because of it.
  */
 const policy = [
   "default-src 'none'",
@@ -65,9 +65,9 @@ export function serveForm() {
 }
 
 /**
- * A visual editor of the content at /admin: in development it writes to the files of this folder, beside the site's page. A build has it if
- * `EDITOR_REPOSITORY` names the repository that it writes to. It belongs behind what works on all pages, as its page
- * has a policy of its own.
+ * A visual editor of the content at /admin: in development it writes to the files of this folder, beside the site's page.
+ * A build has it if `EDITOR_REPOSITORY` names the repository that it writes to. It has to come after integrations that
+ * work on all pages, because its page has a policy of its own.
  */
 export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
   name: 'visual-editor',

@@ -2,7 +2,7 @@ import type { FieldSchema } from '../../schemas/fields.ts';
 
 export type Widget = Record<string, unknown>;
 
-/** Where a field stands: its kind and names down to it, such as `home.articles.items`, and whether tokens may be used. */
+/** Where a field is: its kind and the names down to it, such as `home.articles.items`, and whether tokens may be used. */
 export interface Place {
   at: string;
   tokens: boolean;
@@ -33,7 +33,7 @@ const dates: Record<string, Widget> = {
 };
 const inputs: Record<string, string> = { uri: 'url', email: 'email' };
 
-/** Length as the page has it: a text with a token is measured by the content check, which knows what stands for it. */
+/** Limits for a text's length. The content check measures texts with tokens, because it knows their values. */
 function lengthOf({ minLength, maxLength }: FieldSchema, tokens: boolean): Widget {
   if (minLength === undefined && maxLength === undefined) return {};
   if (!tokens) return { minlength: minLength, maxlength: maxLength };

@@ -18,7 +18,7 @@ export function keepForm(island: HTMLElement): void {
     if (!pressed) return;
     const sent = keep();
     if (sent.has('idempotency_key') && form.matches(':valid')) navigator.sendBeacon(form.action, sent);
-    // A page that is shown again must not send its press once more.
+    // A page that is shown again must not send the press a second time.
     pressed.ariaBusy = null;
     addEventListener('pageshow', () => location.reload());
   });

@@ -1,6 +1,6 @@
 const buttons = 'button:is([type=button]:not([popovertarget]), [type=submit])';
 
-/** Does once more what the visitor did; `hydrated` says whether the island's code is there. */
+/** Repeats what the visitor did; `hydrated` says whether the island's code is there. */
 type Replay = (hydrated: boolean) => void;
 
 function press(button: HTMLButtonElement, hydrated: boolean): void {
@@ -16,7 +16,7 @@ function press(button: HTMLButtonElement, hydrated: boolean): void {
 
 /**
  * Queues the presses and keys in an island until its code is there, and marks the pressed buttons as busy.
- * @param onFirst called for the first of them
+ * @param onFirst called on the first of them
  * @returns a function that replays the queue and queues no more
  */
 export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
@@ -35,7 +35,7 @@ export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
       if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return;
       add(() => button.dispatchEvent(new KeyboardEvent('keydown', event)));
     } else {
-      // A second press for want of an answer would close what the first opens, or send twice.
+      // A second, impatient press would close what the first one opens, or send twice.
       if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
         add((hydrated) => press(button, hydrated));
       busy.add(button).forEach((element) => (element.ariaBusy = 'true'));

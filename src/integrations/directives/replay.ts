@@ -7,7 +7,7 @@ const TIMEOUT_MS = 4000;
 /** Tells React where focus and mouse are: it hydrated after they got there. */
 function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): void {
   const focused = island.querySelector(':focus');
-  // A finger leaves :hover behind when it has gone.
+  // After a touch, :hover stays on the element.
   const hovered = over?.pointerType === 'touch' ? null : island.querySelector(':hover');
   // React finishes hydrating at once for a press. It would keep focus and pointer for later, when the visitor
   // may have left again.
@@ -54,7 +54,7 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
   };
   const replay = queueEvents(island, () => {
     void hydrate();
-    // Someone waits from here on.
+    // From here on, a visitor is waiting.
     wait();
   });
   return () => void hydrate();

@@ -32,7 +32,7 @@ export const finishPages: AstroIntegration = {
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const names = globSync('**/*.html', { cwd: folder }).filter(
-        // Astro does not build the files in `public` and Partytown's pages.
+        // Astro does not build the files in `public` or Partytown's pages.
         (name) => !existsSync(join('public', name)) && !name.startsWith('~partytown/'),
       );
       // One page at a time: a large site does not fit into memory.

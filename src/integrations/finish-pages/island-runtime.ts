@@ -22,7 +22,7 @@ export const runtimeElements = (elements: readonly Element[]): Element[] =>
 
 /**
  * The scripts of the island runtime in a page. Throws if an island needs one that was not found, which happens when a
- * release of Astro writes it in another way.
+ * new version of Astro writes it differently.
  */
 export function runtimeParts(elements: readonly Element[]): string[] {
   const scripts = runtimeElements(elements).filter(({ name }) => name === 'script');

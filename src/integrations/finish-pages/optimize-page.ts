@@ -80,7 +80,7 @@ export function optimizePage(
       [styles.at(-1), `<style>${style}</style>${runtimeScript}`],
       [fold, atFold],
     ];
-    // Expressions without a result leave their spaces behind: one is enough.
+    // Empty expressions leave whitespace behind: one space is enough.
     return withChanges(html, changes).replaceAll(/>\s{2,}</g, '> <');
   };
   const isOnPage = usedNames(html, elements);

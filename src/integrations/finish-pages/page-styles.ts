@@ -7,7 +7,7 @@ import { minifyCss, removeFromCss, unicodeRange } from './minify-css.ts';
  */
 export type IsUsed = (name: string) => boolean;
 
-/** The styles of the whole site as one page has them: which are used differs from page to page. */
+/** The styles of the whole site as they are in each page; every page uses different ones. */
 interface StyleSheet {
   css: string;
   /** Every class, custom property and unicode range in it. */
@@ -57,14 +57,14 @@ function readStyleSheet(styles: string): StyleSheet {
     },
   });
   for (const [, name = ''] of css.matchAll(/@keyframes ([\w-]+)/g))
-    if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are called like a class: rename them.`);
+    if (names.has(`.${name}`)) throw new Error(`Its keyframes ${name} are named like a class: rename them.`);
   checkColorsSetOnce(css);
   // Astro's hashes in font names, and the prefixed forms of text-decoration.
   const short = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
   return { css: inlineTokens(short), names: [...names].filter(Boolean), withoutUnused: new Map() };
 }
 
-/** Removes custom properties, keyframes and font files that nothing uses, again and again until nothing more is unused. */
+/** Removes custom properties, keyframes and font files that nothing uses, repeated until nothing is unused. */
 function removeUnusedValues(css: string, isUsed: IsUsed): string {
   const mentioned = new Set(css.match(/(?<!@keyframes |@property |[.\w-])[\w-]+(?![\w:-])/g));
   const smaller = removeFromCss(css, (name) => name !== '' && !mentioned.has(name) && !isUsed(name));
@@ -131,7 +131,7 @@ const deferred = new Map<string, string>();
 
 /**
  * All styles of a page without the font files and keyframes that its critical CSS has: animations would start again.
- * Memoized for pages with the same styles, such as towns.
+ * Memoized for pages with the same styles, such as locations.
  */
 export function deferredStyles(styles: string, critical: string): string {
   const known = new Set(critical.match(/(?<=@keyframes )[\w-]+|U\+[\dA-F][^;}]*/g));

@@ -35,7 +35,7 @@ const clean = [
  * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
  */
 export function vercelConfig(files: readonly string[]) {
-  // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ must not keep the year.
+  // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ must not be cached for a year.
   const { 'Cache-Control': cacheControl = '' } = headersOf('/', 404);
   const notFound = table.notFound.map(({ under, page }) => ({
     src: `^${under}.*$`,
@@ -65,7 +65,7 @@ export function vercelConfig(files: readonly string[]) {
 
 /**
  * Puts the built site where Vercel looks for one that brings its own rules, whatever the project's settings there say:
- * `.vercel/output`. The files for other hosts stay out of it. It belongs behind all that changes the built site.
+ * `.vercel/output`. The files for other hosts stay out of it. It has to come after everything that changes the built site.
  */
 export const vercelOutput: AstroIntegration = {
   name: 'vercel-output',

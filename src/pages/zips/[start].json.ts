@@ -8,5 +8,5 @@ export async function getStaticPaths() {
   return Object.entries(tables).map(([start, table]) => ({ params: { start }, props: { table } }));
 }
 
-/** What the ZIP finder looks up, fetched on its use. */
+/** What the ZIP finder looks up, fetched when it is used. */
 export const GET: APIRoute<{ table: ZipTable }> = ({ props }) => Response.json(props.table);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { group, text, type ImageSchema } from '../shared.ts';
 import { pictureBand } from './parts.ts';
 
-/** Texts that stand on many pages, `src/content/pages/everywhere.yaml`. */
+/** Texts on many pages, `src/content/pages/everywhere.yaml`. */
 export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text, type ImageSchema } from '../shared.ts';
 import { searchWords } from './parts.ts';
 
-/** What stands at addresses that lead nowhere, `src/content/pages/not-found.yaml`. */
+/** What visitors read at paths that lead nowhere, `src/content/pages/not-found.yaml`. */
 export function notFoundSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     page: searchWords

@@ -13,7 +13,7 @@ import {
 
 const title = text(4, 60).describe('Title of the page in search results, without the brand.');
 
-/** What a page says that search engines leave out: it names itself, and no result cuts it short. */
+/** Meta of a page that search engines do not list, so that no search result limits its length. */
 export const searchWords = z.strictObject({
   title,
   description: text(40, 220).describe('What the page is, in a sentence or two.'),

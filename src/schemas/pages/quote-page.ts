@@ -19,7 +19,7 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
       send: yesOrNo.default(true).describe('false sends visitors no email at all.'),
       subject: text(8, 80).describe('Its subject.'),
       opening: text(20, 300).describe(
-        'The first sentences. By when you answer and what was sent follow them.',
+        'The first sentences. When you will answer and what was sent follow them.',
       ),
       closing: text(10, 300).describe('The last sentences, with how to reach you.'),
     }),

@@ -31,7 +31,7 @@ const listHeading = text(8, 60).describe('Their big heading.');
 export function blogPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   return z.strictObject({
     ...pageStart(image),
-    feed: text(20, 160).describe('What the feed of the articles says of itself.'),
+    feed: text(20, 160).describe('What the feed of the articles says about itself.'),
     topic: group(
       'Lists of one topic, once there are more articles than a page lists; {topic} is its name, such as Residential.',
       { title: listTitle, heading: listHeading },
@@ -211,7 +211,7 @@ export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>
 
 const work = z.strictObject({
   name: text(3, 80).describe('Name of the work.'),
-  author: text(3, 120).describe('Who made it, as the license wants the name to be given.'),
+  author: text(3, 120).describe('Who made it, named as the license requires.'),
   source: externalUrl.describe('Where it comes from.'),
   license: text(3, 40).describe('Its license, for example CC BY 4.0.'),
   terms: externalUrl.describe('Where the license can be read.'),

@@ -8,7 +8,7 @@ import { linkPath } from './links.ts';
 import { toLinkPage } from './pages.ts';
 import { changeSchema, type Change } from './view.ts';
 
-/** What the pages of links need of the quote app. */
+/** What the pages behind links need from the quote app. */
 interface LinkHost<E extends Env> {
   store: (c: Context<E>) => QuoteStore;
   loadBuilt: (c: Context<E>) => Promise<{ html: string; form: BuiltForm } | undefined>;
@@ -25,8 +25,8 @@ const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
 /**
- * The pages of links in mails: the visitor's to a request, the shop's to a request, and the shop's list. A GET changes
- * nothing, as mail programs open links by themselves.
+ * The pages behind links in mails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
+ * changes nothing, because mail programs open links by themselves.
  */
 export function createLinkApp<E extends Env>(host: LinkHost<E>) {
   const { store, loadBuilt, refuse, onError, guards } = host;
@@ -77,7 +77,7 @@ export function createLinkApp<E extends Env>(host: LinkHost<E>) {
     }),
     (c: Context<E>) => refuse(c, 400, 'Choose photos first, then send them.'),
   );
-  // Mail programs post here when somebody presses their own unsubscribe button. There is no page that the post comes from.
+  // Mail programs post here when somebody presses their unsubscribe button, so no page of ours sends the request.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
   for (const guard of guards) app.post('/quotes/link/:token', guard);
   app.post('/quotes/link/:token', async (c) => {

@@ -11,13 +11,13 @@ import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import { listLength, shopActions, type FollowedQuote, type View } from './view.ts';
 
-/** A page of a link: its heading and its content as HTML. */
+/** The page behind a link: its heading and its content as HTML. */
 interface Page {
   heading: string;
   content: string;
 }
 
-/** What a press on a link of the shop says, and what it asks for. */
+/** The labels of the shop's buttons, and what each asks for. */
 const actions: Record<(typeof shopActions)[number], { label: string; ask?: string; type?: string }> = {
   called: { label: 'Called' },
   quoted: { label: 'Quoted', ask: 'Amount in dollars', type: 'text' },
@@ -30,7 +30,7 @@ const toMoment = (at: number, timeZone: string) =>
 const lines = (text: string) => e(text).replace(/\n/g, '<br>');
 const note = (text: string) => (text ? `<p class="lead my-6" role="status">${e(text)}</p>` : '');
 
-/** An amount with its sign, or a day in words; anything else as it was typed. */
+/** An amount with a dollar sign, or a day in words; anything else as it was typed. */
 function toDetail(detail: string): string {
   if (/^\d[\d,.]*$/.test(detail)) return `$${detail}`;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(detail);
@@ -58,7 +58,7 @@ function toForm(
     ${field}<p class="btns my-6"><button class="btn" type="submit">${e(label)}</button></p></form>`;
 }
 
-/** What was said of a request last, as a visitor may read it. */
+/** The latest status of a request, worded for the visitor. */
 function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltForm): string {
   const last = history.findLast(({ status }) => status !== 'new' && status !== 'spam');
   const detail = last?.detail && toDetail(last.detail);
@@ -96,7 +96,7 @@ const photoForm = (token: string) => `<h2>Add photos</h2>
     <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
     <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
 
-/** The visitor's page: where the request stands, and what can be done to it. `said` is what a press on it did. */
+/** The visitor's page: where the request stands, and what can be done to it. `said` is the result of the button just pressed. */
 function visitorPage(
   token: string,
   { requests, refused, isGone }: View,
@@ -172,7 +172,7 @@ function shopPage(
 
 const hour = 3_600_000;
 
-/** How long a request has waited for the shop; empty once it has said something of it. */
+/** How long a request has waited for the shop; empty once the shop has marked it. */
 function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);
@@ -209,7 +209,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   };
 }
 
-/** What a link shows. `query` is what stands behind its question mark, `said` what a press on the page did. */
+/** The page behind a link. `query` is from its URL, `said` is the result of the button just pressed. */
 export function toLinkPage(
   token: string,
   view: View,

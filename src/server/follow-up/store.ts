@@ -23,7 +23,7 @@ const followedSchema = z.object({
   spam: z.string(),
   quote: jsonOf(storedQuoteSchema),
   photos: z.number(),
-  /** What was said of it, the latest last. */
+  /** Its marks, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
 const select = `SELECT id, received, status, spam, quote,
@@ -34,7 +34,7 @@ const select = `SELECT id, received, status, spam, quote,
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
-/** A contact as it is remembered when somebody wants no messages: its hash, not its words. */
+/** A contact as stored when somebody wants no messages: only its hash. */
 const toContact = (text: string) => {
   const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
   return createHash('sha256').update(plain).digest('hex');
@@ -76,7 +76,7 @@ export function mayMail(
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 
-/** Marks a request and notes it in its history. To say the same again changes nothing. */
+/** Marks a request and notes it in its history. Setting the same mark again changes nothing. */
 export function setStatus(
   database: DatabaseSync,
   id: string,
@@ -89,7 +89,7 @@ export function setStatus(
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
-    // Somebody has looked at it, so it is no longer under suspicion.
+    // Somebody has looked at it, so it is no longer marked as possible spam.
     database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
     database
       .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
@@ -97,7 +97,7 @@ export function setStatus(
   });
 }
 
-/** Writes another phone number into a request. Returns why not; empty if it is done. */
+/** Changes the phone number of a request. Returns why that failed; empty if it worked. */
 function correctPhone(database: DatabaseSync, id: string, phone: string): string {
   const result = getField('phone').rule.safeParse(phone);
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
@@ -108,7 +108,7 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   return '';
 }
 
-/** The shop is told by every channel that told it of the request. */
+/** Tells the shop again through every channel that was used for the request. */
 function tellAgain(database: DatabaseSync, id: string): void {
   database
     .prepare(
@@ -117,7 +117,7 @@ function tellAgain(database: DatabaseSync, id: string): void {
     .run(Date.now(), id);
 }
 
-/** Adds photos to the request of a visitor's link. Returns how many it has of them; undefined if the link is not valid. */
+/** Adds photos to the request of a visitor's link. Returns how many of them it now has; undefined if the link is not valid. */
 export function addToLink(
   database: DatabaseSync,
   token: string,
@@ -142,7 +142,7 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
   return link && readPhotos(database, link.id)[number - 1];
 }
 
-/** Notes of each request that nobody has touched that the shop has it before its eyes. It still counts as new and waiting. */
+/** Notes that the shop has seen each request that is still unmarked. It still counts as new and waiting. */
 function markSeen(database: DatabaseSync): void {
   try {
     database
@@ -152,7 +152,7 @@ function markSeen(database: DatabaseSync): void {
       )
       .run(Date.now());
   } catch {
-    // The list opens on a full disk, too.
+    // The list has to open even on a full disk.
   }
 }
 
@@ -179,7 +179,7 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
     stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
-    // A backup may still hold it. To restore that one does not bring it back.
+    // A backup may still hold it. This note keeps a restore from bringing it back.
     writeState(database, `deleted ${link.id}`, new Date().toISOString());
     deleteQuotes(database, 'id = ?', link.id);
     return { ...view, isGone: true };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { StoredQuote } from '../../features/quote/rules/quote.ts';
 
-/** What the shop can say of a request with a press. */
+/** The marks that the shop can set with a button. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
-/** What a request may be marked as. */
+/** Every mark that a request can have. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
 /** How many requests the list shows besides those that are new. */
@@ -18,7 +18,7 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** A request with what was said of it. */
+/** A request with its history. */
 export interface FollowedQuote {
   id: string;
   received: number;

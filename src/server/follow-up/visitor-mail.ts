@@ -8,13 +8,13 @@ import type { MailSettings } from '../settings.ts';
 import type { KeptQuote, Notifier } from '../types.ts';
 import { escapeHtml } from './html.ts';
 
-/** A mail that is sent later than this after its request names the day of the answer. */
+/** If more than this has passed since the request, the mail names the day of the answer. */
 const minute = 60_000;
 
 const toParagraphs = (lines: readonly string[]) =>
   lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
 
-/** The mail that tells a visitor what we have, by when we answer, and where the request can be seen and changed. */
+/** The mail that tells a visitor what we received, when we will answer, and where to see and change the request. */
 export function toVisitorMail(
   { quote, id, received, revision }: KeptQuote,
   { mail, shop, site, phone }: BuiltForm,

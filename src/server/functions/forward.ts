@@ -6,7 +6,7 @@ import type { Notifier, QuoteStore } from '../types.ts';
 
 /**
  * A store for hosts without a database: a request counts as stored once the mail server or the webhook has accepted it.
- * The secret signs ids, so that nobody sees the page that says received without a request.
+ * The secret signs ids, so that the page that says received opens only for a real request.
  */
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);

@@ -24,7 +24,7 @@ const headers: readonly HeaderRule[] = [
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
   { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
   // The bare form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
-  // What else pages may do stands in their own meta element: the hashes differ from page to page.
+  // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
   { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
   { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
   ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),

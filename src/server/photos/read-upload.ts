@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Body } from '../read-request.ts';
 import { mostPhotos } from '../../features/quote/rules/photos.ts';
 
-/** The most bytes of one photo, and of all words and photos together. */
+/** The most bytes of one photo, and of the whole upload. */
 const largestPhoto = 10_000_000;
 const largestUpload = mostPhotos * largestPhoto + 1_000_000;
 const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNameSize: 100, headerPairs: 20 };
@@ -32,8 +32,8 @@ async function* countBytes(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Reads a form with photos as a stream: one photo at a time is in memory, and written anew by `rewrite` before the next is
- * read. What cannot be used is named, and the rest goes on.
+ * Reads a form with photos as a stream: one photo at a time is in memory, and re-encoded by `rewrite` before the next is
+ * read. What cannot be used is reported by name, and the rest is kept.
  */
 async function readParts(
   request: Request,
@@ -60,7 +60,7 @@ async function readParts(
   // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
     reading = reading.then(() => readPhoto(file, name));
-    // Where the connection breaks, the parser fails, too, and says so below.
+    // If the connection breaks, the parser fails, too, and the error is thrown below.
     reading.catch(() => undefined);
   });
   const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));

@@ -12,8 +12,8 @@ function isPhoto(bytes: Uint8Array): boolean {
 }
 
 /**
- * Decodes a photo and writes it anew: a JPEG of at most 1,600 px and 400 kB, upright, without EXIF or anything else that was
- * in the file. undefined for what is no JPEG, PNG or WebP, is damaged or cut off, or has more than 50 megapixels.
+ * Decodes a photo and re-encodes it: a JPEG of at most 1,600 px and 400 kB, upright, without EXIF or anything else that was
+ * in the file. undefined for what is not a JPEG, PNG or WebP, is damaged or cut off, or has more than 50 megapixels.
  */
 export async function rewritePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!isPhoto(bytes)) return undefined;

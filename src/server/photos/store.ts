@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { mostPhotos } from '../../features/quote/rules/photos.ts';
 
-/** The photos of a request, the first first. */
+/** The photos of a request, in order. */
 export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
   return database
     .prepare('SELECT data FROM photos WHERE quote = ? ORDER BY rowid')

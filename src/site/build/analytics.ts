@@ -6,7 +6,7 @@ export interface Collector {
 
 /**
  * The collector that an id belongs to: a domain is counted by Plausible, a website id (UUID) by Umami; `url` is a
- * service of one's own that speaks the same format. Undefined for an id of neither.
+ * self-hosted service that accepts the same format. Undefined for an id of neither.
  */
 export function collectorOf(id: string, url?: string): Collector | undefined {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))

@@ -18,7 +18,7 @@ import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
-/** Why a file cannot be read as a text at all. */
+/** Why a file cannot be read as text at all. */
 interface Fault {
   line: number;
   wrong: string;
@@ -36,9 +36,9 @@ export interface Entry {
   /** The YAML of the file: all of it, or the lines between the two `---`. */
   yaml: string;
   document: Document;
-  /** Why the file cannot be read as a text; it counts as YAML with an error. */
+  /** Why the file cannot be read as text; it then counts as YAML with an error. */
   fault?: Fault | undefined;
-  /** What the YAML holds; tokens such as {phone} stand in it as written. */
+  /** The YAML's data, with tokens such as {phone} as written. */
   data: unknown;
   /** Text after the front matter with the lines above it left blank, so that its lines count right. */
   body: string;
@@ -66,12 +66,12 @@ function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unk
   return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
 }
 
-/** The data of a document; an alias that names nothing, as a text that starts with * does, or what it stands in, becomes an error of it. */
+/** A document's data. A text that starts with * is an alias to YAML; one to nothing or to itself becomes an error of the document. */
 export function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
-    // What stands in itself has no end, and no text.
+    // A value that contains itself cannot be written out.
     JSON.stringify(data);
     return data;
   } catch (error) {
@@ -150,11 +150,11 @@ const unreadable: Record<string, string> = {
   EISDIR: 'This is a folder with the name of a file.',
 };
 
-/** Why the bytes of a file are no content; undefined if they are. */
+/** Why a file's bytes cannot be content; undefined if they can. */
 function findFault(bytes: Buffer, source: string): Fault | undefined {
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
   if (bytes.includes(0))
-    return { line: 1, wrong: 'The file is saved as UTF-16, or is no text.', remedy: saveAgain };
+    return { line: 1, wrong: 'The file is saved as UTF-16, or is not text.', remedy: saveAgain };
   const broken = source.indexOf('\ufffd');
   if (broken >= 0)
     return {
@@ -172,8 +172,8 @@ function findFault(bytes: Buffer, source: string): Fault | undefined {
   if (conflict >= 0)
     return {
       line: lineOf(conflict),
-      wrong: 'Two versions of the file were merged, and both still stand here.',
-      remedy: 'Keep the right one of each two parts, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+      wrong: 'Two versions of the file were merged, and it still contains both.',
+      remedy: 'Keep the right part of each pair, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
     };
   if (/^\s*[^\s#]/m.test(source)) return undefined;
   const remedy = 'Restore it, write its fields (content-docs/field-reference.md), or delete it.';
@@ -240,7 +240,7 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** Whether the build leaves an entry out: a draft, or an article of a day that has not come. */
+/** Whether the build leaves an entry out: a draft, or an article with a future date. */
 export function isHidden({ data }: Entry, now = new Date()): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;

@@ -12,7 +12,7 @@ type PublishedPage = Redirects['published'][number];
 
 const kinds = ['articles', 'locations'] as const;
 
-/** What stays in a file when it gets another name: number and day of an article, coordinates of a location. */
+/** What identifies a file after a rename: an article's number and date, a location's coordinates. */
 const markSchema = z
   .object({
     id: z.number().optional(),
@@ -31,15 +31,15 @@ export function readPublishedPages(root = '.'): PublishedPage[] {
   });
 }
 
-/** The pages that were online at this site; none of those that the sample had, once the site is another's. */
+/** The pages that were online at this site; the sample's pages no longer count once the site is another shop's. */
 export function knownPages({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
   const isSample = publishedAt !== undefined && new URL(publishedAt).hostname.endsWith('.example');
   return isSample && publishedAt !== site ? [] : published;
 }
 
 /**
- * Redirects of pages whose file is gone: to the file that has their mark now, as it was renamed, and else to the list
- * that they stood in.
+ * Redirects for pages whose file is gone: to the file that now has their mark, if it was renamed, or else to the list
+ * that they were in.
  */
 function redirectsOfGone(published: readonly PublishedPage[], root: string): Map<string, string> {
   const gone = published.flatMap((page) => {
@@ -74,7 +74,7 @@ function readAll(): [from: string, to: string][] {
   try {
     return findRedirects();
   } catch {
-    // The set-up of a build asks first; its content gate then stops it, with what is wrong in the files.
+    // A build asks for these before its content gate, which then stops it and reports what is wrong in the files.
     return [];
   }
 }

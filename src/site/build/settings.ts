@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Settings by name; one that is left blank is not there. */
+/** Settings by name; a blank one counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** What `QUOTE_DELIVERY` may be: the places that requests for quotes go to. */
@@ -18,12 +18,12 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   } catch {
-    // There is none, or systemd has read it for us and we may not.
+    // There is no such file, or only systemd may read it, and has passed its settings on.
     return '';
   }
 }
 
-/** The settings of the project at `root`: of every `.env` file, and of the environment, which counts more. */
+/** The settings of the project at `root`: from every `.env` file and from the environment, which wins. */
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
   const written = namesOf(environment).map((name) => parseEnv(readText(join(root, name))));
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function readSettings(root = '.', environment: Settings = process.env): S
   );
 }
 
-/** Makes the settings those of this process, so that all that it runs reads the same. */
+/** Applies the settings to this process, so that everything it starts reads the same. */
 export function applySettings(root = '.'): Settings {
   const settings = readSettings(root);
   Object.assign(process.env, settings);

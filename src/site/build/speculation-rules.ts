@@ -1,7 +1,7 @@
 /**
- * Speculation rules, as JSON: the page behind a link is drawn when a visitor points at it or touches it. The page that is
- * nothing but the form is fetched only, so that it is never older than the visit. Files, places on a page, links to other
- * windows and what the quote server answers are left alone. The security policy lets in exactly this text.
+ * Speculation rules, as JSON: a page is prerendered when a visitor points at its link or touches it. The page that is only
+ * the form is just prefetched, so that it is never older than the visit. Files, fragments, links to other windows and
+ * answers of the quote server are left alone. The security policy allows exactly this text.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -16,7 +16,7 @@ export function hasWarranty(claims: Business['claims']): boolean {
   return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 }
 
-/** Every switch that a text may ask for, as facts are kept: `veteranOwned?` is `on` or empty. */
+/** Every switch that a text may use, stored like a fact: `veteranOwned?` is `on` or empty. */
 export function switchesOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
   const buildings = services.commercial || services.residential;
   const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
@@ -31,12 +31,12 @@ export const switchNames = (facts: Record<string, string>) =>
 export const factNames = (facts: Record<string, string>) =>
   Object.keys(facts).filter((name) => !name.endsWith('?'));
 
-// The innermost first; what stands in one may hold tokens.
+// Innermost first; its words may contain tokens.
 const guarded = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
 
 /**
  * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay while the claim is on, and go while it is off.
- * A name that is no switch is left as it stands.
+ * A name that is not a switch is left as it is.
  */
 export function resolveText(text: string, facts: Record<string, string>): string {
   const once = text.replace(guarded, (token, name: string, words: string) => {
@@ -49,10 +49,10 @@ export function resolveText(text: string, facts: Record<string, string>): string
   return once === text ? text : resolveText(once, facts).replace(/ {2,}/g, ' ').trim();
 }
 
-// The innermost first, as they may stand in one another.
+// Innermost first, because they may be nested.
 const part = /<Claim name="(\w+)">((?:(?!<Claim )[\s\S])*?)<\/Claim>/g;
 
-/** The body of an article without what stands in a `<Claim>` that is off, and without the tags of those that are on; lines stay where they are. */
+/** The body of an article without what is inside a `<Claim>` that is off, and without the tags of those that are on; lines stay where they are. */
 export function resolveBody(body: string, facts: Record<string, string>): string {
   const once = body.replace(part, (whole, name: string, words: string) => {
     const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
@@ -66,15 +66,15 @@ export function resolveBody(body: string, facts: Record<string, string>): string
 export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** Whether a text of the group went. */
+/** Whether a text of the group is gone. */
 const hasLost = (before: object, after: object) =>
   Object.entries(before).some(
     ([key, value]) => typeof value === 'string' && Reflect.get(after, key) === undefined,
   );
 
 /**
- * The data with the words of claims that are off taken out. A text with nothing left is undefined, and so is the list item that it
- * stands in and a group with nothing else in it; places in lists stay the same.
+ * The data without the words of claims that are off. A text with nothing left is undefined, and so is its list item, or
+ * a group with nothing else in it. List positions stay the same.
  */
 export function resolveClaims(data: unknown, facts: Record<string, string>): unknown {
   if (typeof data === 'string') {

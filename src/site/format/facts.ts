@@ -15,7 +15,7 @@ import { joinWords, toDollars } from './running-text.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
-/** What must stand beside a law sentence: whose summary, of which day, what is metered, who has the text. */
+/** The note that has to follow a law sentence: whose summary it is, its date, what is metered, who publishes the text. */
 export function lawNote({ law }: LawFacts): string {
   const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;

@@ -1,4 +1,4 @@
-// Thousands may be parted by commas or spaces; a comma anywhere else could be a decimal point, so it is not guessed at.
+// Commas or spaces may separate thousands; a comma anywhere else could be a decimal point, so it is not guessed at.
 const number = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
 const usual = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
 
@@ -28,7 +28,7 @@ export function stepFrom(typed: string, direction: 1 | -1, { min, max, step }: S
   const now = readNumber(typed) || 0;
   if (direction > 0 ? now >= max : now <= min) return now;
   const steps = (now - min) / step;
-  // A hair's breadth, since 4.1 is not a whole number of tenths to a machine.
+  // A tiny tolerance, because 4.1 is not exactly 41 tenths in floating point.
   const next = direction > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
   return Math.min(max, Math.max(min, min + next * step));
 }

@@ -23,11 +23,11 @@ export type Service = CollectionEntry<'services'>['data'] & { id: string; path: 
 export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
-/** The services that have a page of their own make, by file name. */
+/** The services whose pages are designed for them alone, by file name. */
 export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
 const mainServices: readonly string[] = ['commercial', 'residential', 'automotive', 'tesla'];
 
-/** Whether an entry has a page. In development and on a site to try out everything is shown, so that an editor sees drafts. */
+/** Whether an entry has a page. In development and on a staging site everything is shown, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
   import.meta.env.DEV || isStaging || isPublished(entry);
 
@@ -50,7 +50,7 @@ function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
-/** All published articles, newest first; in development and on a site to try out also drafts and articles of a future day. */
+/** All published articles, newest first; in development and on a staging site also drafts and articles with a future date. */
 export const getArticles = memoize(async (): Promise<Article[]> => {
   const switches = await getBusiness();
   const entries = await getCollection('articles', ({ data }) => isShown(data));

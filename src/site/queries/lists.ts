@@ -13,7 +13,7 @@ import {
 import { mainLocations } from './location-facts.ts';
 import { toZipTables } from './zip.ts';
 
-/** The pages of the blog, or of one category of it; the featured article stands apart on the blog's first page. */
+/** The pages of the blog, or of one category of it; the blog's first page shows the featured article separately. */
 export async function getArticlePages(category?: ArticleCategory) {
   const articles = await getArticles();
   const listed = articles.filter((article) => (category ? article.category === category : !article.featured));

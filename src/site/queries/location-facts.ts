@@ -6,7 +6,7 @@ import { joinWords } from '../format/running-text.ts';
 /** A kind of service that a location can have. */
 type ServiceType = (typeof serviceTypes)[number];
 
-/** What the file of a location says, as far as something follows from it. */
+/** The fields of a location's file that other values are computed from. */
 interface Said {
   city: string;
   state: string;
@@ -23,9 +23,9 @@ function toTitle(city: string, fullName = city): string {
 }
 
 /**
- * A location with all that follows from its file: `name` as headings say it (Lakeway, TX), `title` of its page, `countyNames` in words
- * (Travis County; empty if none is known), `miles` from the shop in a straight line and whole, and `services`, all
- * that the shop offers if the file names none, in the order of their cards.
+ * A location with what is computed from its file: `name` as headings show it (Lakeway, TX), `title` of its page,
+ * `countyNames` in words (Travis County; empty if unknown), `miles` from the shop (straight-line, rounded), and
+ * `services` in the order of their cards, all that the shop offers if the file names none.
  */
 export function completeLocation<Location extends Said>(
   said: Location,

@@ -25,10 +25,10 @@ const getAllLocations = memoize(async (): Promise<Location[]> => {
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });
 
-/** All locations we serve: cities by name, then regions. In development also drafts. Without those whose only services are off. */
+/** All locations we serve: cities by name, then regions. In development also drafts. Without those whose services are all off. */
 export const getLocations = memoize(async () => (await getAllLocations()).filter(isServed));
 
-/** Whether a link leads to a location without a page, because its only services are off. */
+/** Whether a link leads to a location without a page, because its services are all off. */
 export async function isUnserved(href: string): Promise<boolean> {
   const path = href.replace(/[#?].*/, '');
   return (await getAllLocations()).some((location) => location.path === path && !isServed(location));

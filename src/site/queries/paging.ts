@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '../../schemas/article-categories.ts';
 
 /*
- * How much one page lists. No page may grow with the number of articles or locations: what is over goes to a
- * further page, or stands behind a link to the full list.
+ * How much one page lists. No page may grow with the number of articles or locations: the rest goes
+ * to a further page, or behind a link to the full list.
  */
 
 /** Articles on a page of the blog, the featured one apart. */
@@ -24,7 +24,7 @@ export interface ListPage<T> {
   base: string;
 }
 
-/** Address of a page of the list at `base`: the first is the list itself. */
+/** Path of a page of the list at `base`: the first is the list itself. */
 export function pathOfPage(base: string, number: number): string {
   return number === 1 ? base : `${base}/page/${number}`;
 }

@@ -59,12 +59,12 @@ export const amounts = {
   },
 } as const;
 
-/** Name of a number input; also its key in the address. */
+/** Name of a number input; also its key in the URL. */
 export type AmountKey = keyof typeof amounts;
 
 export const amountKeys = keysOf(amounts);
 
-/** Where the slider rests for what was typed: at an end when the value lies beyond it, at its start when it cannot be read. */
+/** Where the slider is for what was typed: at an end if the value is beyond it, at the start if it cannot be read. */
 export function toSlider(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
   return Math.min(max, Math.max(min, readNumber(typed) || 0));

@@ -29,12 +29,12 @@ export interface Savings {
   netSavings: number;
 }
 
-/** Base plus adjustment in percent, held between 5 and 45. */
+/** Base plus adjustment in percent, clamped between 5 and 45. */
 export function getEffectivePercent(base: number, points: number): number {
   return Math.min(45, Math.max(5, base + points));
 }
 
-/** Works out savings, payback and net result. Values are used as entered; only the percentage is held in bounds. */
+/** Works out savings, payback and net result. Values are used as entered; only the percentage is clamped. */
 export function calculateSavings(inputs: Inputs): Savings {
   const annualBill = inputs.bill * 12;
   const installCost = inputs.area * inputs.cost;

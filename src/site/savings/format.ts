@@ -1,9 +1,9 @@
 import { amounts, type AmountKey } from './amounts.ts';
 
-/** Stands where there is no figure to show. */
+/** Shown where there is no figure. */
 export const dash = '—';
 
-/** From here on a figure is no longer exact, and NaN is not below it either. */
+/** From here on numbers are no longer exact. NaN fails the comparison, too. */
 const largest = 1e15;
 
 const whole = { maximumFractionDigits: 0, signDisplay: 'negative' } as const;
@@ -19,7 +19,7 @@ const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDis
 const guarded = (format: Intl.NumberFormat) => (value: number) =>
   Math.abs(value) < largest ? format.format(value) : dash;
 
-/** US dollars without decimals: $5,640. A value that is no number is a dash. */
+/** US dollars without decimals: $5,640. NaN is shown as a dash. */
 export const toUsd = guarded(usd);
 
 /** US dollars with two decimals: $10.00. */

@@ -3,13 +3,13 @@ import { readNumber } from '../format/typed-number.ts';
 import { amountKeys } from './amounts.ts';
 import { defaultEntries, isFilm, isGlass, type Entries } from './entries.ts';
 
-/** A plain decimal, which is what addresses hold; a blank is allowed and counts as 0. */
+/** A plain decimal, the form used in URLs; a blank is allowed and counts as 0. */
 const decimal = /^(?:-?(?:\d{1,9}(?:\.\d{0,4})?|\.\d{1,4}))?$/;
 
 /** What was typed as a plain decimal: `1,500` is `1500`. */
 const toDecimal = (typed: string) => (decimal.test(typed) ? typed : String(readNumber(typed)));
 
-/** All inputs as a query; what cannot be read, or is out of all measure, is left out. */
+/** All inputs as a query, without those that are unreadable or absurdly large. */
 export function toQuery(entries: Entries): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(entries)) {
@@ -20,7 +20,7 @@ export function toQuery(entries: Entries): URLSearchParams {
   return query;
 }
 
-/** The query of an address with the inputs written into it: only those that differ from the start, foreign keys kept. */
+/** A URL's query with the inputs written into it: only those that differ from the start. Other parameters are kept. */
 export function writeQuery(search: string, entries: Entries): string {
   const query = new URLSearchParams(search);
   const full = toQuery(entries);

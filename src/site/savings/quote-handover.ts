@@ -6,7 +6,7 @@ import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 export type BuildingService = 'commercial' | 'residential';
 
 /**
- * The quote page's address for a service, with the calculator's numbers; the message is written there, from checked
+ * The quote page's URL for a service, with the calculator's numbers; the message is written there, from checked
  * numbers. Without them while one cannot be read, so that no other number is quoted in its place.
  */
 export function toQuoteAddress(entries: Entries, service: BuildingService): string {
@@ -17,7 +17,7 @@ export function toQuoteAddress(entries: Entries, service: BuildingService): stri
   return `/request-quote?${query}#quote`;
 }
 
-/** The message for numbers that came from the calculator; undefined for any other address. */
+/** The message for numbers that came from the calculator; undefined for any other URL. */
 export function readCalculatorMessage(search: string): string | undefined {
   if (new URLSearchParams(search).get('from') !== 'calculator') return undefined;
   const inputs = toInputs(readQuery(search));
@@ -32,7 +32,7 @@ export function readCalculatorMessage(search: string): string | undefined {
   ].join(' ');
 }
 
-/** The service type that an address asks for, if it is one. */
+/** The service type that a URL asks for, if there is one. */
 export function readService(search: string): BuildingService | undefined {
   const service = new URLSearchParams(search).get('service');
   return service === 'commercial' || service === 'residential' ? service : undefined;

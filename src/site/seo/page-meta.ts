@@ -22,7 +22,7 @@ export function fullTitle(title: string, business: Pick<Business, 'brand' | 'tit
   return `${title} | ${business.brand} ${business.titleCity}`;
 }
 
-/** Canonical address of a path: site and path, no trailing slash but on the home page. */
+/** Canonical URL of a path: site and path, with a trailing slash only on the home page. */
 export function canonicalUrl(path: string, site: string): string {
   return new URL(path, site).href;
 }

@@ -23,7 +23,7 @@ const ids = (site: string) => ({ business: `${site}/#business`, website: `${site
 const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
-/** A place that we serve, with its state and ZIP codes; a region is no city. */
+/** A place that we serve, with its state and ZIP codes; a region is not a city. */
 export function locationArea(location: {
   city: string;
   name: string;

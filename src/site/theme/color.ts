@@ -1,6 +1,6 @@
 type Linear = readonly [number, number, number];
 
-/** Light of a color's part in sRGB, and the part of a light, both 0 to 1. */
+/** An sRGB channel as linear light, and linear light as an sRGB channel, both 0 to 1. */
 export const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 export const toPart = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
@@ -27,7 +27,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A gray of that luminance with a tinge of a color; `share` of 1 is as colorful as it can be. */
+/** A gray of the `wanted` luminance with a tinge of a color; a `share` of 1 is as colorful as it can be. */
 export function tinged(hex: string, wanted: number, share: number): string {
   const color = linearOf(hex);
   const own = brightness(color) || 1;
@@ -36,7 +36,7 @@ export function tinged(hex: string, wanted: number, share: number): string {
   return hexOf([scaled[0] ?? 0, scaled[1] ?? 0, scaled[2] ?? 0]);
 }
 
-/** The color mixed with white or black until it meets a rule; as it is if it meets it already. */
+/** The color mixed with white or black until it passes a test; unchanged if it already does. */
 export function mixedUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
   const color = linearOf(hex).map(toPart);
   for (let share = 0; share <= 1; share += 0.02) {

@@ -45,7 +45,7 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   };
 }
 
-/** The pairs of text and background in a theme that cannot be read, each with a remedy. */
+/** The unreadable pairs of text and background in a theme, each with a remedy. */
 export function colorProblems(theme: Theme): { path: string[]; wrong: string; remedy: string }[] {
   const colors = themeColors(theme);
   const on = (name: string) => colors[name] ?? '';

@@ -56,7 +56,7 @@ export function readFonts(): Theme['fonts'] {
     const theme = readTheme();
     if (missingFonts(theme).length === 0) return theme.fonts;
   } catch {
-    // Said by the content gate.
+    // The content gate reports this.
   }
   return { headings: sans, text: sans };
 }

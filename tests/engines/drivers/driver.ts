@@ -24,9 +24,9 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** Opens an address and waits for its load event. */
   open(address: string): Promise<void>;
-  /** Goes a page back, or on again. May come back before the page is there. */
+  /** Goes one page back or forward. May return before the page is there. */
   travel(direction: 'back' | 'forward'): Promise<void>;
-  /** Calls a function inside the page. It travels as text, so it may use nothing from around it. */
+  /** Calls a function inside the page. It is sent as text, so it may use nothing from outside. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -43,14 +43,14 @@ export interface Driver {
   setOffline(offline: boolean): Promise<void>;
   /** The view as PNG. */
   screenshot(): Promise<Buffer>;
-  /** What the console and scripts reported as errors since the page was opened; empty where the engine does not tell. */
+  /** What the console and scripts reported as errors since the page was opened; empty where the engine does not report them. */
   errors(): readonly string[];
   close(): Promise<void>;
 }
 
 /** What a visitor has set in the browser. */
 export interface Preferences {
-  /** Size of letters in px; 16 if left out. */
+  /** Font size in px; 16 if left out. */
   fontSize?: number;
   /** false shows every text in the visitor's own typefaces, as on a slow connection. */
   webFonts?: boolean;
@@ -61,7 +61,7 @@ export interface Preferences {
 /** How to start an engine, and what its driver can do. */
 export interface Engine {
   name: string;
-  /** Whether its driver has fingers. */
+  /** Whether its driver supports touch. */
   touch: boolean;
   /** Whether the browser can be started with preferences. */
   preferences: boolean;

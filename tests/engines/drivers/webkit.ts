@@ -138,7 +138,7 @@ async function start(): Promise<Driver> {
     // Its driver cannot cut the network.
     setOffline: (offline) => evaluate(seemOffline, offline),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
-    // Under automation the console is kept from us.
+    // Under automation the console cannot be read.
     errors: () => [],
     close: async () => {
       await call(anything, 'DELETE', `/session/${sessionId}`).catch(() => undefined);

@@ -22,7 +22,7 @@ export function testGoingBack(visitor: Visitor) {
           .replace('<head>', () => `<head><script>(${noteRejections.toString()})()</script>`),
     });
 
-    test('and on again leaves nothing uncaught', async () => {
+    test('and forward again leaves no uncaught error', async () => {
       await visitor.visit('/about', 'desktop', site());
       await visitor.press('mouse', 'footer a[href="/blog"], #menu a[href="/blog"]');
       const isAt = (path: string) =>

@@ -17,7 +17,7 @@ const findFaults = () => {
   return faults;
 };
 
-/** A file of the site as a browser with letters of 32 px takes it: twice as large, and with widths in rem twice as wide. */
+/** A file of the site as a browser with a font size of 32 px applies it: text and widths in rem are twice as large. */
 const enlarge = (text: string) =>
   text
     .replace('<html', '<html style="font-size:200%"')
@@ -26,9 +26,9 @@ const enlarge = (text: string) =>
       query.replace(/([\d.]+)rem/g, (_, size) => `${Number(size) * 2}rem`),
     );
 
-/** Pages with each kind of part for a visitor who has set letters of 32 px in the browser. */
+/** Pages with each kind of part for a visitor who has set a font size of 32 px in the browser. */
 export function testLargeLetters({ engine }: Visitor) {
-  describe('with letters of 32 px', () => {
+  describe('with a font size of 32 px', () => {
     const visitor = new Visitor(engine, { fontSize: 32, webFonts: false });
     beforeAll(() => visitor.arrive());
     afterAll(() => visitor.leave());

@@ -32,7 +32,7 @@ function watch() {
   look();
 }
 
-/** Pages whose lower styles come as a file: the first screen stands meanwhile, and nothing below it is shown bare. */
+/** Pages whose lower styles come as a file: meanwhile the first screen stays, and nothing below it is shown unstyled. */
 export function testLowerPart(visitor: Visitor) {
   describe('the lower part of a page whose styles are late', () => {
     const site = useProxy({

@@ -56,7 +56,7 @@ export function testPhotos(visitor: Visitor) {
       expect([type, width / height, width <= 1600, size <= 400_000]).toEqual(['image/jpeg', 2, true, true]);
     });
 
-    test('that lies on its side is upright, and its EXIF is gone', async () => {
+    test('that is stored sideways becomes upright, and loses its EXIF', async () => {
       await open();
       const lying = await noisy
         .resize(400)
@@ -107,7 +107,7 @@ export function testPhotos(visitor: Visitor) {
       await expect.poll(() => visitor.evaluate(left)).not.toBe(before);
     });
 
-    test('that is none is refused', async () => {
+    test('that is not a photo is refused', async () => {
       await open();
       expect(await shrink(Buffer.from('These are no pictures.'))).toBe('unread');
     });

@@ -3,7 +3,7 @@ import { firstServed } from '../../routes';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
-/** What moves with the page as it scrolls. */
+/** What moves as the page scrolls. */
 export function testScroll(visitor: Visitor) {
   describe('scrolling', () => {
     const goTo = async (share: number) => {

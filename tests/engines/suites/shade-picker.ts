@@ -7,7 +7,7 @@ import type { Visitor } from '../support/visitor';
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;
 /** Places in the drawing of 1800 x 900, clear of the light that the glass reflects. */
 const places = { 'the dog': [700, 420], 'the back seat': [340, 400], 'the driver’s seat': [1060, 420] };
-/** The front door stops at what the law lets. */
+/** The front door stops at what the law allows. */
 const shades = [70, 50, 35, 20, 15, 5].map((vlt) => ({ vlt, front: Math.max(vlt, 35) }));
 
 /** The corner and the scale of the drawing, which fills its frame from the top. */

@@ -37,7 +37,7 @@ export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Chang
     if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
     if (type.includes('javascript') && !named.has(path)) await holdScripts?.();
     if (type.includes('css')) await holdStyles?.();
-    // Kept by no cache, so that each page view waits anew.
+    // Never cached, so that each page view waits again.
     const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
     response.writeHead(answer.statusCode ?? 502, headers).end(body);
   }

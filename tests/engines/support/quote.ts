@@ -8,7 +8,7 @@ export const success = 'Quote request submitted successfully!';
 
 export const readForm = () => document.querySelector('form[name=quote]')?.textContent ?? '';
 
-/** Fills in a request that passes, all of it at once, as a browser does that knows the visitor. */
+/** Fills in a valid request all at once, like a browser's autofill. */
 export async function autofill(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     const values = {
@@ -20,7 +20,7 @@ export async function autofill(visitor: Visitor): Promise<void> {
     for (const [name, value] of Object.entries(values)) {
       const field = document.querySelector(`form[name=quote] [name=${name}]`);
       if (!field) throw new Error(`The form has no ${name}.`);
-      // React overrides the field's own setter, and would take the value for known.
+      // React overrides the field's setter, and would ignore the new value.
       Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import type { Driver, Engine, Point, Pointer, Preferences } from '../drivers/driver';
 
-/** How a visitor works a control. */
+/** How a visitor operates a control. */
 export type Way = Pointer | 'keys';
 
 /** Sizes of the view that the suite looks at. */
@@ -24,7 +24,7 @@ export class Visitor {
     return this.#driver;
   }
 
-  /** What this engine's visitor can work a control with. */
+  /** The ways in which this engine's visitor can operate a control. */
   get ways(): Way[] {
     return this.engine.touch ? ['mouse', 'touch', 'keys'] : ['mouse', 'keys'];
   }
@@ -74,7 +74,7 @@ export class Visitor {
         );
         if (!found) return null;
         const seen = found.getBoundingClientRect();
-        // What is in view already is pressed where it is.
+        // What is already in view is pressed without scrolling.
         const inView =
           seen.top >= 0 && seen.bottom <= innerHeight && seen.left >= 0 && seen.right <= innerWidth;
         if (!inView) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -88,7 +88,7 @@ export class Visitor {
     return place;
   }
 
-  /** Works a button, link or label: by pointer in its middle, or with the focus on it and Enter. */
+  /** Activates a button, link or label: with a pointer in its middle, or with focus and Enter. */
   async press(way: Way, selector: string, text?: string) {
     const place = await this.find(selector, text);
     if (way !== 'keys') return this.driver.drag(way, [place]);

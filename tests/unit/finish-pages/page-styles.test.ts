@@ -23,7 +23,7 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it('have no value, property and keyframes that nothing asks for, nor those that only these asked for', () => {
+  it('have no value, property or keyframes that nothing uses, nor any that only those used', () => {
     const css = ':root{--a:1px;--b:2px;--c:var(--a);--d:var(--b)}p{top:var(--a);left:var(--a)}';
     expect(used(css, '--c')).toBe(':root{--a:1px;--c:var(--a)}p{top:var(--a);left:var(--a)}');
     const said = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
@@ -46,7 +46,7 @@ describe('the styles that a page uses', () => {
     expect(face('<p>Jose \u201ca\u201d</p>')).not.toContain('b.woff2');
   });
 
-  it('have one value where the floor needs no second, and are written for the page itself', () => {
+  it('have no fallbacks that supported browsers do not need, and no selector for shadow roots', () => {
     const mixed =
       '@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in srgb,var(--b) 40%,#fff)}}';
     expect(used(`.a{color:#ffe2a9}${mixed}`, '.a')).toBe('.a{color:#ffe2a9}');

@@ -50,13 +50,13 @@ describe('the runtime of islands', () => {
   const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
   const island = '<astro-island client="near"></astro-island>';
 
-  it('is told from other scripts, and the element runs last', () => {
+  it('is recognized among other scripts, and the element runs last', () => {
     const pieces = runtimeParts(page(element + near + '<script>own()</script>', island));
     expect(pieces).toHaveLength(2);
     expect(runtimeScript(pieces)).toMatch(/near=1;\ncustomElements/);
   });
 
-  it('is missed where an island waits for what is not there', () => {
+  it('is reported missing where an island needs a part that is not there', () => {
     expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
     expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
   });
@@ -71,7 +71,7 @@ describe('words of scripts', () => {
     expect(['tall', 'dark', 'late', 'light'].map(isIn)).toEqual([true, true, true, false]);
   });
 
-  it('are not put together of pieces', () => {
+  it('may not be composed from parts', () => {
     expect(() => words('x({className:`tone-${name}`})')).toThrow('composes a class name');
     expect(() => words('x({className:`a ${name}-tone`})')).toThrow('composes a class name');
     expect(words('x({className:`fld${full?` full`:``}`})')('fld')).toBe(true);

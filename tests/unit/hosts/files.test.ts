@@ -39,7 +39,7 @@ describe('the headers of a path', () => {
     expect(headersOf('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('let no browser cache for a year that a hashed file is missing', () => {
+  it('let no browser cache a missing hashed file for a year', () => {
     for (const status of [404, 416, 500])
       expect(headersOf('/_astro/a.abc123.js', status)['Cache-Control']).toBe(
         'public, max-age=0, must-revalidate',
@@ -50,7 +50,7 @@ describe('the headers of a path', () => {
 });
 
 describe('Netlify and Cloudflare Pages', () => {
-  it('get patterns of which one path matches only one', () => {
+  it('get patterns of which each path matches only one', () => {
     expect(patterns).toEqual(['/', '/_astro/*', '/about', '/embed/*', '/favicon.svg']);
   });
 

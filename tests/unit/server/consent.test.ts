@@ -69,7 +69,7 @@ describe('consent to texts', () => {
     expect(toCsv(readAll(database))).toMatch(line);
   });
 
-  it('counts nowhere any more once the visitor or the shop has stopped messages', async () => {
+  it('no longer counts anywhere once the visitor or the shop has stopped messages', async () => {
     const { toKept, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     stopContact(database, [typed.email]);
     for (const text of [toSheet(findOne(database, id)), toCsv(readAll(database))]) {

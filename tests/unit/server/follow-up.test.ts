@@ -353,7 +353,7 @@ describe('by when a request is answered', () => {
     expect(toAnswerBy(shop, new Date(asked), { at: new Date(at), phone: '(512) 555-0142' })).toBe(text);
   });
 
-  it('is read in hours by visitors of a shop without hours, until they have passed', () => {
+  it('is given in hours for a shop without opening hours, until they have passed', () => {
     const read = (at: string) =>
       toAnswerBy({ ...shop, hours: [] }, new Date('2026-11-23T21:00:00Z'), {
         at: new Date(at),

@@ -9,7 +9,7 @@ import { asForm, asJson, toBuiltFiles, typed } from './quote-app';
 
 type Statement = ReturnType<D1['prepare']>;
 
-/** D1 as Cloudflare describes it, over the SQLite of Node. */
+/** D1 as Cloudflare describes it, on top of Node's SQLite. */
 function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] } {
   const database = new DatabaseSync(':memory:');
   const runs = new Map<Statement, () => void>();

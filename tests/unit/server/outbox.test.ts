@@ -81,7 +81,7 @@ describe('the outbox', () => {
     const before = open([failing('mail', 'ECONNREFUSED')], once);
     await before.store.keep(request);
     await expect.poll(before.rows).toMatchObject([{ state: 'waiting', tries: 1, error: 'ECONNREFUSED' }]);
-    // As if the time had come while nothing ran.
+    // As if the retry had come due while nothing was running.
     before.database.exec('UPDATE outbox SET at = 0');
     await before.close();
     const send = vi.fn(async () => {});
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     await expect.poll(server.rows).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('logs nothing of a person', async () => {
+  it('logs nothing about a person', async () => {
     const server = open([failing('mail', 'EAUTH')]);
     await server.store.keep(request);
     await expect.poll(() => server.log.length).toBeGreaterThan(0);

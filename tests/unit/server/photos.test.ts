@@ -22,7 +22,7 @@ const request = {
   isTest: false,
 };
 
-/** A PNG that says it has this size and holds nothing of it. */
+/** A PNG that claims this size and has no pixels. */
 function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(33);
   Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   jpeg = await noise(1200, 900).jpeg({ quality: 95 }).toBuffer();
 });
 
-describe('a photo that is written anew', () => {
+describe('a re-encoded photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is a JPEG of at most 1,600 px and 400 kB, from a %s',
     async (format) => {
@@ -85,7 +85,7 @@ describe('a photo that is written anew', () => {
     expect(await rewritePhoto(make())).toBeUndefined();
   });
 
-  it('does not come of a real picture with more than 50 megapixels', async () => {
+  it('is not made from a real picture with more than 50 megapixels', async () => {
     const large = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -226,7 +226,7 @@ describe('photos in the store', () => {
     expect(readPhotos(database, id)).toHaveLength(2);
   });
 
-  it('are six at most, and within the room for all', () => {
+  it('are at most six, and stay within the limit for all', () => {
     const six = open();
     expect(six.keep([1, 2, 3, 4, 5, 6, 7].map((n) => photo(n))).photos).toBe(6);
     const { database, keep } = open(25);
@@ -234,7 +234,7 @@ describe('photos in the store', () => {
     expect([photos, isNew, readPhotos(database, id).length]).toEqual([2, true, 2]);
   });
 
-  it('open and grow by the link of their visitor alone', () => {
+  it('can be opened and added only with their visitor’s link', () => {
     const { database, keep, revision } = open();
     const { id } = keep([photo(1)]);
     const token = (kind: 'visitor' | 'shop' | 'list', of = id) =>

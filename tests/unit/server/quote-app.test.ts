@@ -190,7 +190,7 @@ describe('a request sent by a script', () => {
     expect(server.log).toEqual(['error']);
   });
 
-  it('logs nothing of a person', async () => {
+  it('logs nothing about a person', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed));
     for (const value of [...Object.values(typed), '203.0.113.7'])

@@ -5,7 +5,7 @@ import { createSiteServer } from '../../../src/server/site-server';
 import { createQuoteService } from '../../../src/server/quote-service';
 import { makeSite } from '../../support/site-folder';
 
-/** An answer as it came over the wire; names of headers in small letters. */
+/** An answer as it came over the wire; header names in lower case. */
 interface Raw {
   status: number;
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export async function serveSite() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  /** Sends the path as it is written; clients would put it in order first. */
+  /** Sends the path as written; clients would normalize it first. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
     new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');

@@ -17,7 +17,7 @@ const quote = { ...typed, serviceType: 'residential' as const };
 const request = { key: undefined, quote, spam: '', isTest: false };
 const hour = 3_600_000;
 
-/** A store whose visitors get mails, with one request that waits, and a way to let its outbox work. */
+/** A store whose visitors get mails, with one request that waits, and a way to run its outbox. */
 async function withWaiting(notifier: Partial<Notifier> = {}) {
   const database = openDatabase(':memory:');
   const { id } = await toStore(database, ['visitor']).keep(request);

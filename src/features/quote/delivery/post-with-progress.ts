@@ -1,6 +1,6 @@
 /**
- * Posts a body like `fetch`, and tells which part of it has left the device, from 0 to 1. `fetch` cannot tell. Rejects where
- * there is no answer.
+ * Posts a body like `fetch`, and reports how much of it has been sent, from 0 to 1, which `fetch` cannot. Rejects if there
+ * is no answer.
  */
 export const postWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>

@@ -1,8 +1,8 @@
 import type { Delivery } from './delivery';
 
 /**
- * What a response proves. `sent` and `refused` are final, and `note` is what the quote server adds for the visitor. After `failed` and `busy` the other side may be asked again, in
- * `waitMs` milliseconds. `unclear` and `lost` prove nothing: the request may have arrived or not.
+ * What a response proves. `sent` and `refused` are final, and `note` is what the quote server adds for the visitor. After
+ * `failed` and `busy` the request may be sent again, in `waitMs` milliseconds. `unclear` and `lost` prove nothing: the request may have arrived or not.
  */
 export type Verdict =
   | { kind: 'sent'; note?: string | undefined }

@@ -5,7 +5,7 @@ import { isIdempotent, type Delivery, type Proof } from './delivery';
 import { postWithProgress } from './post-with-progress';
 import { clearPending, openPending, storePending } from './pending';
 
-/** What the form sends beside its fields. */
+/** What the form sends besides its fields. */
 export type Extras = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
 
 const tools = {
@@ -19,7 +19,7 @@ const tools = {
 };
 
 const photosLost = 'Your photos did not arrive. Please text them to us.';
-/** The slowest connection that photos are waited for, in bytes a millisecond: 160 kilobits a second. */
+/** The slowest connection on which to wait for photos, in bytes per millisecond: 160 kilobits per second. */
 const slowest = 20;
 
 /** Delivers a request with photos, which takes longer. Where that fails, its words alone. */
@@ -49,13 +49,13 @@ async function deliverWithPhotos(
 
 /**
  * Sends requests, one at a time. Until a request is confirmed, it keeps its idempotency key: when it is edited, and after
- * a reload. `hasContent`: the form was begun before the page could take the time.
+ * a reload. `hasContent`: the form was started before the page could note the time.
  */
 export function useSender(delivery: Delivery, hasContent: boolean) {
   const startedAt = useRef<number | undefined>(undefined);
 
   return {
-    /** Notes when the visitor begins with the form. */
+    /** Notes when the visitor starts filling in the form. */
     touch: () => {
       if (!hasContent) startedAt.current ??= performance.now();
     },

@@ -14,7 +14,7 @@ import Receipt from './Receipt';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 
-/** The discount note. What stands between stars is bold. */
+/** The discount note. What is between stars is bold. */
 function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (

@@ -23,7 +23,7 @@ export function useToasts() {
   return {
     toasts,
     remove,
-    /** Removes all when the visitor goes on with the form. */
+    /** Removes all when the visitor returns to the form. */
     clear: () => setToasts((all) => (all.length > 0 ? [] : all)),
     /** Shows one once the outcome box has focus, as focus in the form removes them. */
     show: (isSuccess: boolean, text: string) => {

@@ -68,7 +68,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
   const context = { quoteHours, isIdempotent: isIdempotent(delivery) };
-  // Tells of a request that was being sent when the visitor left, or that was not confirmed.
+  // Reports a request that was being sent when the visitor left, or that was not confirmed.
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     if (!hasContent || !readPending()?.unanswered) return undefined;
     const quote = getQuoteSchema(props).safeParse(initialValues).data;
@@ -85,7 +85,7 @@ export function useQuoteForm(props: QuoteFormProps) {
   const sender = useSender(delivery, hasContent);
   const photos = usePhotos();
   const toasts = useToasts();
-  /** Which part of the photos has left the device, from 0 to 1. */
+  /** How much of the photos has been sent, from 0 to 1. */
   const [progress, setProgress] = useState(0);
   const isBusy = useRef(false);
   const { getValues, reset, setError } = form;

@@ -6,7 +6,7 @@ export type Side = 'inside' | 'outside';
 
 /** A place in a photo, each from 0 to 1. */
 export type Point = readonly [x: number, y: number];
-/** The corners of a pane in turn, clockwise from the top left. */
+/** The corners of a pane, clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
 /** What bare glass reflects; a photo has that already. */
@@ -21,8 +21,8 @@ function toReflection({ vlt, reflection }: FilmOption, percent: number): number 
 }
 
 /**
- * Lays a film over pixels (RGBA, sRGB), in place. In linear light the film lets `percent` of each through, times its tone. From
- * outside it also reflects the sky.
+ * Lays a film over pixels (RGBA, sRGB), in place. In linear light the film lets `percent` of each through, times its tone.
+ * Seen from outside, it also reflects the sky.
  */
 export function layFilm(pixels: Uint8ClampedArray, film: FilmOption, percent: number, side: Side): void {
   const extra = side === 'outside' ? Math.max(0, toReflection(film, percent) - bareReflection) : 0;

@@ -1,6 +1,6 @@
 import { photoBytes, photoSizes } from '../rules/photos';
 
-/* Makes a photo small on the visitor's own device. The server does the same again, as it trusts nobody. */
+/* Makes a photo small on the visitor's own device. The server does the same again, because it trusts no client. */
 
 const thumbnailSide = 96;
 
@@ -19,7 +19,7 @@ function draw(image: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(image.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw.');
-  // What was transparent would be black.
+  // Transparent parts would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -30,7 +30,7 @@ function draw(image: ImageBitmap, side: number): HTMLCanvasElement {
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-/** Scales a photo down and writes it anew. Throws for what this browser cannot read. */
+/** Scales a photo down and re-encodes it. Throws for what this browser cannot read. */
 export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -61,7 +61,7 @@ export function usePhotos() {
       change(latest.current.filter((photo) => photo.id !== id));
       setStatus('Photo removed.');
     },
-    /** Moves a photo before the one ahead of it. */
+    /** Moves a photo one place up. */
     moveUp: (id: number) => {
       const all = latest.current;
       const index = all.findIndex((photo) => photo.id === id);

@@ -7,7 +7,7 @@ type Shop = BuiltForm['shop'];
 
 const HOUR = 3_600_000;
 
-/** The time from a request to when its answer is due, by the clock of the shop: its ends, its days, and when the shop is open in it. */
+/** The time from a request until its answer is due, by the shop's clock: both ends, the days, and the opening times in it. */
 function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   const { today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
@@ -39,18 +39,18 @@ function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undef
   return closure && { note: `${closed}Expect our answer after that.` };
 }
 
-/** The note alone. */
+/** Just the note. */
 export const toClosedNote = (shop: Shop, now = new Date()) => toClosed(shop, now)?.note;
 
-/** When a sentence about an answer is read, if that is later than the request, and the number to call if it is late. */
+/** When a sentence about an answer is read, if later than the request, and the number to call if the answer is late. */
 interface Reading {
   at: Date;
   phone: string;
 }
 
 /**
- * By when a request of `now` is answered, in a sentence: within the promised hours, while the shop is open. Read later,
- * it names the day, as "tomorrow" has become another one.
+ * A sentence that says by when a request made at `now` is answered: within the promised hours, while the shop is open.
+ * For a later reader it names the day, because "tomorrow" would be wrong by then.
  */
 export function toAnswerBy(shop: Shop, now = new Date(), read?: Reading): string {
   const { timeZone, quoteHours } = shop;

@@ -27,15 +27,15 @@ export const builtFormSchema = z.object({
   phone: z.string(),
   /** Whether visitors get a mail, and what it says. */
   mail: z.object({ send: z.boolean(), subject: z.string(), opening: z.string(), closing: z.string() }),
-  /** When nothing automatic goes to visitors: two times of the shop's clock. */
+  /** When nothing automatic goes to visitors: two times on the shop's clock. */
   quietHours: z.object({ from: z.string(), to: z.string() }),
   /** The first digits of the ZIP codes of the shop's state. */
   zipStarts: z.array(z.string()),
   /** What the box about texts says, and a version of these words; missing in a form without the box. */
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
-  /** What price ranges are worked out from; missing in a shop that shows none. */
+  /** The price list behind price ranges; missing in a shop that shows none. */
   prices: z.optional(priceListSchema),
-  /** The films by service, to be seen on a photo; missing where the form takes no photos. */
+  /** The films by service, to preview on a photo; missing where the form takes no photos. */
   films: z.optional(z.record(z.string(), z.array(filmOptionSchema))),
   headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
 });

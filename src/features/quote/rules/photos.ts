@@ -1,13 +1,13 @@
 import { toCount } from '../../../site/format/running-text.ts';
 
 export const photoLabel = 'Add photos of the glass (optional)';
-/** What the browser offers to choose. The server takes JPEG, PNG and WebP; a phone gives a HEIC as a JPEG. */
+/** What the browser offers to choose. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
 export const photoTypes = 'image/*';
 
 /** How many photos a request can have. */
 export const mostPhotos = 6;
 
-/** A photo is written anew with these, longest side in px and quality in percent, until it has no more bytes than this. */
+/** The most bytes of a photo, and the longest side (px) and quality (%) to try in turn until it has no more. */
 export const photoBytes = 400_000;
 export const photoSizes = [
   { side: 1600, quality: 80 },
@@ -17,7 +17,7 @@ export const photoSizes = [
   { side: 800, quality: 30 },
 ];
 
-/** What a visitor is told of the photos they sent; empty without any. `unread` names files that are no photos. */
+/** What a visitor is told about the photos they sent; empty without any. `unread` names files that are not photos. */
 export function toPhotoNote(sent: number, kept: number, unread: readonly string[], phone: string): string {
   if (sent === 0) return '';
   if (kept === sent) return sent === 1 ? 'We have your photo.' : `We have your ${toCount(sent, 'photo')}.`;

@@ -16,7 +16,7 @@ export const priceListSchema = z.object({
 });
 type PriceList = z.infer<typeof priceListSchema>;
 
-/** What a price range is worked out from. */
+/** The fields that a price range is computed from. */
 export type PricedQuote = Partial<
   Pick<QuoteValues, 'serviceType' | 'vehicleInfo' | 'filmRemoval' | 'message'>
 >;
@@ -31,10 +31,10 @@ const glassArea = new RegExp(
 );
 const unclear =
   /\b(?:each|every|apiece|half|twice|not|except|minus|without|sq\.?\s?m|sqm|m2|square met(?:er|re)s?|sf|ft2)\b|m²|ft²|n['’]t\b/i;
-/** No single pane is as small, and no building has as much. */
+/** No single pane is this small, and no building has this much glass. */
 const [smallestArea, largestArea] = [4, 20_000];
 
-/** The glass area that a message names once and without doubt, in square feet. The area of a house says nothing of its glass. */
+/** The glass area that a message names once and unambiguously, in square feet. The area of a house says nothing of its glass. */
 function readArea(message: string): number | undefined {
   const [found, ...others] = message.matchAll(glassArea);
   if (!found || others.length > 0 || unclear.test(message)) return undefined;

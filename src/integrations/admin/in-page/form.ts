@@ -6,7 +6,7 @@ import { patchYaml } from './patch-yaml.ts';
 type Fields = Record<string, unknown>;
 type Config = NonNullable<Parameters<typeof CMS.init>[0]>['config'];
 
-/** A file as the form has it: its fields, and the text they were read from. A new file has no text. */
+/** A file open in the form: its fields, and the text they were read from. A new file has no text. */
 type Opened = Fields & { fileText?: string };
 
 const frontMatter = /^---\n([\s\S]*?)\n?---(?:\n+([\s\S]*))?$/;
@@ -16,7 +16,7 @@ const read = (text: string) => {
   return typeof fields === 'object' ? fields : {};
 };
 
-/** What each switch means that a file may leave out, by its name. */
+/** The default of each switch that a file may leave out, by name. */
 function defaultsOf(part: unknown, found: Fields = {}): Fields {
   if (typeof part !== 'object' || part === null) return found;
   const { name, default: value, required, widget }: Fields = { ...part };
@@ -25,7 +25,7 @@ function defaultsOf(part: unknown, found: Fields = {}): Fields {
   return found;
 }
 
-/** Ways to read and write a file that keep its comments: the editor itself would write each file anew. */
+/** File formats that keep comments: the editor's own would rewrite each file and lose them. */
 const toFormats = (defaults: Fields) => {
   const toYaml = (text: string | undefined, fields: Fields) =>
     text === undefined

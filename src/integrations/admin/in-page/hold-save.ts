@@ -1,7 +1,7 @@
 /**
- * Lets Save wait while a picked photo is made ready, and saves then; runs in the editor's page. Until a photo is ready
- * the editor has an empty field there, so that saving fails, or the picture is left out. A photo that cannot be read
- * opens a dialog, and nothing is saved.
+ * Makes Save wait until a picked photo is ready, and saves then; runs in the editor's page. Until a photo is ready the
+ * editor has an empty field there, so saving would fail or lose the picture. A photo that cannot be read opens a dialog,
+ * and nothing is saved.
  */
 export function holdSave(): void {
   const isBusy = () => document.querySelector('.empty.processing') !== null;
@@ -16,7 +16,7 @@ export function holdSave(): void {
       if (isBusy()) return;
       watch.disconnect();
       isHeld = false;
-      // The dialog opens in the same turn.
+      // Any dialog about the photo opens before this runs.
       setTimeout(() => {
         if (!document.querySelector('dialog[open]')) save.click();
       });

@@ -34,7 +34,7 @@ type Written = Pick<Item, 'above' | 'own' | 'behind'>;
 
 const style = { lineWidth: 0, singleQuote: true };
 
-/** A text without the line breaks at its end; other white space there may belong to it. */
+/** A text without the line breaks at its end; other whitespace there may belong to it. */
 const trimLines = (text: string) => text.replace(/\n+$/, '');
 
 const isRecord = (value: unknown): value is Fields =>
@@ -79,7 +79,7 @@ function placesOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
   });
 }
 
-/** A field or an item as new text, in the style of what stood there if it can be: quotes, folded lines or brackets. */
+/** A field or an item as new text, in the style of the old text if possible: quotes, folded lines or brackets. */
 function toText(key: string, value: unknown, like?: Node): string {
   const fields = key ? { [key]: value } : [value];
   const document = new Document(fields);
@@ -90,7 +90,7 @@ function toText(key: string, value: unknown, like?: Node): string {
   return !like || isSame(parse(text), fields, {}) ? text : toText(key, value);
 }
 
-/** The text of a YAML map with other values in it. Throws an error where the text has a form that it does not know. */
+/** The text of a YAML map with new values. Throws where the text has a form that it does not know. */
 function patch(text: string, fields: Fields, defaults: Fields): string {
   const document = parseDocument(text, { keepSourceTokens: true });
 
@@ -134,7 +134,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
     if (isBlock(node) && (isMap(node) ? isRecord(to) : Array.isArray(to)) && !isEmpty(to))
       return { above, own: text.slice(start, rangeOf(node)[0]) + write(node, to), behind };
     const own = toText(key, to, node).replaceAll(/\n(?=.)/g, `\n${pad}`);
-    // A comment cannot stand behind several lines, so that it is moved above them.
+    // A comment cannot follow a value of several lines, so it moves above them.
     return behind && own.includes('\n')
       ? { above: `${above || pad}${behind.trim()}\n${pad}`, own, behind: '' }
       : { above, own, behind };
@@ -165,7 +165,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
   const writeList = (items: Item[], to: unknown[], pad: string): Written[] => {
     const left = [...items];
     const take = (index: number) => left.splice(index, index < 0 ? 0 : 1)[0];
-    // Items that are as they were keep their comments wherever they are moved to; the others follow in order.
+    // Unchanged items keep their comments wherever they move; the others are matched in order.
     const same = to.map((value) => take(left.findIndex((item) => isSame(item.value, value, defaults))));
     return to.map((value, index) => {
       const item = same[index] ?? left.shift();
@@ -186,15 +186,15 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
   };
 
   const { contents } = document;
-  if (!isBlock(contents)) throw new Error('The file is no map.');
+  if (!isBlock(contents)) throw new Error('The file is not a map.');
   const [start, end] = rangeOf(contents);
   return text.slice(0, start) + write(contents, fields) + text.slice(end);
 }
 
 /**
- * The text of a YAML map with other values in it: what is not changed stays as it was written, with its comments, its
- * quotes and its empty lines. A switch is added only if it differs from its default, by its name in `defaults`. A text
- * of a form that cannot be changed in place is written anew.
+ * The text of a YAML map with new values: what has not changed stays as it was written, with its comments, quotes and
+ * empty lines. A switch is added only if it differs from its default, by its name in `defaults`. A text that cannot be
+ * changed in place is rewritten whole.
  */
 export function patchYaml(text: string, data: Fields, defaults: Fields = {}): string {
   const fields: unknown = JSON.parse(JSON.stringify(data));
@@ -203,7 +203,7 @@ export function patchYaml(text: string, data: Fields, defaults: Fields = {}): st
       const patched = patch(text, fields, defaults);
       if (isSame(parse(patched), fields, defaults)) return patched;
     } catch {
-      // The text has no place for a change.
+      // The text cannot be patched.
     }
   return trimLines(stringify(fields, style));
 }

@@ -1,4 +1,4 @@
-/** What the server says of the content: the page of each entry, its texts, what the check finds and what is not published. */
+/** The server's view of the content: each entry's page and texts, what the check finds, and what is not published. */
 export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
   problems: { entry: string; path: string; words: string }[];
@@ -6,7 +6,7 @@ export interface ContentState {
   publishes: { id: string; date: string; subject: string }[];
 }
 
-/** Runs in the page at /admin: shows the site's page of what is edited beside the form, and lists what is not published. */
+/** Runs in the page at /admin: shows the page being edited beside the form, and lists what is not published. */
 export function workbench(): void {
   const frame = (id: string) => {
     const found = document.getElementById(id);
@@ -38,7 +38,7 @@ export function workbench(): void {
     return item;
   };
 
-  /** Brings the field of a path into view, with a message of the check at it. */
+  /** Scrolls to the field at a path, and shows the check's message there. */
   const openField = (path: string, message = '') => {
     const within = form.contentDocument;
     if (!within) return;
@@ -59,7 +59,7 @@ export function workbench(): void {
         note.style.color = '#b3261e';
         field.append(note);
       } else if (tries++ < 40) {
-        // Lists are folded at first, and a long form is extended while it is scrolled.
+        // Lists start collapsed, and a long form grows as it is scrolled.
         for (const button of within.querySelectorAll<HTMLElement>(
           '[data-key-path] button[aria-expanded=false]',
         ))
@@ -96,7 +96,7 @@ export function workbench(): void {
   const refresh = async () => {
     const text = await (await fetch('/admin/state')).text();
     if (text === asked) return;
-    // Vite does not load every page again whose content has changed.
+    // Vite does not reload every page whose content has changed.
     if (asked) site.contentWindow?.location.reload();
     asked = text;
     const next: unknown = JSON.parse(text);
@@ -111,7 +111,7 @@ export function workbench(): void {
     if (site.contentWindow?.location.pathname !== page) site.src = page;
   };
 
-  // The browser keeps the scroll of a page that is loaded again.
+  // The browser keeps the scroll position of a reloaded page.
   site.addEventListener('load', () => {
     const within = site.contentDocument;
     const main = within?.querySelector('main');
@@ -120,7 +120,7 @@ export function workbench(): void {
       (element) => !element.childElementCount && element.textContent.trim(),
     );
     const now = new Set(leaves.map((element) => element.textContent.trim()));
-    // A page of another address is new as a whole; one that is loaded twice for one save keeps its outline.
+    // A page at another URL is all new; one that is loaded twice for one save keeps its outline.
     const isSame = site.dataset.page === within.location.pathname;
     const changed = isSame ? [...now].filter((text) => !before.has(text)) : [];
     if (changed.length || !isSame) fresh = new Set(changed);
@@ -130,7 +130,7 @@ export function workbench(): void {
     site.dataset.page = within.location.pathname;
     before = now;
     within.addEventListener('click', (event) => {
-      // Of another frame, so that it is no Element of this one.
+      // From another frame, so it is not an instance of this frame's Element.
       const target = event.composedPath()[0];
       const text = target && 'textContent' in target ? String(target.textContent).trim() : '';
       const found = state.entries[entry]?.texts.find((field) => text && field.text.trim() === text);

@@ -77,7 +77,7 @@ def books(x, y, z, rng, n=8, depth=.2, gap_end=0.0):
 
 
 def stack(x, y, z, turn=8):
-    """Three lying books."""
+    """Three books lying flat."""
     for i, (tone, w) in enumerate((((.07, .10, .11), .34), ((.50, .45, .36), .30), ((.32, .10, .04), .25))):
         K.box((x, y, z + .016 + i * .032), (w, w * .72, .03), M.principled('book', tone, .65), .004, (0, 0, turn * (i - 1)))
 

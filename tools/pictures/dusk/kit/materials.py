@@ -1,4 +1,4 @@
-"""Materials. Every function returns a bpy material; colors are linear RGB, lengths metres."""
+"""Materials. Every function returns a bpy material; colors are linear RGB, lengths are in meters."""
 from .nodes import N
 
 
@@ -20,7 +20,7 @@ def emission(color, strength=1.0, sampled=True):
 
 
 def tinted_glass(tint=(.25, .27, .28), rough=0.0, ior=1.5, reflect=1.0, reflect_tint=(1, 1, 1), name='film'):
-    """Thin glazing with film: straight-through tint plus a Fresnel mirror. Light passes it as coloured
+    """Thin glazing with film: straight-through tint plus a Fresnel mirror. Light passes it as colored
     shadow, so sun beams stay sharp and noise-free (no caustics needed). tint is what gets through:
     (.05,.05,.055) is limo film, (.35,.37,.38) a neutral 35 %, (.85,.9,.88) bare glass."""
     n = N(name)
@@ -49,7 +49,7 @@ def brushed_steel(color=(.55, .56, .57), rough=.28, scale=(2, 400, 400)):
 
 
 def limestone(scale=1.0, color=(.62, .55, .45), axis='XZ'):
-    """Coursed Texas limestone for walls in object space (metres)."""
+    """Coursed Texas limestone for walls in object space (meters)."""
     n = N('limestone')
     co = n.coord('Object')
     sep = n.new('SeparateXYZ', {0: co})

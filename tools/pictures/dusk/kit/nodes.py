@@ -1,4 +1,4 @@
-"""A short hand for shader graphs."""
+"""A shorthand for shader graphs."""
 import bpy
 
 
@@ -79,7 +79,7 @@ class N:
         return self.new('Bump', {'Height': height, 'Strength': strength, 'Distance': dist}).outputs[0]
 
     def done(self, shader, flat=None):
-        """flat: the mean color, all that light needs to know which has already bounced off a matt surface.
+        """flat: the mean color, all that light needs to know which has already bounced off a matte surface.
         Cycles then skips the textures there, which makes rooms twice as quick."""
         if flat:
             plain = self.new('BsdfDiffuse', {'Color': flat})

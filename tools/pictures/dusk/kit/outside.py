@@ -29,7 +29,7 @@ def meadow(level, drop=9.0, near=2.0, tone=(.20, .17, .08), seed=6):
 
 
 def oaks(level, near=(), count=70, drop=9.0, tone=(.05, .07, .02), seed=6, leaves=20000):
-    """near: (x, y, scale) of the trees one notices; the others are strewn down the slope, clear of the axis."""
+    """near: (x, y, scale) of the trees that stand out; the others are strewn down the slope, clear of the axis."""
     bark, leaf = M.principled('bark', (.06, .045, .035), .95), M.leaf(tone, .4)
     trees = [T.tree(s, 7.5, 3.6, bark, leaf, leaves, 3) for s in (11, 23)]
     for t in trees:

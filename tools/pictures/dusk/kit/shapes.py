@@ -1,4 +1,4 @@
-"""Mesh helpers: boxes, lathes, planes, copies. Lengths in metres, Z up."""
+"""Mesh helpers: boxes, lathes, planes, copies. Lengths in meters, Z up."""
 import math
 import bpy
 

@@ -79,7 +79,7 @@ export const box = (x, y, w, h) => {
   return p;
 };
 
-/** Draws into an own canvas of the given size and returns it. */
+/** Draws into a canvas of its own, of the given size, and returns it. */
 export const layer = (w, h, draw) => {
   const k = document.createElement('canvas');
   k.width = w;

@@ -336,7 +336,7 @@ function shop(c, W, H, y) {
   }
 }
 
-/** Towers by their place, width and height; two of them have a crown that one knows again. */
+/** Towers by their place, width and height; two of them have a crown that people recognize. */
 const towers = [
   [0.01, 62, 110],
   [0.05, 54, 160],

@@ -12,7 +12,7 @@ export function scatter(count, [x, y, w, h], radius) {
   return beads;
 }
 
-/** One bead of radius r, a flat lens: the ground stands on its head in it, one small light on the sun's side. */
+/** One bead of radius r, a flat lens: the ground is upside down in it, one small light on the sun's side. */
 export function bead(c, x, y, r) {
   const [rx, ry, turn] = [r * rr(0.92, 1.16), r * rr(0.84, 1), rr(-0.3, 0.3)];
   const oval = (dx, dy, k, fill) => {

@@ -1,4 +1,4 @@
-"""Three-storey curtain wall between limestone piers: whole at blue hour, and close with the evening sky in the panes."""
+"""Three-story curtain wall between limestone piers: whole at blue hour, and close with the evening sky in the panes."""
 import random
 from kit import core as K, house as H, materials as M, nature as T, outside as O
 

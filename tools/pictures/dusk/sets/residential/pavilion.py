@@ -1,4 +1,4 @@
-"""Two-storey house with a cedar upper floor over sliding glass doors and a pool: terrace view, and the whole by night fall."""
+"""Two-story house with a cedar upper floor over sliding glass doors and a pool: terrace view, and the whole at nightfall."""
 import random
 from kit import core as K, furniture as F, house as H, materials as M, nature as T, outside as O
 

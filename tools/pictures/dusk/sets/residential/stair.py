@@ -1,4 +1,4 @@
-"""Open oak stair beside a two-storey window, late sun in long stripes."""
+"""Open oak stair beside a two-story window, late sun in long stripes."""
 import math
 from kit import core as K, furniture as F, house as H, materials as M, outside as O
 
