@@ -17,7 +17,7 @@ import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { bodyOf, readMdx, type MdxBody } from './mdx.ts';
-import { addressProblems, duplicateProblems, nameProblems, strayProblems } from './names-rule.ts';
+import { addressProblems, duplicateProblems, nameProblems, unexpectedFileProblems } from './names-rule.ts';
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { redirectProblems } from './redirects-rule.ts';
@@ -25,7 +25,7 @@ import { betweenArticles, referenceProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects } from './routes.ts';
 import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
-import { heldBackProblems, wordProblems, yamlTexts } from './texts-rule.ts';
+import { hiddenTokenProblems, wordProblems, yamlTexts } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
 import { readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
@@ -59,7 +59,7 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
-  const stray = strayProblems(root);
+  const stray = unexpectedFileProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
   // Without the facts, other files can only be checked for YAML errors and for being in the wrong place.
   const inFacts = [
@@ -101,7 +101,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...wordProblems(file, inBody, facts, asComponent, draft),
       ...(hasTokens(kind)
         ? [
-            ...heldBackProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces),
+            ...hiddenTokenProblems(entry, inFields, { ...facts, ...ownTokens(kind) }, inBraces),
             ...lawProblems(entry, texts, body, state),
             ...promiseProblems(entry, inFields, inBody, body),
           ]

@@ -17,7 +17,7 @@ const fileProblem = (file: string, wrong: string, remedy: string) =>
   problemIn(file, { line: 0, field: '' }, wrong, remedy);
 
 /** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */
-export function strayProblems(root: string): Problem[] {
+export function unexpectedFileProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
   return byFolder.flatMap(([folder, kinds = []]) => {
     const path = join(root, 'src/content', folder);

@@ -54,7 +54,7 @@ function unknownToken(
 }
 
 /** Unknown tokens in words that are hidden while a claim or a service is off; `shown` are the texts without them. */
-export function heldBackProblems(
+export function hiddenTokenProblems(
   entry: Entry,
   shown: readonly PlacedText[],
   facts: Record<string, string>,

@@ -52,8 +52,8 @@ function example(name: string, text: string): string {
   return name ? `${name}: ${quoted}` : `- ${quoted}`;
 }
 
-/** A slip in one line that the parser reports for many lines, or not at all. */
-function slipOf({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | undefined {
+/** A mistake in one line that the parser reports for many lines, or not at all. */
+function findMistake({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | undefined {
   const lines = yaml.split('\n');
   // The front matter of an article begins on its second line.
   const firstLine = lineAt(0);
@@ -100,8 +100,8 @@ function slipOf({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | unde
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, fault, document } = entry;
   if (fault) return [{ file, field: '', example: '', ...fault }];
-  const slip = slipOf(entry);
-  if (slip) return [{ file, ...slip }];
+  const mistake = findMistake(entry);
+  if (mistake) return [{ file, ...mistake }];
   const shifted = indentProblem(entry);
   if (shifted) return [shifted];
   if (!document.errors.length) return swallowedItems(entry);

@@ -23,7 +23,7 @@ export function startOutbox(
   const due = database.prepare(sql.due);
   const nextDue = database.prepare(sql.nextDue);
   const take = database.prepare(sql.take);
-  const hold = database.prepare(sql.hold);
+  const postpone = database.prepare(sql.postpone);
   const finish = database.prepare(sql.finish);
   let isRunning = true;
   const timers = new Map<string, NodeJS.Timeout>();
@@ -43,7 +43,7 @@ export function startOutbox(
       return true;
     }
     if (delay > 0) {
-      hold.run(Date.now() + Math.min(delay, longestDelay), id, channel);
+      postpone.run(Date.now() + Math.min(delay, longestDelay), id, channel);
       return true;
     }
     if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;

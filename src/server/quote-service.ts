@@ -127,9 +127,9 @@ export function createQuoteService(
 
   /** Logs when requests begin to be refused, and when they are taken again. */
   const report = (error?: unknown) => {
-    const isNews = isRefusing !== Boolean(error);
+    const hasChanged = isRefusing !== Boolean(error);
     isRefusing = Boolean(error);
-    if (!isNews) return;
+    if (!hasChanged) return;
     const trouble = error ? Object.entries(toTrouble(error)).flat().join(': ') : '';
     log(error ? `quote requests are refused (${trouble})` : 'quote requests are taken again');
   };
@@ -234,11 +234,11 @@ export function createQuoteService(
         return kept;
       } catch (error) {
         lastRefusal = toTrouble(error);
-        const isNews = !isRefusing;
+        const hasChanged = !isRefusing;
         report(error);
         // After another error the connection may stay broken even when the disk works again.
         if (!isTrouble(error, 'locked') && !isTrouble(error, 'missing')) disconnect({ isReplaced: false });
-        if (isNews) void watch();
+        if (hasChanged) void watch();
         throw error;
       }
     }),

@@ -98,8 +98,8 @@ export const sql = {
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
   /** Reserves a row for one attempt, unless another process has. */
   take: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
-  /** Puts an attempt off. */
-  hold: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
+  /** Postpones an attempt. */
+  postpone: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
   /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?
     AND ? = (SELECT revision FROM quotes WHERE id = outbox.quote)`,

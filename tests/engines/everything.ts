@@ -4,7 +4,7 @@ import { testCalculator } from './suites/calculator';
 import { testCarousel } from './suites/carousel';
 import { testForcedColors } from './suites/forced-colors';
 import { testGoingBack } from './suites/going-back';
-import { testLargeLetters } from './suites/large-letters';
+import { testLargeText } from './suites/large-text';
 import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
@@ -20,7 +20,7 @@ import { Visitor } from './support/visitor';
 const suites = [
   testPages,
   testLowerPart,
-  testLargeLetters,
+  testLargeText,
   testScroll,
   testGoingBack,
   testMenuSheet,

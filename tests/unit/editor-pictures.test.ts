@@ -8,7 +8,7 @@ const fieldsSchema = z.array(fieldSchema).catch([]);
 type Field = z.infer<typeof fieldSchema>;
 
 /** Pictures that only decorate, as what they show stands in words beside them. */
-const decoration = /\.meta\.cardPicture$|^home\.home\.hero\.panes\.\w+\.(?:wide|low)$/;
+const decoration = /\.(?:meta\.cardPicture|examples\.picture)$|^home\.home\.hero\.panes\.\w+\.(?:wide|low)$/;
 
 /** Every group of fields in a form of the editor, by its path. */
 function groupsOf(field: Field, around = ''): { path: string; fields: Field[] }[] {

@@ -32,14 +32,20 @@ export function createLinkApp<E extends Env>(host: LinkHost<E>) {
   const { store, loadBuilt, refuse, onError, guards } = host;
   const app = new Hono<E>();
 
-  const open = async (c: Context<E>, change?: Change, said = '') => {
+  const open = async (c: Context<E>, change?: Change, notice = '') => {
     const token = c.req.param('token') ?? '';
     try {
       const view = await store(c).follow?.(token, change);
       if (!view) return await refuse(c, 404, goneText);
       const built = await loadBuilt(c);
       if (!built) return await refuse(c, 503, 'Please try again in a minute.');
-      const { heading, content } = toLinkPage(token, view, built.form, new URL(c.req.url).searchParams, said);
+      const { heading, content } = toLinkPage(
+        token,
+        view,
+        built.form,
+        new URL(c.req.url).searchParams,
+        notice,
+      );
       const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, content);
       return page ? c.html(page) : await refuse(c, 503, 'Please try again in a minute.');
     } catch (error) {

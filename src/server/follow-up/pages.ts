@@ -96,12 +96,12 @@ const photoForm = (token: string) => `<h2>Add photos</h2>
     <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
     <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
 
-/** The visitor's page: where the request stands, and what can be done to it. `said` is the result of the button just pressed. */
+/** The visitor's page: where the request stands, and what can be done to it. `notice` is the result of the button just pressed. */
 function visitorPage(
   token: string,
   { requests, refused, isGone }: View,
   built: BuiltForm,
-  said: string,
+  notice: string,
 ): Page {
   const [request] = requests;
   if (isGone || !request)
@@ -116,7 +116,9 @@ function visitorPage(
   return {
     heading: 'Your request.',
     content: [
-      refused ? `<p class="lead my-6" role="alert">${e(refused)}</p>` : note(said || toState(request, built)),
+      refused
+        ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
+        : note(notice || toState(request, built)),
       `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
       toPhotos(token, request),
       hasPhotos && request.photos < mostPhotos ? photoForm(token) : '',
@@ -148,8 +150,8 @@ function shopPage(
   );
   const map = toMapLink(quote.message ?? '', zipStarts);
   const past = history.map(
-    ({ status: said, detail, at }) =>
-      `${said}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
+    ({ status: step, detail, at }) =>
+      `${step}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
   );
   return {
     heading: `${quote.name ?? 'A visitor'}.`,
@@ -195,9 +197,9 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
     const { quote, received, status, shopToken } = request;
     const wait = toWait(request);
     const isLate = status === 'new' && Date.now() - received >= 24 * hour;
-    const said = wait || status;
+    const state = wait || status;
     return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
-      ${isLate ? `<b>${e(said)}</b>` : e(said)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
+      ${isLate ? `<b>${e(state)}</b>` : e(state)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
@@ -209,15 +211,15 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   };
 }
 
-/** The page behind a link. `query` is from its URL, `said` is the result of the button just pressed. */
+/** The page behind a link. `query` is from its URL, `notice` is the result of the button just pressed. */
 export function toLinkPage(
   token: string,
   view: View,
   built: BuiltForm,
   query: URLSearchParams,
-  said = '',
+  notice = '',
 ): Page {
-  if (view.kind === 'visitor') return visitorPage(token, view, built, said);
+  if (view.kind === 'visitor') return visitorPage(token, view, built, notice);
   if (view.kind === 'list') return listPage(token, view, built, query.get('show') ?? 'all');
   return shopPage(token, view, built, query.get('do') ?? '', query.get('back') ?? '');
 }

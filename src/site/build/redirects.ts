@@ -41,7 +41,7 @@ export function knownPages({ published, publishedAt }: Redirects, site: string):
  * Redirects for pages whose file is gone: to the file that now has their mark, if it was renamed, or else to the list
  * that they were in.
  */
-function redirectsOfGone(published: readonly PublishedPage[], root: string): Map<string, string> {
+function redirectsOfDeleted(published: readonly PublishedPage[], root: string): Map<string, string> {
   const gone = published.flatMap((page) => {
     const list = page.path.slice(0, page.path.lastIndexOf('/'));
     const slug = page.path.slice(list.length + 1);
@@ -65,7 +65,7 @@ function redirectsOfGone(published: readonly PublishedPage[], root: string): Map
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   const written = readRedirects(root);
-  const gone = redirectsOfGone(knownPages(written, business.site), root);
+  const gone = redirectsOfDeleted(knownPages(written, business.site), root);
   const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
   return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));
 }

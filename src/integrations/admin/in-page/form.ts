@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-import { holdSave } from './hold-save.ts';
+import { delaySave } from './delay-save.ts';
 import { patchYaml } from './patch-yaml.ts';
 
 type Fields = Record<string, unknown>;
@@ -56,5 +56,5 @@ export function start(config: Config): void {
   for (const { name, ending, ...format } of toFormats(defaultsOf(config)))
     CMS.registerCustomFormat(name, ending, format);
   void CMS.init({ config });
-  holdSave();
+  delaySave();
 }

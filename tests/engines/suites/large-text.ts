@@ -27,7 +27,7 @@ const enlarge = (text: string) =>
     );
 
 /** Pages with each kind of part for a visitor who has set a font size of 32 px in the browser. */
-export function testLargeLetters({ engine }: Visitor) {
+export function testLargeText({ engine }: Visitor) {
   describe('with a font size of 32 px', () => {
     const visitor = new Visitor(engine, { fontSize: 32, webFonts: false });
     beforeAll(() => visitor.arrive());

@@ -3,7 +3,7 @@
  * editor has an empty field there, so saving would fail or lose the picture. A photo that cannot be read opens a dialog,
  * and nothing is saved.
  */
-export function holdSave(): void {
+export function delaySave(): void {
   const isBusy = () => document.querySelector('.empty.processing') !== null;
   let isHeld = false;
   const hold = (event: Event) => {
