@@ -80,6 +80,8 @@ export const sql = {
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
+  /** Deletes requests of long ago that the shop was told of. */
+  expire: "DELETE FROM quotes WHERE received < ? AND id IN (SELECT quote FROM outbox WHERE state = 'sent')",
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
   /** Without the key where another request has it, and not at all where another process stored the same words just now. */
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)

@@ -1,6 +1,6 @@
 import { createQuoteApp } from '../quote-app.ts';
 import { createWebhookNotifier } from '../webhook.ts';
-import { createD1Store, tellDue, type D1 } from './d1.ts';
+import { createD1Store, expire, tellDue, type D1 } from './d1.ts';
 
 /** What wrangler.jsonc beside this file binds. */
 interface Bindings {
@@ -9,6 +9,7 @@ interface Bindings {
   /** Counts requests by client IP. */
   RATE?: { limit(options: { key: string }): Promise<{ success: boolean }> };
   QUOTES_WEBHOOK_URL?: string;
+  QUOTES_KEEP_DAYS?: string;
 }
 
 const getNotifiers = ({ QUOTES_WEBHOOK_URL: url }: Bindings) => (url ? [createWebhookNotifier(url)] : []);
@@ -34,8 +35,9 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
 /** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1, and a webhook is told. */
 export default {
   fetch: app.fetch,
-  /** Every five minutes: what the webhook has not accepted yet. */
+  /** Every five minutes: what the webhook has not accepted yet, and requests that are too old to keep. */
   async scheduled(_event: unknown, env: Bindings) {
+    await expire(env.DB, Number(env.QUOTES_KEEP_DAYS ?? 730));
     await tellDue(env.DB, getNotifiers(env));
   },
 };

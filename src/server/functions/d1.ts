@@ -23,13 +23,15 @@ async function toHash(text: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const createTables = (database: D1) => database.batch(tables.map((table) => database.prepare(table)));
+
 const knownSchema = z.nullable(z.object({ id: z.string(), hash: z.string() }));
 
 /** A store in D1. Its tables are created when they are first needed. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
   let created: Promise<unknown> | undefined;
   const prepare = async (text: string, ...values: (string | number | null)[]) => {
-    await (created ??= database.batch(tables.map((table) => database.prepare(table))));
+    await (created ??= createTables(database));
     return database.prepare(text).bind(...values);
   };
   const find = async (text: string, ...values: (string | number)[]) =>
@@ -76,4 +78,14 @@ export async function tellDue(database: D1, notifiers: readonly Notifier[]): Pro
       await database.prepare(sql.finish).bind(state, at, error, id, channel, revision).run();
     }
   }
+}
+
+/** Deletes requests older than `keepDays` that the shop was told of; 0 days keeps all. */
+export async function expire(database: D1, keepDays: number): Promise<void> {
+  await createTables(database);
+  if (keepDays > 0)
+    await database
+      .prepare(sql.expire)
+      .bind(Date.now() - keepDays * 24 * 3_600_000)
+      .run();
 }

@@ -103,6 +103,21 @@ describe('the Worker on Cloudflare', () => {
     );
     expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
   });
+
+  it('deletes requests after two years, but none that the shop was not told of', async () => {
+    const { d1, rows } = openD1();
+    await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
+    const store = createD1Store(d1, ['webhook']);
+    for (const key of ['told', 'untold', 'young'])
+      await store.keep({ key, quote: { ...quote, message: key }, spam: '', isTest: false });
+    await d1.prepare("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young'").run();
+    await d1
+      .prepare("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told')")
+      .run();
+    await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
+    expect(rows('SELECT key FROM quotes ORDER BY key')).toMatchObject([{ key: 'untold' }, { key: 'young' }]);
+    expect(rows('SELECT state FROM outbox')).toHaveLength(2);
+  });
 });
 
 describe('the function on Netlify', () => {
