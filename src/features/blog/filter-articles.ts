@@ -12,11 +12,11 @@ export function filterArticles(): void {
 
   const show = () => {
     const wanted = new URLSearchParams(location.search).get('category');
-    const chosen = buttons.find(({ textContent }) => textContent.toLowerCase() === wanted) ?? all;
+    const chosen = buttons.find(({ value }) => value.toLowerCase() === wanted) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);
     if (large) (chosen === all ? featured : others).prepend(large);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
-    for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.textContent;
+    for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.value;
     // A screen reader would announce an empty list.
     for (const list of [featured, others])
       list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));
@@ -26,7 +26,7 @@ export function filterArticles(): void {
   for (const button of buttons)
     button.addEventListener('click', () => {
       if (button.ariaPressed === 'true') return;
-      const query = button === all ? '' : `?category=${button.textContent.toLowerCase()}`;
+      const query = button === all ? '' : `?category=${button.value.toLowerCase()}`;
       history.pushState(null, '', location.pathname + query);
       show();
     });
