@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '@/features/quote/form/draft';
 import { emptyQuote } from '@/features/quote/rules/quote';
-import { clearPending, storePending, openPending, readPending } from '@/features/quote/delivery/pending';
+import { clearPending, createKey, readPending, storePending } from '@/features/quote/delivery/pending';
 
 /** A storage like a browser's. */
 function toStorage(): Storage {
@@ -36,45 +36,58 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('the idempotency key', () => {
+  it('is the same for the same words on one day, and another one for others', async () => {
+    const day = Date.UTC(2026, 10, 25);
+    const key = await createKey('Six windows.', day);
+    expect(await createKey('Six windows.', day + 86_399_999)).toBe(key);
+    expect(await createKey('Six windows.', day + 86_400_000)).not.toBe(key);
+    expect(await createKey('Seven windows.', day)).not.toBe(key);
+  });
+
+  it('is there without https, too', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await createKey('a')).toMatch(/^.{16,}$/);
+  });
+});
+
 describe('a pending request', () => {
-  it('keeps its idempotency key through reloads until it is confirmed', () => {
+  it('is remembered through reloads until it is confirmed', () => {
     openTab();
-    const pending = openPending();
-    storePending({ ...pending, unanswered: 1 });
-    expect(openPending()).toEqual({ ...pending, unanswered: 1 });
+    const pending = { key: 'a', unanswered: 1, retryAt: 0 };
+    storePending(pending);
+    expect(readPending()).toEqual(pending);
     clearPending();
-    expect(openPending().key).not.toBe(pending.key);
+    expect(readPending()).toBeUndefined();
   });
 
   it('is nothing to another tab, where another person may be', () => {
     openTab();
     vi.stubGlobal('localStorage', toStorage());
-    const pending = openPending();
-    storePending({ ...pending, unanswered: 1 });
-    expect(localStorage.getItem('quote-pending')).toBeNull();
+    storePending({ key: 'a', unanswered: 1, retryAt: 0 });
+    expect(localStorage).toHaveLength(0);
     openTab();
-    expect(openPending().key).not.toBe(pending.key);
+    expect(readPending()).toBeUndefined();
   });
 
   it('may be sent again at once after the clock was set back', () => {
     openTab();
     storePending({ key: 'a', unanswered: 0, retryAt: 60_000 }, 50_000);
-    expect(openPending(55_000).retryAt).toBe(60_000);
-    expect(openPending(10_000)).toMatchObject({ key: 'a', retryAt: 0 });
+    expect(readPending(55_000)?.retryAt).toBe(60_000);
+    expect(readPending(10_000)).toMatchObject({ key: 'a', retryAt: 0 });
   });
 
-  it('is a new one after a day', () => {
+  it('is forgotten after a day', () => {
     openTab();
-    const pending = openPending();
-    storePending(pending, 0);
-    expect(openPending(86_399_999).key).toBe(pending.key);
-    expect(openPending(86_400_000).key).not.toBe(pending.key);
+    storePending({ key: 'a', unanswered: 1, retryAt: 0 }, 0);
+    expect(readPending(86_399_999)?.key).toBe('a');
+    expect(readPending(86_400_000)).toBeUndefined();
   });
 
-  it('works without storage, and ignores what it cannot read', () => {
+  it('is not needed to send, and what cannot be read is ignored', () => {
     denyStorage();
     storePending({ key: 'a', unanswered: 1, retryAt: 0 });
-    expect(openPending().key).toMatch(/^.{16,}$/);
+    expect(readPending()).toBeUndefined();
     for (const text of [
       '',
       '{',

@@ -22,10 +22,15 @@ const storedSchema = z.object({
   at: z.number(),
 });
 
-/** A random key. Without https, browsers have no `randomUUID`. */
-function createKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  return `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+/**
+ * The idempotency key of a request: the same for the same words on the same day, also in another tab. Without https,
+ * browsers cannot compute it, and it is random.
+ */
+export async function createKey(words: string, now = Date.now()): Promise<string> {
+  if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
+  const bytes = new TextEncoder().encode(new Date(now).toISOString().slice(0, 10) + words);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The pending request of this tab; undefined if there is none, if it is too old, or if the browser denies storage. */
@@ -40,11 +45,7 @@ export function readPending(now = Date.now()): Pending | undefined {
   }
 }
 
-/** The pending request of this tab, or a new one. Another tab may belong to another person. */
-export const openPending = (now = Date.now()): Pending =>
-  readPending(now) ?? { key: createKey(), unanswered: 0, retryAt: 0 };
-
-/** Stores a pending request for this tab. */
+/** Stores a pending request for this tab alone: another tab may belong to another person. */
 export function storePending(pending: Pending, now = Date.now()): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...pending, at: now }));

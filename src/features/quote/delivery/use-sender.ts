@@ -3,7 +3,7 @@ import type { Quote } from '../rules/quote';
 import { deliver, timeouts, type DeliveryTools, type Past, type Result } from './deliver';
 import { isIdempotent, type Delivery, type Proof } from './delivery';
 import { postWithProgress } from './post-with-progress';
-import { clearPending, openPending, storePending } from './pending';
+import { clearPending, createKey, readPending, storePending } from './pending';
 
 /** What the form sends besides its fields. */
 export type Extras = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
@@ -70,7 +70,11 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
         const proof = { key: '', honeypot: extras.honeypot, seconds: undefined };
         return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
       }
-      const pending = openPending();
+      const pending = readPending() ?? {
+        key: await createKey(JSON.stringify(quote)),
+        unanswered: 0,
+        retryAt: 0,
+      };
       const { key, unanswered } = pending;
       if (pending.retryAt > Date.now()) return { kind: 'busy', retryAt: pending.retryAt };
       const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
