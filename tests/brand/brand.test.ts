@@ -252,7 +252,8 @@ describe('another brand', () => {
     expect(home).toMatch(
       /font-family:Besley;src:url\([^)]+\) ?format\("woff2"\);font-display:optional;font-weight:600/,
     );
-    expect(home).not.toContain('Rockwell,Roboto Slab');
+    expect(home).toMatch(/h1[^{}]*\{[^}]*font-family:"?Familjen Grotesk"?,/);
+    expect(home).not.toMatch(/h1[^{}]*\{[^}]*Rockwell/);
     expect(existsSync(join(project.root, 'dist/social/about.jpg'))).toBe(true);
   });
 

@@ -49,7 +49,7 @@ const mistakes: [mistake: string, make: () => void, file: string, remedy: RegExp
   ['Latin-1', edit(business, (text) => Buffer.from(`${text}# Café`, 'latin1')), business, /as UTF-8/],
   ['UTF-16', edit(business, asUtf16), business, /as UTF-8/],
   ['a BOM', edit(business, (text) => `\ufeff${text}`), business, /without BOM/],
-  ['marks of a merge', edit(business, conflict), business, /delete the lines of <<<<<<</],
+  ['marks of a merge', edit(business, conflict), business, /delete the lines with <<<<<<</],
   ['nothing in it', edit(business, () => ''), business, /Restore it/],
   ['a link to itself', link(business, business), business, /Put the file itself/],
   ['a slash after the site', replace(business, /^(site: .*)$/m, '$1/'), business, /without the slash/],

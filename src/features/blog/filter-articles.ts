@@ -8,12 +8,12 @@ export function filterArticles(): void {
   const [featured, others] = document.querySelectorAll('ul.article-cards');
   const status = document.querySelector('.no-articles');
   if (!all || !featured || !others || !status) return;
-  const large = document.querySelector('[data-featured]');
 
   const show = () => {
     const wanted = new URLSearchParams(location.search).get('category');
     const chosen = buttons.find(({ value }) => value.toLowerCase() === wanted) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);
+    const large = document.querySelector('[data-featured]');
     if (large) (chosen === all ? featured : others).prepend(large);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
     for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.value;
