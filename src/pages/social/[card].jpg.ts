@@ -23,7 +23,7 @@ import {
   getWarranty,
 } from '@/site/queries/pages';
 import { isEnabled } from '@/site/build/enabled';
-import { drawSocialCard, type SocialCard } from '@/site/seo/social-card';
+import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
 
 type Art = Pick<PictureData, 'src' | 'focus'>;
@@ -77,37 +77,17 @@ export async function getStaticPaths() {
     ...(await Promise.all(locationCards)),
   ];
   const switches = await getBusiness();
-  const shown = cards
+  return cards
     .filter(({ path }) => isEnabled(path, switches))
     .map(({ path, title, art }) => ({
-      name: socialImageName(path),
-      drawn: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
+      params: { card: socialImageName(path) },
+      props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
     }));
-  return shown.map(({ name, drawn }, index) => ({
-    params: { card: name },
-    props: { card: drawn, next: import.meta.env.DEV ? undefined : shown[index + 1]?.drawn },
-  }));
 }
 
-type Drawn = Pick<SocialCard, 'title' | 'art' | 'focus'>;
-
-const drawings = new Map<Drawn, ReturnType<typeof drawSocialCard>>();
-
-/** Begins to draw a card, or goes on with it. */
-async function draw(card: Drawn) {
+/** The picture as JPEG. */
+export const GET: APIRoute<{ title: string; art: string; focus: number }> = async ({ props }) => {
   const { brand, phone, address } = await getBusiness();
   const foot = `${address.town}, ${address.state} · ${phone}`;
-  const drawing = drawings.get(card) ?? drawSocialCard({ ...card, brand, foot });
-  drawings.set(card, drawing);
-  return drawing;
-}
-
-/** The picture as JPEG. The next is drawn beside it, on another core: Astro asks for one at a time. */
-export const GET: APIRoute<{ card: Drawn; next?: Drawn }> = async ({ props: { card, next } }) => {
-  const drawing = draw(card);
-  // What goes wrong with the next is said in its turn.
-  if (next) draw(next).catch(() => undefined);
-  const picture = await drawing;
-  drawings.delete(card);
-  return new Response(picture);
+  return new Response(await drawSocialCard({ ...props, brand, foot }));
 };
