@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { openFileCache } from './file-cache.ts';
 
 /** What a server sends of a page in its first round trip, in bytes: ten packets, less what its headers take. */
 export const FIRST_ROUND_TRIP = 13_500;
@@ -23,8 +15,6 @@ const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'])
 const LARGE = 256 * 1024;
 /** With so many pages the best Brotli takes minutes in all. */
 const MANY = 500;
-/** Where compressed texts are kept for the next build, by a hash of their source. */
-const CACHE = 'node_modules/.astro/compressed';
 /** How many to compress at once: enough for every thread of Node's pool, with little memory on a large site. */
 const AT_ONCE = 8;
 
@@ -60,22 +50,22 @@ export function isWanted(settings: NodeJS.ProcessEnv): boolean {
   return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => settings[name]);
 }
 
-/** Writes both copies of one file, from the cache where the same text was compressed before; returns their names in it. */
-async function compress(path: string, isQuick: boolean): Promise<string[]> {
+/** Writes both copies of one file, from the cache if the same text was compressed before. */
+async function compress(
+  path: string,
+  isQuick: boolean,
+  cache: ReturnType<typeof openFileCache>,
+): Promise<void> {
   const text = readFileSync(path);
   const versions = `${process.versions.brotli} ${process.versions.zlib} ${isQuick}`;
   const key = createHash('sha256').update(versions).update('\0').update(text).digest('hex').slice(0, 32);
-  return Promise.all(
+  await Promise.all(
     Object.entries(kinds).map(async ([ending, make]) => {
       const name = `${key}.${ending}`;
-      const kept = join(CACHE, name);
-      const small = existsSync(kept) ? readFileSync(kept) : await make(text, isQuick);
+      const kept = cache.read(name);
+      const small = kept ?? (await make(text, isQuick));
       writeFileSync(`${path}.${ending}`, small);
-      if (!existsSync(kept)) {
-        writeFileSync(`${kept}.${process.pid}`, small);
-        renameSync(`${kept}.${process.pid}`, kept);
-      }
-      return name;
+      if (!kept) cache.write(name, small);
     }),
   );
 }
@@ -89,18 +79,17 @@ export const compression: AstroIntegration = {
         logger.info('Left to the host, which compresses by itself. PRECOMPRESS=on changes that.');
         return;
       }
-      mkdirSync(CACHE, { recursive: true });
+      const cache = openFileCache('compressed');
       const folder = fileURLToPath(dir);
       const files = globSync('**/*.*', { cwd: folder }).filter((name) => texts.has(extname(name)));
       const isMany = files.filter((name) => name.endsWith('.html')).length >= MANY;
-      const used = new Set<string>();
       for (let at = 0; at < files.length; at += AT_ONCE) {
         const batch = files
           .slice(at, at + AT_ONCE)
-          .map((name) => compress(join(folder, name), isMany && name.endsWith('.html')));
-        for (const name of (await Promise.all(batch)).flat()) used.add(name);
+          .map((name) => compress(join(folder, name), isMany && name.endsWith('.html'), cache));
+        await Promise.all(batch);
       }
-      for (const name of readdirSync(CACHE)) if (!used.has(name)) rmSync(join(CACHE, name));
+      cache.prune();
       logger.info(`${files.length} files compressed`);
     },
   },
