@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { writeState } from './database.ts';
 import { photoBytes as largestPhoto } from '../features/quote/rules/photos.ts';
+import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
 
@@ -99,8 +100,7 @@ function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: W
     if (row?.isFailing) return 'failing';
     return row?.isProven ? 'ok' : 'untested';
   };
-  const photos = database.prepare('SELECT total(length(data)) AS bytes FROM photos').get();
-  const isFull = Number(photos?.bytes) + largestPhoto > photoBytes;
+  const isFull = storedBytes(database) + largestPhoto > photoBytes;
   const overdue = countOverdue(database, keepDays, now);
   return {
     outbox: rows.some(({ isLate }) => isLate) ? 'late' : 'ok',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toHash } from '../../features/quote/rules/hash.ts';
 import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
 import { sameFor, sql, tables } from '../sql.ts';
 import { toStored } from '../stored-quote.ts';
@@ -16,11 +17,6 @@ export interface D1 {
   prepare(text: string): Statement;
   /** Runs all in one transaction. */
   batch(statements: Statement[]): Promise<unknown>;
-}
-
-async function toHash(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const createTables = (database: D1) => database.batch(tables.map((table) => database.prepare(table)));

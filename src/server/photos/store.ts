@@ -14,6 +14,10 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
 const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 
+/** The size of all photos together, in bytes. */
+export const storedBytes = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT total(length(data)) AS bytes FROM photos').get()?.bytes);
+
 /**
  * Adds photos to a request, each once, as long as it has six at most and all photos together stay within `limit` bytes.
  * Returns how many of them the request has now, and whether one is new. Runs in the transaction of the caller.
@@ -27,8 +31,7 @@ export function addPhotos(
   if (photos.length === 0) return { kept: 0, isNew: false };
   const known = database.prepare('SELECT 1 FROM photos WHERE quote = ? AND hash = ?');
   const insert = database.prepare('INSERT INTO photos VALUES (?, ?, ?)');
-  const stored = database.prepare('SELECT total(length(data)) AS bytes FROM photos').get();
-  let bytes = Number(stored?.bytes);
+  let bytes = storedBytes(database);
   let count = countPhotos(database, id);
   let kept = 0;
   let isNew = false;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toHash } from '../rules/hash';
 
 /** A request that has been sent and is not confirmed. */
 export interface Pending {
@@ -28,9 +29,7 @@ const storedSchema = z.object({
  */
 export async function createKey(words: string, now = Date.now()): Promise<string> {
   if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
-  const bytes = new TextEncoder().encode(new Date(now).toISOString().slice(0, 10) + words);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHash(new Date(now).toISOString().slice(0, 10) + words);
 }
 
 /** The pending request of this tab; undefined if there is none, if it is too old, or if the browser denies storage. */
@@ -50,7 +49,7 @@ export function storePending(pending: Pending, now = Date.now()): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...pending, at: now }));
   } catch {
-    // Where the browser denies storage, the key lives as long as the page.
+    // Where the browser denies storage, the same words still give the same key.
   }
 }
 

@@ -1,0 +1,5 @@
+/** The SHA-256 of a text in hex, in browsers and on hosts without Node. Browsers have it only with https. */
+export async function toHash(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
