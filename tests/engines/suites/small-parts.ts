@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor';
 const line = 'input[aria-label="Line between film and bare glass"]';
 const banner = 'aside label:has(input[type=checkbox])';
 
-/** The film slider, the banner, cards and prefetching. */
+/** The film slider, the banner, the price scale, cards and prefetching. */
 export function testSmallParts(visitor: Visitor) {
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
 
@@ -53,6 +53,20 @@ export function testSmallParts(visitor: Visitor) {
         if (way === 'mouse') await visitor.driver.hover([200, 500]);
         await expect.poll(() => visitor.evaluate(state)).toBe('running');
       });
+  });
+
+  test.skipIf(!isServed('/prices'))('the dollars of a price scale are below its strip', async () => {
+    await visitor.visit('/prices');
+    const gaps = await visitor.evaluate(() =>
+      [...document.querySelectorAll('.price-ranges svg')].map((scale) => {
+        const [strip, dollars] = ['rect', 'text'].map((name) =>
+          scale.querySelector(name)?.getBoundingClientRect(),
+        );
+        return (dollars?.top ?? 0) - (strip?.bottom ?? 0);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   });
 
   test('cards come 100 ms one after the other', async () => {
