@@ -64,6 +64,7 @@ export function testQuoteSending(visitor: Visitor) {
     test('sends when the connection comes back after the press', async () => {
       await visitor.driver.setOffline(true);
       await visitor.press('mouse', submit);
+      await sees('Send when I am back online');
       await visitor.press('mouse', later, 'Send when I am back online');
       await sees('Cancel (waiting for a connection)');
       expect(waiting).toHaveLength(0);
