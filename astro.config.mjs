@@ -57,7 +57,7 @@ export default defineConfig({
     // Partytown keeps analytics off the main thread.
     process.env.PUBLIC_ANALYTICS_ID && partytown({ config: { forward: ['reportPageView'] } }),
     removeDisabledPages,
-    finishPages,
+    finishPages(contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) })),
     visualEditor(process.env, site),
     hostRules(site),
     indexNow(process.env),
@@ -65,8 +65,5 @@ export default defineConfig({
     vercelOutput,
     publishedPages,
   ],
-  security: {
-    csp: contentSecurity({ quoteFrame, widgetScript, delivery: deliveryUrl(process.env) }),
-  },
   vite: { plugins: [theme, calculatorContent, tailwindcss()], build: browserBuild },
 });

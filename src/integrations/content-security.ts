@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { readContentFile } from '../site/build/content-file.ts';
 
@@ -39,21 +40,27 @@ export interface Outside {
 const from = (...addresses: (string | undefined)[]) =>
   ["'self'", ...addresses.flatMap((address) => (address ? [new URL(address).origin] : []))].join(' ');
 
-/** The content security policy of every page; hashes of inline scripts and styles come on top. */
-export function contentSecurity({ quoteFrame, widgetScript, delivery }: Outside) {
-  return {
-    directives: [
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].join(' ');
+
+/** The content security policy of a page with these inline scripts and this inline style. */
+export type PagePolicy = (scripts: readonly string[], style: string) => string;
+
+/** Writes the content security policy of each page. */
+export const contentSecurity =
+  ({ quoteFrame, widgetScript, delivery }: Outside): PagePolicy =>
+  (scripts, style) =>
+    [
       "default-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
       // A review widget brings its own pictures, connections and frames.
       `img-src ${from(widgetScript)} data:`,
       // Without a URL of another site, the default applies.
-      ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}` as const] : []),
-      ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}` as const] : []),
+      ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}`] : []),
+      ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}`] : []),
       // With no delivery set, the form without JavaScript opens the mail program.
       `form-action ${from(delivery)}${delivery ? '' : ' mailto:'}`,
-    ] as const,
-    scriptDirective: { resources: from(widgetScript).split(' ') },
-  };
-}
+      `script-src ${from(widgetScript)} ${hashes(scripts)}`,
+      `style-src 'self' ${hashes([style])}`,
+    ].join('; ');

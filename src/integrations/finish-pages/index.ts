@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
+import type { PagePolicy } from '../content-security.ts';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { optimizePage } from './optimize-page.ts';
 import { openPageCache } from './page-cache.ts';
@@ -22,11 +23,11 @@ function onPage<T>(name: string, work: () => T): T {
 }
 
 /**
- * Makes the built pages small. Astro puts the same 2 kB of island runtime, all styles and the hashes of the whole site
- * into every page. Here the runtime becomes one deferred file, which browsers cache; each page keeps only the styles and
- * hashes that it uses; and a page that is larger than one round trip gets the styles below the fold as a file.
+ * Makes the built pages small. Astro puts the same 2 kB of island runtime and all styles into every page. Here the
+ * runtime becomes one deferred file, which browsers cache; each page keeps only the styles that it uses and gets a
+ * security policy; and a page that is larger than one round trip gets the styles below the fold as a file.
  */
-export const finishPages: AstroIntegration = {
+export const finishPages = (policy: PagePolicy): AstroIntegration => ({
   name: 'finish-pages',
   hooks: {
     'astro:build:done': ({ dir }) => {
@@ -60,14 +61,14 @@ export const finishPages: AstroIntegration = {
       const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);
-      const cache = openPageCache(folder, runtime);
+      const cache = openPageCache(folder, [runtime, policy([], '')]);
       for (const name of names)
         onPage(name, () => {
           const html = read(name);
-          const page = cache.get(html, () => optimizePage(html, runtime, findWords, writeStyles));
+          const page = cache.get(html, () => optimizePage(html, runtime, findWords, writeStyles, policy));
           writeFileSync(join(folder, name), page);
         });
       cache.prune();
     },
   },
-};
+});

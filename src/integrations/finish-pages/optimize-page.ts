@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { speculationRules } from '../../site/build/speculation-rules.ts';
 import { FIRST_ROUND_TRIP } from '../compression.ts';
+import type { PagePolicy } from '../content-security.ts';
 import { runtimeElements } from './island-runtime.ts';
 import { deferredStyles, firstPaintStyles, pageStyles, type IsUsed } from './page-styles.ts';
-import { pagePolicy } from './policy.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
 import type { ScriptWords } from './script-words.ts';
 
@@ -47,6 +48,20 @@ function preloadPicture(html: string, elements: readonly Element[]): [Element, s
   return [[font, link + html.slice(font.start, font.end)]];
 }
 
+/**
+ * Puts the security policy at the top of the page, because it only holds for what follows.
+ * @returns the charset, with the text to put in its place
+ */
+function addPolicy(html: string, elements: readonly Element[], policy: string): [Element, string] {
+  const first = elements.find(({ name, attributes }) => name === 'meta' && attributes['charset']);
+  if (!first) throw new Error('It has no charset.');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return [first, html.slice(first.start, first.end) + meta];
+}
+
+const isExecuted = ({ attributes: { src, type = 'module' } }: Element) =>
+  src === undefined && /^(?:module|text\/javascript)$/.test(type);
+
 /** Whether a page is larger than the first round trip. The quick compression gives a few bytes more than the final one. */
 const isLarge = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length > FIRST_ROUND_TRIP;
@@ -56,12 +71,14 @@ const isLarge = (html: string) =>
  * If it is too large for one round trip, only the CSS above the fold stays inline, and a file below the fold has all of
  * its styles in their order, so the cascade is the same.
  * @param writeStyles writes a style sheet and returns its path
+ * @param policy writes the security policy for inline scripts and a style
  */
 export function optimizePage(
   html: string,
   runtime: string,
   scriptWords: ScriptWords,
   writeStyles: (css: string) => string,
+  policy: PagePolicy,
 ): string {
   const elements = readPage(html);
   const runtimeParts = runtimeElements(elements);
@@ -71,12 +88,14 @@ export function optimizePage(
   const scripts = others.filter(({ name }) => name === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = scriptWords(scripts, html + runtimeScript);
+  // Each page adds the speculation rules by script. Browsers ignore the keyword for them beside a hash.
+  const inline = [...scripts.filter(isExecuted).map(({ text }) => text), speculationRules];
   const css = styles.map(({ text }) => text).join('');
   const write = (style: string, atFold = '') => {
     const changes: [Element | undefined, string][] = [
       ...[...runtimeParts, ...styles].map((element): [Element, string] => [element, '']),
       ...preloadPicture(html, elements),
-      ...pagePolicy(html, elements, [...scripts, ...(atFold && fold ? [fold] : [])], style),
+      addPolicy(html, elements, policy([...inline, ...(atFold && fold ? [fold.text] : [])], style)),
       [styles.at(-1), `<style>${style}</style>${runtimeScript}`],
       [fold, atFold],
     ];

@@ -8,6 +8,7 @@ const code = [
   ...globSync('src/integrations/finish-pages/*.ts').toSorted(),
   'src/integrations/browser-build.ts',
   'src/integrations/compression.ts',
+  'src/integrations/content-security.ts',
   'src/site/build/speculation-rules.ts',
   'package.json',
 ];
@@ -18,12 +19,12 @@ const sumOf = (...texts: string[]) =>
 /**
  * Keeps each finished page by what it was made of, so that a build after an edit finishes only the pages that changed.
  * @param folder the built site
- * @param runtime path of the island runtime in it
+ * @param settings what each page gets: the path of the island runtime, and the security policy
  */
-export function openPageCache(folder: string, runtime: string) {
+export function openPageCache(folder: string, settings: readonly string[]) {
   const cache = openFileCache('pages');
   const madeBy = sumOf(
-    runtime,
+    ...settings,
     `${process.versions.brotli}`,
     ...code.map((file) => readFileSync(file, 'utf8')),
   );

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { optimizePage } from '../../../src/integrations/finish-pages/optimize-page';
 
-const policy = `<meta http-equiv="content-security-policy" content="script-src 'sha256-a'; style-src 'sha256-b'">`;
 const fold = '<script data-fold> </script>';
 const page = (body: string) =>
-  `<html><head><meta charset="utf-8">${policy}<style>.a{top:0}.c{left:0}</style></head><body>${body}</body></html>`;
+  `<html><head><meta charset="utf-8"><style>.a{top:0}.c{left:0}</style></head><body>${body}</body></html>`;
 
 function optimize(html: string) {
   const files: string[] = [];
@@ -13,8 +12,10 @@ function optimize(html: string) {
     '/r.js',
     () => () => false,
     (css) => `/lower.${files.push(css)}.css`,
+    (scripts, style) => `${scripts.length} ${style}`,
   );
-  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files };
+  const [, policy] = /charset="utf-8"><meta [^>]* content="([^"]*)">/.exec(text) ?? [];
+  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, policy };
 }
 
 describe('the styles below the fold', () => {
@@ -41,5 +42,15 @@ describe('the island runtime', () => {
     const { text } = optimize(page(`<p class="a c"></p>${element}`));
     expect(text).toContain('<script defer src="/r.js"></script></head>');
     expect(text).not.toContain('astro-island');
+  });
+});
+
+describe('the security policy', () => {
+  it('stands right after the charset, and allows the scripts that run and the style of the page', () => {
+    const scripts =
+      '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
+      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
+    // Two scripts, and the speculation rules that a script adds.
+    expect(optimize(page(`<p class="a c"></p>${scripts}`)).policy).toBe('3 .a{top:0}.c{left:0}');
   });
 });
