@@ -9,15 +9,14 @@ const patterns = [
 ];
 const partName = (code: string) => patterns.flatMap((pattern) => pattern.exec(code)?.[1] ?? [])[0];
 
-const isPlainScript = ({ name, attributes }: Element) =>
-  name === 'script' && Object.keys(attributes).length === 0;
+const isPlainScript = ({ rawTagName, rawAttrs }: Element) => rawTagName === 'script' && rawAttrs === '';
 
 /** The scripts of Astro's island runtime in a page, and the style that comes with them. */
 export const runtimeElements = (elements: readonly Element[]): Element[] =>
   elements.filter(
     (element) =>
-      (isPlainScript(element) && partName(element.text) !== undefined) ||
-      (element.name === 'style' && element.text.startsWith('astro-island,')),
+      (isPlainScript(element) && partName(element.rawText) !== undefined) ||
+      (element.rawTagName === 'style' && element.rawText.startsWith('astro-island,')),
   );
 
 /**
@@ -25,14 +24,14 @@ export const runtimeElements = (elements: readonly Element[]): Element[] =>
  * new version of Astro writes it differently.
  */
 export function runtimeParts(elements: readonly Element[]): string[] {
-  const scripts = runtimeElements(elements).filter(({ name }) => name === 'script');
-  const known = new Set(scripts.map(({ text }) => partName(text)));
-  for (const { name, attributes } of elements) {
-    if (name !== 'astro-island') continue;
+  const scripts = runtimeElements(elements).filter(isPlainScript);
+  const known = new Set(scripts.map(({ rawText }) => partName(rawText)));
+  for (const { rawTagName, attributes } of elements) {
+    if (rawTagName !== 'astro-island') continue;
     const missing = ['astro-island', attributes['client']].find((part) => !known.has(part));
     if (missing) throw new Error(`It has an island, and no known runtime for ${missing}.`);
   }
-  return scripts.map(({ text }) => text.trim());
+  return scripts.map(({ rawText }) => rawText.trim());
 }
 
 /** All parts as one script. The element comes last: it asks for the directives as soon as it is defined. */

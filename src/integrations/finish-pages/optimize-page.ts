@@ -19,17 +19,16 @@ function hasCharacter(text: string, range: string): boolean {
  */
 export function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
   const names = new Set<string>();
-  const part = elements.filter(({ start }) => start < end);
-  for (const { name: element, attributes } of part) {
-    names.add(element).add(`#${attributes['id'] ?? ''}`);
-    const classes = (attributes['class'] ?? '').replaceAll('&amp;', '&').split(/\s+/);
-    for (const name of classes) names.add(`.${name}`);
+  const part = elements.filter(({ range }) => range[0] < end);
+  for (const { rawTagName, attributes } of part) {
+    names.add(rawTagName).add(`#${attributes['id'] ?? ''}`);
+    for (const name of (attributes['class'] ?? '').split(/\s+/)) names.add(`.${name}`);
     for (const [attribute, value] of Object.entries(attributes)) {
       names.add(`[${attribute}]`).add(`[${attribute}=${value}]`);
       for (const name of value.match(/--[\w-]+/g) ?? []) names.add(name);
     }
   }
-  const hasTextBox = part.some(({ name }) => name === 'textarea');
+  const hasTextBox = part.some(({ rawTagName }) => rawTagName === 'textarea');
   const text = html.slice(0, end);
   return (name) => (name.startsWith('U+') ? hasTextBox || hasCharacter(text, name) : names.has(name));
 }
@@ -39,28 +38,35 @@ export function usedNames(html: string, elements: readonly Element[], end = html
  * a slow connection the fonts would go first. No change for a page without such a picture.
  * @returns the first font preload, with the text to put in its place
  */
-function preloadPicture(html: string, elements: readonly Element[]): [Element, string][] {
-  const picture = elements.find(({ name, attributes }) => name === 'img' && attributes['fetchpriority']);
-  const font = elements.find(({ name, attributes }) => name === 'link' && attributes['rel'] === 'preload');
+function preloadPicture(elements: readonly Element[]): [Element, string][] {
+  const picture = elements.find(
+    ({ rawTagName, attributes }) => rawTagName === 'img' && attributes['fetchpriority'],
+  );
+  const font = elements.find(
+    ({ rawTagName, attributes }) => rawTagName === 'link' && attributes['rel'] === 'preload',
+  );
   const { srcset, sizes } = picture?.attributes ?? {};
   if (!font || !srcset || !sizes) return [];
   const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
-  return [[font, link + html.slice(font.start, font.end)]];
+  return [[font, link + font.outerHTML]];
 }
 
 /**
  * Puts the security policy at the top of the page, because it only holds for what follows.
  * @returns the charset, with the text to put in its place
  */
-function addPolicy(html: string, elements: readonly Element[], policy: string): [Element, string] {
-  const first = elements.find(({ name, attributes }) => name === 'meta' && attributes['charset']);
+function addPolicy(elements: readonly Element[], policy: string): [Element, string] {
+  const first = elements.find(({ rawTagName, attributes }) => rawTagName === 'meta' && attributes['charset']);
   if (!first) throw new Error('It has no charset.');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
-  return [first, html.slice(first.start, first.end) + meta];
+  return [first, first.outerHTML + meta];
 }
 
 const isExecuted = ({ attributes: { src, type = 'module' } }: Element) =>
   src === undefined && /^(?:module|text\/javascript)$/.test(type);
+
+/** A script that does nothing. Browsers, Firefox too, wait for the styles above it, and so before they paint what follows. */
+const waiting = ';';
 
 /** Whether a page is larger than the first round trip. The quick compression gives a few bytes more than the final one. */
 const isLarge = (html: string) =>
@@ -84,20 +90,20 @@ export function optimizePage(
   const runtimeParts = runtimeElements(elements);
   const fold = elements.find(({ attributes }) => attributes['data-fold'] !== undefined);
   const others = elements.filter((element) => !runtimeParts.includes(element) && element !== fold);
-  const styles = others.filter(({ name }) => name === 'style');
-  const scripts = others.filter(({ name }) => name === 'script');
+  const styles = others.filter(({ rawTagName }) => rawTagName === 'style');
+  const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = scriptWords(scripts, html + runtimeScript);
   // Each page adds the speculation rules by script. Browsers ignore the keyword for them beside a hash.
-  const inline = [...scripts.filter(isExecuted).map(({ text }) => text), speculationRules];
-  const css = styles.map(({ text }) => text).join('');
+  const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText), speculationRules];
+  const css = styles.map(({ rawText }) => rawText).join('');
   const write = (style: string, atFold = '') => {
-    const changes: [Element | undefined, string][] = [
-      ...[...runtimeParts, ...styles].map((element): [Element, string] => [element, '']),
-      ...preloadPicture(html, elements),
-      addPolicy(html, elements, policy([...inline, ...(atFold && fold ? [fold.text] : [])], style)),
-      [styles.at(-1), `<style>${style}</style>${runtimeScript}`],
-      [fold, atFold],
+    const changes: (readonly [Element, string])[] = [
+      ...[...runtimeParts, ...styles].map((element) => [element, ''] as const),
+      ...styles.slice(-1).map((last) => [last, `<style>${style}</style>${runtimeScript}`] as const),
+      ...(fold ? [[fold, atFold] as const] : []),
+      ...preloadPicture(elements),
+      addPolicy(elements, policy([...inline, ...(atFold ? [waiting] : [])], style)),
     ];
     // Empty expressions leave whitespace behind: one space is enough.
     return withChanges(html, changes).replaceAll(/>\s{2,}</g, '> <');
@@ -106,12 +112,11 @@ export function optimizePage(
   const whole = pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, '')));
   const page = write(whole);
   if (!fold || !isLarge(page)) return page;
-  const isInFirstScreen = usedNames(html, elements, fold.start);
+  const isInFirstScreen = usedNames(html, elements, fold.range[0]);
   const isAboveFold: IsUsed = (name) => isInFirstScreen(name) || (name.startsWith('--') && isInScripts(name));
   const critical = firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold);
-  // The empty script makes browsers wait for the styles before they paint what follows, Firefox too.
   return write(
     critical,
-    `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${fold.text}</script>`,
+    `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${waiting}</script>`,
   );
 }

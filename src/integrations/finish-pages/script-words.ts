@@ -38,7 +38,7 @@ export function scriptWords(readFile: (name: string) => string): ScriptWords {
     wordsByFiles.set(key, inFiles);
     // Structured data is full of words, and none of them is a class.
     const code = scripts.filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
-    const inline = new Set(code.flatMap(({ text }) => text.match(words) ?? []));
+    const inline = new Set(code.flatMap(({ rawText }) => rawText.match(words) ?? []));
     return (word) => inFiles.has(word) || inline.has(word);
   };
 }

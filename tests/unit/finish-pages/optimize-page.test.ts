@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optimizePage } from '../../../src/integrations/finish-pages/optimize-page';
 
-const fold = '<script data-fold> </script>';
+const fold = '<template data-fold></template>';
 const page = (body: string) =>
   `<html><head><meta charset="utf-8"><style>.a{top:0}.c{left:0}</style></head><body>${body}</body></html>`;
 
@@ -30,7 +30,7 @@ describe('the styles below the fold', () => {
     expect(large.files).toEqual(['.a{top:0}.c{left:0}']);
     expect(large.text).toContain('<style>.a{top:0}</style>');
     expect(large.text).toContain(
-      '</p><link rel="stylesheet" href="/lower.1.css"><script> </script><p class="c">',
+      '</p><link rel="stylesheet" href="/lower.1.css"><script>;</script><p class="c">',
     );
   });
 });

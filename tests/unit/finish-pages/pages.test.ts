@@ -5,12 +5,6 @@ import { scriptWords } from '../../../src/integrations/finish-pages/script-words
 
 const page = (head: string, body = '') => readPage(`<html><head>${head}</head><body>${body}</body></html>`);
 
-describe('a page', () => {
-  it('is refused without a head', () => {
-    expect(() => readPage('<p>x</p>')).toThrow('no head');
-  });
-});
-
 describe('the runtime of islands', () => {
   const element = '<script>customElements.get("astro-island")||1</script>';
   const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
