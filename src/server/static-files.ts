@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
-import { answerTo, headersOf, table } from './hosts/table.ts';
+import { resolvePath, headersOf, hostRules } from './hosts/table.ts';
 
 /** An encoded slash, backslash or zero; such a path is not decoded. */
 const encodedSeparator = /%(?:2f|5c|00)/i;
@@ -24,7 +24,7 @@ function toSitePath(url: string): { path: string; query: string } | undefined {
 }
 
 // Some systems find a file whatever the case of its name.
-const isFilePath = (path: string) => !unsafePath.test(path) && !table.hidden.includes(path.toLowerCase());
+const isFilePath = (path: string) => !unsafePath.test(path) && !hostRules.hidden.includes(path.toLowerCase());
 
 /** Files up to this size are sent at once, larger ones as a stream of chunks of this size; in bytes. */
 const chunkSize = 256 * 1024;
@@ -108,17 +108,17 @@ export function serveFiles(root: string) {
     return undefined;
   };
 
-  /** The answer to a path, and its file: a compressed copy if there is one that the browser accepts. */
+  /** The response to a path, and its file: a compressed copy if there is one that the browser accepts. */
   const find = (path: string, query: string, accepted: string) => {
     for (;;) {
       const before = identity(root);
-      const answer = answerTo(path, query, exists);
-      if (answer.status === 301) return { answer };
+      const response = resolvePath(path, query, exists);
+      if (response.status === 301) return { response };
       const file =
-        (accepts(accepted, 'br') ? open(answer.file, '.br', 'br') : undefined) ??
-        (accepts(accepted, 'gzip') ? open(answer.file, '.gz', 'gzip') : undefined) ??
-        open(answer.file, '');
-      if (identity(root) === before) return { answer, file };
+        (accepts(accepted, 'br') ? open(response.file, '.br', 'br') : undefined) ??
+        (accepts(accepted, 'gzip') ? open(response.file, '.gz', 'gzip') : undefined) ??
+        open(response.file, '');
+      if (identity(root) === before) return { response, file };
       // A new build has replaced the folder meanwhile.
       if (file) closeSync(file.descriptor);
     }
@@ -137,22 +137,22 @@ export function serveFiles(root: string) {
     // The path as it was sent. Hono has normalized its own.
     const request = toSitePath(c.env.incoming.url ?? '/');
     if (!request) return plain(400, 'Bad request\n');
-    const { answer, file } = find(request.path, request.query, c.req.header('Accept-Encoding') ?? '');
-    const headers = { ...headersOf(request.path, answer.status), ...vary };
-    if (answer.status === 301)
-      return new Response(null, { status: 301, headers: { ...headers, Location: answer.location } });
+    const { response, file } = find(request.path, request.query, c.req.header('Accept-Encoding') ?? '');
+    const headers = { ...headersOf(request.path, response.status), ...vary };
+    if (response.status === 301)
+      return new Response(null, { status: 301, headers: { ...headers, Location: response.location } });
     if (!file) return plain(404, 'Not found\n', headers);
     const { stats, ending, encoding } = file;
     const tag = `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}${ending}"`;
-    const isFresh = answer.status === 200 && matches(c.req.header('If-None-Match'), tag);
+    const isFresh = response.status === 200 && matches(c.req.header('If-None-Match'), tag);
     const isEmpty = isFresh || method === 'HEAD';
     if (isEmpty) closeSync(file.descriptor);
     return new Response(isEmpty ? null : readBody(file), {
-      status: isFresh ? 304 : answer.status,
+      status: isFresh ? 304 : response.status,
       headers: {
         ...headers,
         ETag: tag,
-        'Content-Type': getMimeType(answer.file) ?? 'application/octet-stream',
+        'Content-Type': getMimeType(response.file) ?? 'application/octet-stream',
         ...(!isFresh && { 'Content-Length': String(stats.size) }),
         ...(encoding && { 'Content-Encoding': encoding }),
       },

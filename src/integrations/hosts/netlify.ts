@@ -1,9 +1,9 @@
-import { headersOf, table } from '../../server/hosts/table.ts';
+import { headersOf, hostRules } from '../../server/hosts/table.ts';
 
 /** Path patterns that together cover the top level of the build: `about.html` is /about, a folder is /folder/*. */
 export function patternsOf(topLevel: readonly { name: string; folder: boolean }[]): string[] {
   return topLevel
-    .filter(({ name }) => !table.hidden.some((hidden) => hidden === `/${name}`))
+    .filter(({ name }) => !hostRules.hidden.some((hidden) => hidden === `/${name}`))
     .map(({ name, folder }) => {
       if (folder) return `/${name}/*`;
       return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
@@ -34,9 +34,9 @@ export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
  * forces it, and needs to know the 404 pages. Cloudflare refuses marks and 404s, and finds the 404 pages itself.
  */
 export function redirectsFile(forNetlify: boolean): string {
-  const redirects = Object.entries(table.redirects).map(
+  const redirects = Object.entries(hostRules.redirects).map(
     ([from, to]) => `${from} ${to} 301${forNetlify ? '!' : ''}`,
   );
-  const notFound = table.notFound.map(({ under, page }) => `${under}* ${page} 404`);
+  const notFound = hostRules.notFound.map(({ under, page }) => `${under}* ${page} 404`);
   return `${[...redirects, ...(forNetlify ? notFound : [])].join('\n')}\n`;
 }

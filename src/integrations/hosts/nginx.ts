@@ -1,4 +1,4 @@
-import { table, type HeaderRule } from '../../server/hosts/table.ts';
+import { hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const quote = (value: string) => `"${value}"`;
@@ -15,13 +15,13 @@ function headerMap(name: string, rules: readonly HeaderRule[]): string {
 
 /** A sample nginx server block for a host name. It belongs inside `http`. */
 export function nginxFile(hostName: string): string {
-  const names = [...new Set(table.headers.map(({ name }) => name))];
-  const rulesOf = (name: string) => table.headers.filter((rule) => rule.name === name);
-  const notFound = table.notFound.map(({ under, page }) => {
+  const names = [...new Set(hostRules.headers.map(({ name }) => name))];
+  const rulesOf = (name: string) => hostRules.headers.filter((rule) => rule.name === name);
+  const notFound = hostRules.notFound.map(({ under, page }) => {
     const shown = page.replace(/\.html$/, '');
     return under === '/' ? `  default ${shown};` : `  ~^${under} ${shown};`;
   });
-  const redirects = Object.entries(table.redirects).map(
+  const redirects = Object.entries(hostRules.redirects).map(
     ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
   );
   return `# Sample: set root and listen, add your certificate, and put it into /etc/nginx/conf.d.
@@ -55,7 +55,7 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
     return 404;
   }
   location = / { try_files /index.html =404; }
-${table.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
+${hostRules.hidden.map((file) => `  location = ${file} { return 404; }`).join('\n')}
 ${redirects.join('\n')}
   location / { try_files $uri $uri.html =404; }
 }

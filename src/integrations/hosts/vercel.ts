@@ -2,7 +2,7 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersOf, table, type HeaderRule } from '../../server/hosts/table.ts';
+import { headersOf, hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 
 /** A rule of Vercel for the paths that match a pattern. A redirect has its target in the header Location. */
 interface Route {
@@ -37,19 +37,19 @@ const clean = [
 export function vercelConfig(files: readonly string[]) {
   // Vercel sets headers by path before it looks for a file. A 404 below /_astro/ must not be cached for a year.
   const { 'Cache-Control': cacheControl = '' } = headersOf('/', 404);
-  const notFound = table.notFound.map(({ under, page }) => ({
+  const notFound = hostRules.notFound.map(({ under, page }) => ({
     src: `^${under}.*$`,
     dest: page,
     status: 404,
     headers: { 'Cache-Control': cacheControl },
   }));
   const routes: Route[] = [
-    ...table.headers.map((rule) => ({
+    ...hostRules.headers.map((rule) => ({
       src: source(rule),
       headers: { [rule.name]: rule.value },
       continue: true as const,
     })),
-    ...Object.entries(table.redirects).map(([from, to]) => toRedirect(`^${from}$`, to)),
+    ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${from}$`, to)),
     ...clean,
     { handle: 'filesystem' },
     ...notFound,
@@ -76,7 +76,7 @@ export const vercelOutput: AstroIntegration = {
       const folder = fileURLToPath(dir);
       rmSync(output, { recursive: true, force: true });
       cpSync(folder, join(output, 'static'), { recursive: true });
-      for (const name of table.hidden) rmSync(join(output, 'static', name), { force: true });
+      for (const name of hostRules.hidden) rmSync(join(output, 'static', name), { force: true });
       const files = globSync('**/*.html', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
       writeFileSync(join(output, 'config.json'), JSON.stringify(vercelConfig(files), null, 2));
       logger.info('.vercel/output written');

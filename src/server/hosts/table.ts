@@ -30,8 +30,8 @@ const headers: readonly HeaderRule[] = [
   ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
 ];
 
-/** What every host answers with, written once; `src/integrations/hosts` puts it into each host's language. */
-export const table = {
+/** What every host does, written once; `src/integrations/hosts` puts it into each host's language. */
+export const hostRules = {
   redirects,
   /** Page for a path that does not exist, the longest matching folder first. */
   notFound: [
@@ -49,30 +49,30 @@ function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
 }
 
 /**
- * The headers of an answer to a path, by name. A path that is not found has those of the page that says so: a hashed file
- * that is missing now may be there after the next build, so no browser should keep that answer.
+ * The headers of a response to a path, by name. A path that is not found has those of the page that says so: a hashed file
+ * that is missing now may be there after the next build, so no browser should keep that response.
  */
 export function headersOf(path: string, status = 200): Record<string, string> {
-  const rules = table.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
+  const rules = hostRules.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
   return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
 }
 
-/** How a host answers a path: with a file of the build, or with a redirect. */
-export type Answer = { status: 200 | 404; file: string } | { status: 301; location: string };
+/** How a host responds to a path: with a file of the build, or with a redirect. */
+export type FileResponse = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /**
- * The answer to a path and its query (`?a=b` or empty) of a host that follows the table.
+ * The response to a path and its query (`?a=b` or empty) of a host that follows the rules.
  * `exists` tells whether the build has a file; its argument starts with a slash.
  */
-export function answerTo(path: string, query: string, exists: (file: string) => boolean): Answer {
-  const target = table.redirects[path];
+export function resolvePath(path: string, query: string, exists: (file: string) => boolean): FileResponse {
+  const target = hostRules.redirects[path];
   if (target) return { status: 301, location: target + query };
   const toFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
   const cleanPath = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
   // Only to a page that exists: a path such as //other.example/ would send visitors to another site.
   if (cleanPath !== path && exists(toFile(cleanPath))) return { status: 301, location: cleanPath + query };
   const file = [path, toFile(path)].find(exists);
-  if (file && !table.hidden.includes(file)) return { status: 200, file };
-  const notFound = table.notFound.find(({ under }) => path.startsWith(under))?.page ?? '/404.html';
+  if (file && !hostRules.hidden.includes(file)) return { status: 200, file };
+  const notFound = hostRules.notFound.find(({ under }) => path.startsWith(under))?.page ?? '/404.html';
   return { status: 404, file: notFound };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
-import { answerTo, headersOf } from '../../../src/server/hosts/table';
+import { resolvePath, headersOf } from '../../../src/server/hosts/table';
 import { vercelConfig } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/build/redirects';
 
@@ -101,7 +101,7 @@ describe('Vercel', () => {
     '/_astro/gone.abc123.js',
   ])('answers %s as every other host does', (path) => {
     const { headers, ...response } = answer(path) ?? {};
-    const expected = answerTo(path, '', (file) => files.includes(file.slice(1)));
+    const expected = resolvePath(path, '', (file) => files.includes(file.slice(1)));
     expect(response).toEqual(expected);
     expect(headers).toEqual(headersOf(path, expected.status));
   });

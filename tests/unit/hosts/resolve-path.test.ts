@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../../src/server/hosts/table';
+import { resolvePath } from '../../../src/server/hosts/table';
 import { cases } from '../../reach.ts';
 
 const files = [
@@ -12,7 +12,7 @@ const files = [
   '/_headers',
   '/favicon.svg',
 ];
-const answer = (path: string, query = '') => answerTo(path, query, (file) => files.includes(file));
+const answer = (path: string, query = '') => resolvePath(path, query, (file) => files.includes(file));
 
 describe('what every host answers', () => {
   it('never sends a visitor to another site, whatever the path', () => {
