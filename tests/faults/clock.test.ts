@@ -61,7 +61,7 @@ describe('with a wrong clock at a start', () => {
       // All are tried a second time, and refused again.
       const states = await endAfter(2);
       await startAt(days);
-      expect(visitor.faults()).toEqual([]);
+      expect(visitor.problems()).toEqual([]);
       // The visitor's own mail waits as well.
       expect(states.length).toBeGreaterThanOrEqual(keys.length);
       expect(new Set(states)).toEqual(new Set(['waiting']));
@@ -80,7 +80,7 @@ describe('with a wrong clock at a start', () => {
     setMail('up');
     await startAt(0);
     await expect.poll(mailed, { timeout: 60_000 }).toBe(1);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it('400 days ahead, the server does not delete more than a tenth of the requests', async () => {
@@ -90,7 +90,7 @@ describe('with a wrong clock at a start', () => {
     for (let n = 0; n < 12; n++) await visitor.post(`told-${n}`);
     await expect.poll(mailed).toBe(12);
     await startAt(400);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it('400 days ahead, the server deletes nothing where no notifier is set', async () => {
@@ -98,7 +98,7 @@ describe('with a wrong clock at a start', () => {
     await startAt(0);
     for (let n = 0; n < 12; n++) await visitor.post(`untold-${n}`);
     await startAt(400);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it('400 days behind, the server still takes and mails requests', async () => {
@@ -111,6 +111,6 @@ describe('with a wrong clock at a start', () => {
     await visitor.post('during');
     await expect.poll(mailed).toBe(2);
     await startAt(0);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ describe('deleting a request', () => {
     const { code, output } = await remove();
     expect([code, output]).toEqual([0, expect.stringContaining('1 deleted')]);
     expect(leftovers()).toEqual([]);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it('says that the words are still in the file while another program reads it', async () => {
@@ -47,6 +47,6 @@ describe('deleting a request', () => {
       await remove();
       expect(leftovers()).toEqual([]);
     }
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 });

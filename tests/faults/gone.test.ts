@@ -10,7 +10,7 @@ async function prepareRunning() {
   const prepared = await prepareForTest();
   const { server, visitor } = prepared;
   await server.start();
-  for (const key of ['before-1', 'before-2']) await visitor.pass(key);
+  for (const key of ['before-1', 'before-2']) await visitor.postAndCheck(key);
   const before = server.output().length;
   visitor.acknowledged.clear();
   /** Lines of the log since then that contain a word. */
@@ -47,24 +47,23 @@ describe('a database that is removed under the running server', () => {
   it.each(ways)('makes the server refuse requests and say so: $name', async ({ remove }) => {
     const { server, visitor, linesWith } = await prepareRunning();
     remove(server.data);
-    const { answer, health } = await visitor.pass('after-1');
-    for (const key of ['after-2', 'after-3', 'after-4']) await visitor.pass(key);
+    const { answer, health } = await visitor.postAndCheck('after-1');
+    for (const key of ['after-2', 'after-3', 'after-4']) await visitor.postAndCheck(key);
     const said = { missing: linesWith(/missing/i), personal: linesWith(/Visitor|555|example\.com/) };
     await server.end('SIGKILL');
     await server.start();
-    const faults = visitor.faults();
-    expect(faults).toEqual([]);
-    if (answer.status === 503)
-      expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'missing' });
+    expect(visitor.problems()).toEqual([]);
+    expect([answer.status, health.status]).toEqual([503, 503]);
+    expect(JSON.parse(health.text)).toMatchObject({ ok: false, database: 'missing' });
     expect(said).toEqual({ missing: [expect.any(String)], personal: [] });
     for (const key of visitor.refused) expect(await statusOf(visitor.post(key))).toBe(201);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it('is used again when a copy is put in its place', async () => {
     const { server, visitor } = await prepareRunning();
     rmSync(dirname(server.data), { recursive: true });
-    await visitor.pass('after-1');
+    await visitor.postAndCheck('after-1');
     const copy = join(server.folder, 'copy.db');
     makeCopy(copy);
     mkdirSync(dirname(server.data), { recursive: true });
@@ -85,14 +84,14 @@ describe('a database that is replaced under the running server', () => {
     const copy = join(server.folder, 'copy.db');
     makeCopy(copy);
     renameSync(copy, server.data);
-    await visitor.pass('after-1');
+    await visitor.postAndCheck('after-1');
     await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
-    await visitor.pass('after-3');
+    await visitor.postAndCheck('after-3');
     await expect.poll(() => statusOf(visitor.probe())).toBe(200);
     const said = linesWith(/replaced/i);
     await server.end('SIGKILL');
     await server.start();
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
     expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
     expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(said).toHaveLength(1);
@@ -106,10 +105,10 @@ describe('a database that is replaced under the running server', () => {
     database.close();
     renameSync(other, server.data);
     for (const key of ['after-1', 'after-2']) {
-      const { answer, health } = await visitor.pass(key);
+      const { answer, health } = await visitor.postAndCheck(key);
       expect([answer.status, health.status]).toEqual([503, 503]);
     }
-    expect(server.runs()).toBe(true);
+    expect(server.isRunning()).toBe(true);
     expect(existsSync(server.data)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { ask, prepareForTest, statusOf } from './visit';
 
-const pages = 50;
+const pageRequests = 50;
 
 /** Locks the database as another program would, for 30 seconds or until it is released. */
 function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL') {
@@ -25,7 +25,7 @@ describe('a database that another process has locked', () => {
   it('makes no page wait, and loses no request', async () => {
     const { server, visitor } = await prepareForTest();
     await server.start();
-    await visitor.pass('before');
+    await visitor.postAndCheck('before');
     const lock = holdLock(server.data);
     const posts = Array.from({ length: 6 }, (_, n) => visitor.post(`during-${n}`));
     // Requests wait for the lock all the time.
@@ -34,18 +34,18 @@ describe('a database that another process has locked', () => {
       for (let n = 0; !load.signal.aborted; n++) await visitor.post(`more-${n % 20}`);
     })();
     let answered = 0;
-    while (answered < pages && lock.isHeld()) {
+    while (answered < pageRequests && lock.isHeld()) {
       if ((await ask(server.origin)).status === 200 && lock.isHeld()) answered += 1;
     }
     load.abort();
     await Promise.all([...posts, more]);
-    expect(answered).toBe(pages);
+    expect(answered).toBe(pageRequests);
     lock.release();
     for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBeLessThan(300);
     await expect.poll(() => statusOf(visitor.probe())).toBe(200);
     await server.end('SIGKILL');
     await server.start();
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it.each(['NORMAL', 'EXCLUSIVE'] as const)(
@@ -53,11 +53,11 @@ describe('a database that another process has locked', () => {
     async (mode) => {
       const { server, visitor } = await prepareForTest();
       await server.start();
-      await visitor.pass('before');
+      await visitor.postAndCheck('before');
       await server.end('SIGTERM');
       const lock = holdLock(server.data, mode);
       await server.start('/');
-      const { answer } = await visitor.pass('during');
+      const { answer } = await visitor.postAndCheck('during');
       const health = () => visitor.probe().then(({ text }): unknown => JSON.parse(text));
       await expect.poll(health).toMatchObject({ ok: false, database: 'locked' });
       const probed = await visitor.probe();
@@ -66,13 +66,14 @@ describe('a database that another process has locked', () => {
       lock.release();
       await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
       await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-      expect(visitor.faults()).toEqual([]);
+      expect(visitor.problems()).toEqual([]);
     },
   );
 
   it('does not end the server when the hourly retention runs', async () => {
     const { server, visitor } = await prepareForTest({
       QUOTES_KEEP_DAYS: '1',
+      // Nothing listens there, so the request stays in the outbox.
       QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/',
     });
     // This file sets the clock of the server and its timers, so that the test need not wait an hour.
@@ -84,7 +85,7 @@ describe('a database that another process has locked', () => {
       FAKETIME_CACHE_DURATION: '1',
     });
     await server.start();
-    await visitor.pass('before');
+    await visitor.postAndCheck('before');
     const lock = holdLock(server.data);
     writeFileSync(clock, '+2h');
     const jumped = async () => {
@@ -92,11 +93,11 @@ describe('a database that another process has locked', () => {
       return Date.parse(date ?? '') - Date.now();
     };
     await expect.poll(jumped).toBeGreaterThan(3_600_000);
-    for (let n = 0; n < pages; n++) await visitor.look();
+    for (let n = 0; n < pageRequests; n++) await visitor.openPage();
     await expect.poll(server.output).toContain('retention: ');
     expect(lock.isHeld()).toBe(true);
     lock.release();
     await expect.poll(() => statusOf(visitor.post('after'))).toBeLessThan(300);
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 });

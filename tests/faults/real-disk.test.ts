@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createFaults, forGood } from './shim';
+import { createFaults, allCalls } from './shim';
 import { toUpload } from '../server/process';
 import { ask, prepareForTest, statusOf } from './visit';
 
@@ -20,9 +20,9 @@ async function prepareSmallDisk() {
     return {
       server,
       visitor,
-      fill: () => faults.arm(1, forGood, 'ENOSPC'),
+      fill: () => faults.arm(1, allCalls, 'ENOSPC'),
       empty: faults.disarm,
-      setReadOnly: () => faults.arm(1, forGood, 'EROFS'),
+      setReadOnly: () => faults.arm(1, allCalls, 'EROFS'),
       setWritable: faults.disarm,
     };
   }
@@ -55,36 +55,39 @@ async function prepareSmallDisk() {
 
 type Visitor = Awaited<ReturnType<typeof prepareForTest>>['visitor'];
 
-/** Sends a request that must be refused, in words that a visitor understands, while /health tells the trouble. */
-async function expectRefusal(visitor: Visitor, trouble: object, sent = visitor.pass('during')) {
-  const { answer, health } = await sent;
+type Checked = Awaited<ReturnType<Visitor['postAndCheck']>>;
+
+/** Checks that a request was refused, in words that a visitor understands, and that /health names the fault. */
+function expectRefusal({ answer, health }: Checked, fault: object) {
   expect([answer.status, health.status]).toEqual([503, 503]);
   expect(answer.text).toMatch(/call/i);
-  expect(JSON.parse(health.text)).toMatchObject({ ok: false, ...trouble });
+  expect(JSON.parse(health.text)).toMatchObject({ ok: false, ...fault });
 }
 
 /** Waits until what was refused is taken, and checks that nothing is lost. */
 async function expectRecovery(visitor: Visitor) {
   for (const key of visitor.refused) await expect.poll(() => statusOf(visitor.post(key))).toBe(201);
   await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-  expect(visitor.faults()).toEqual([]);
+  expect(visitor.problems()).toEqual([]);
 }
 
-describe('a disk that is really full', () => {
+describe('a full disk (a real one for root, imitated by the shim for others)', () => {
   it('makes the server refuse requests until there is room', async () => {
     const { server, visitor, fill, empty } = await prepareSmallDisk();
     await server.start();
-    await visitor.pass('before');
+    await visitor.postAndCheck('before');
     fill();
     // The write-ahead log may have room for a few more.
-    let sent = visitor.pass('full-0');
-    for (let n = 1; n < 300 && (await sent).answer.status !== 503; n++) sent = visitor.pass(`full-${n}`);
-    await expectRefusal(visitor, { disk: 'full' }, sent);
+    let checked: Checked;
+    let sent = 0;
+    do checked = await visitor.postAndCheck(`full-${(sent += 1)}`);
+    while (checked.answer.status !== 503 && sent < 300);
+    expectRefusal(checked, { disk: 'full' });
     empty();
     await expectRecovery(visitor);
     await server.end('SIGKILL');
     await server.start();
-    expect(visitor.faults()).toEqual([]);
+    expect(visitor.problems()).toEqual([]);
   });
 
   it.runIf(isRoot)('takes the words where there is no room for photos, and says so', async () => {
@@ -110,7 +113,7 @@ describe('a disk that is really full', () => {
     const { server, visitor, fill, empty } = await prepareSmallDisk();
     fill();
     await server.start('/');
-    await expectRefusal(visitor, {});
+    expectRefusal(await visitor.postAndCheck('during'), {});
     empty();
     await expectRecovery(visitor);
   });
@@ -120,11 +123,11 @@ describe('a database that cannot be used', () => {
   it('is used once it may be written', async () => {
     const { server, visitor, setReadOnly, setWritable } = await prepareSmallDisk();
     await server.start();
-    await visitor.pass('before');
+    await visitor.postAndCheck('before');
     await server.end('SIGTERM');
     setReadOnly();
     await server.start('/');
-    await expectRefusal(visitor, { database: 'read-only' });
+    expectRefusal(await visitor.postAndCheck('during'), { database: 'read-only' });
     setWritable();
     await expectRecovery(visitor);
   });
@@ -135,7 +138,7 @@ describe('a database that cannot be used', () => {
     writeFileSync(server.data, 'These are the notes of somebody else.\n'.repeat(400));
     const { size } = statSync(server.data);
     await server.start('/');
-    await expectRefusal(visitor, { database: 'not a database' });
+    expectRefusal(await visitor.postAndCheck('during'), { database: 'not a database' });
     expect(statSync(server.data).size).toBe(size);
     rmSync(server.data);
     await expectRecovery(visitor);
@@ -162,8 +165,8 @@ describe('a database that cannot be used', () => {
     corrupt();
     visitor.acknowledged.clear();
     await server.start('/');
-    await expectRefusal(visitor, { database: 'corrupt' });
-    expect(server.runs()).toBe(true);
+    expectRefusal(await visitor.postAndCheck('during'), { database: 'corrupt' });
+    expect(server.isRunning()).toBe(true);
   });
 
   it('is reported within seconds when it is overwritten, and nothing is acknowledged after that', async () => {
@@ -174,7 +177,7 @@ describe('a database that cannot be used', () => {
     other.close();
     corrupt();
     await expect.poll(() => statusOf(visitor.probe())).toBe(503);
-    await expectRefusal(visitor, {});
-    expect(server.runs()).toBe(true);
+    expectRefusal(await visitor.postAndCheck('during'), {});
+    expect(server.isRunning()).toBe(true);
   });
 });

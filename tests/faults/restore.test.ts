@@ -31,9 +31,9 @@ it('a backup that was made under load adds only what is missing when it is resto
   isOver = true;
   await Promise.all(visits);
   for (const key of visitor.refused) await visitor.post(key);
-  expect(visitor.faults()).toEqual([]);
+  expect(visitor.problems()).toEqual([]);
   await server.end('SIGTERM');
   await server.start();
-  expect(visitor.faults()).toEqual([]);
+  expect(visitor.problems()).toEqual([]);
   expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 });

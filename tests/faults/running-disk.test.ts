@@ -1,5 +1,5 @@
 import { describe, inject, it, type TestContext } from 'vitest';
-import { createFaults, errors, faultsOf, forGood, type Failure } from './shim';
+import { createFaults, errors, faultsOf, allCalls, type Failure } from './shim';
 import { prepareForTest, statusOf } from './visit';
 
 async function prepare({ onTestFinished }: TestContext) {
@@ -18,18 +18,18 @@ async function sweep(error: Failure, context: TestContext) {
   let visits = 0;
   const visit = async (name: string) => {
     visits += 1;
-    await visitor.pass(`${name}-a`);
-    await visitor.pass(`${name}-b`);
-    await Promise.all([visitor.post(`${name}-c`), visitor.post(`${name}-d`), visitor.look()]);
-    await visitor.pass(`${name}-e`);
+    await visitor.postAndCheck(`${name}-a`);
+    await visitor.postAndCheck(`${name}-b`);
+    await Promise.all([visitor.post(`${name}-c`), visitor.post(`${name}-d`), visitor.openPage()]);
+    await visitor.postAndCheck(`${name}-e`);
   };
   await server.start();
   for await (const fault of faultsOf(faults, error, () => visit('sound'))) {
     fault.arm();
     await visit(`round-${rounds++}`);
-    const ended = server.runs() ? [] : ['the server ended'];
+    const ended = server.isRunning() ? [] : ['the server ended'];
     // In every other round the disk recovers under the running server.
-    if (fault.isForGood && server.runs()) {
+    if (fault.isLasting && server.isRunning()) {
       faults.disarm();
       const message = fault.name;
       for (const key of visitor.refused)
@@ -40,12 +40,12 @@ async function sweep(error: Failure, context: TestContext) {
     faults.disarm();
     await server.start();
     for (const key of visitor.refused) await visitor.post(key);
-    wrong.push(...[...ended, ...visitor.faults()].map((line) => `${fault.name}: ${line}`));
+    wrong.push(...[...ended, ...visitor.problems()].map((line) => `${fault.name}: ${line}`));
   }
   delete server.env.LD_PRELOAD;
   await server.end('SIGKILL');
   await server.start();
-  wrong.push(...visitor.faults());
+  wrong.push(...visitor.problems());
   return { wrong, rounds, visits, requests: visitor.acknowledged.size, refused: visitor.refused };
 }
 
@@ -68,9 +68,9 @@ describe.concurrent('a disk that fails while requests come', () => {
       const { expect } = context;
       const { server, faults, visitor } = await prepare(context);
       await server.start();
-      await visitor.pass('before');
-      faults.arm(1, forGood, error);
-      const { answer, health } = await visitor.pass('during');
+      await visitor.postAndCheck('before');
+      faults.arm(1, allCalls, error);
+      const { answer, health } = await visitor.postAndCheck('during');
       expect(answer.status).toBe(503);
       expect(answer.text).toMatch(/call/i);
       expect(health.status).toBe(503);
@@ -80,7 +80,7 @@ describe.concurrent('a disk that fails while requests come', () => {
       await expect.poll(() => statusOf(visitor.probe())).toBe(200);
       await server.end('SIGKILL');
       await server.start();
-      expect(visitor.faults()).toEqual([]);
+      expect(visitor.problems()).toEqual([]);
     },
   );
 });

@@ -7,7 +7,7 @@ export const errors = ['ENOSPC', 'EIO', 'EROFS'] as const;
 export type Failure = (typeof errors)[number] | 'EACCES';
 
 /** Every call from the first on. */
-export const forGood = 0xffff_ffff;
+export const allCalls = 0xffff_ffff;
 
 const everyKind = 0xffff_ffff;
 
@@ -44,7 +44,7 @@ export function createFaults(shim: string, folder: string) {
 /** A fault of a sweep: the call, counted among the calls of its kind, and whether all that follow fail too. */
 export interface Fault {
   name: string;
-  isForGood: boolean;
+  isLasting: boolean;
   arm: () => void;
 }
 
@@ -58,10 +58,10 @@ export async function* faultsOf(
   visit: () => Promise<void>,
   isShared = false,
 ): AsyncGenerator<Fault> {
-  const toFault = (first: number, isForGood: boolean, name: string, kinds?: number): Fault => ({
-    name: `${error} ${isForGood ? 'from' : 'at'} ${name}`,
-    isForGood,
-    arm: () => faults.arm(first, isForGood ? forGood : 1, error, kinds),
+  const toFault = (first: number, isLasting: boolean, name: string, kinds?: number): Fault => ({
+    name: `${error} ${isLasting ? 'from' : 'at'} ${name}`,
+    isLasting,
+    arm: () => faults.arm(first, isLasting ? allCalls : 1, error, kinds),
   });
   if (isFull) {
     for (let n = 1, failed = 1; failed > 0; n++) {

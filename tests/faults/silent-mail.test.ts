@@ -25,7 +25,7 @@ describe('a mail server that accepts and says nothing', () => {
       QUOTES_MAIL_TO: 'owner@shop.example',
     });
     await server.start();
-    await visitor.pass('one');
+    await visitor.postAndCheck('one');
     await expect.poll(smtp.connections).toBeGreaterThan(0);
     for (const key of ['two', 'three']) expect((await visitor.post(key)).status).toBe(201);
     const begun = Date.now();

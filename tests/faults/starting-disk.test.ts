@@ -22,7 +22,7 @@ async function sweep(error: Failure, isFirstStart: boolean, { expect, onTestFini
   await kill();
   const visit = async () => {
     await server.start();
-    await visitor.pass('sound');
+    await visitor.postAndCheck('sound');
     await kill();
   };
   for await (const fault of faultsOf(faults, error, visit, !isFirstStart)) {
@@ -30,7 +30,7 @@ async function sweep(error: Failure, isFirstStart: boolean, { expect, onTestFini
     fault.arm();
     try {
       await server.start('/');
-      await visitor.pass(key);
+      await visitor.postAndCheck(key);
       // The file may be opened after the first answers. Wait until the call has failed or a request is stored.
       const isPast = async () => faults.read().failed > 0 || (await statusOf(visitor.post(key))) < 300;
       await expect.poll(isPast).toBe(true);
@@ -38,13 +38,13 @@ async function sweep(error: Failure, isFirstStart: boolean, { expect, onTestFini
       // Requests are taken without another start.
       await expect.poll(() => statusOf(visitor.post(key))).toBeLessThan(300);
       await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-      wrong.push(...visitor.faults().map((line) => `${fault.name}: ${line}`));
+      wrong.push(...visitor.problems().map((line) => `${fault.name}: ${line}`));
     } catch (problem) {
       faults.disarm();
       wrong.push(`${fault.name}: ${String(problem).replaceAll('\n', ' ').slice(-100)}`);
     }
     await server.end('SIGKILL');
-    wrong.push(...visitor.faults({ isKilled: true }).map((line) => `${fault.name}, after a kill: ${line}`));
+    wrong.push(...visitor.problems({ isKilled: true }).map((line) => `${fault.name}, after a kill: ${line}`));
     await kill();
   }
   return { wrong, rounds };

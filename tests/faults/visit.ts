@@ -60,7 +60,7 @@ function createVisitor(server: Server) {
   /** The id that each key was acknowledged with. */
   const acknowledged = new Map<string, string>();
   const refused = new Set<string>();
-  const wrong: string[] = [];
+  const problems: string[] = [];
 
   const post = async (key: string, headers: Record<string, string> = {}): Promise<Answer> => {
     const answer = await ask(`${server.origin}/quotes`, toQuote(key, headers));
@@ -68,44 +68,44 @@ function createVisitor(server: Server) {
       acknowledged.set(key, String(/"id":"([^"]+)"/.exec(answer.text)?.[1]));
       refused.delete(key);
     } else if (answer.status === 503) refused.add(key);
-    else wrong.push(`POST ${key}: ${toLine(answer)}`);
+    else problems.push(`POST ${key}: ${toLine(answer)}`);
     return answer;
   };
   /** Opens a page, which must work whatever the disk does. */
-  const look = async () => {
+  const openPage = async () => {
     const answer = await ask(server.origin);
-    if (answer.status !== 200) wrong.push(`GET /: ${toLine(answer)}`);
+    if (answer.status !== 200) problems.push(`GET /: ${toLine(answer)}`);
   };
   const probe = () => ask(`${server.origin}/health`);
 
   return {
     post,
-    look,
+    openPage,
     probe,
     refused,
     acknowledged,
-    /** Posts a request and opens a page. After a refused request, /health must report trouble. */
-    pass: async (key: string) => {
+    /** Posts a request and opens a page. After a refused request, /health must report a fault. */
+    postAndCheck: async (key: string) => {
       const answer = await post(key);
       const health = await probe();
       if (answer.status === 503 && health.status !== 503)
-        wrong.push(`/health after ${key} was refused: ${toLine(health)}`);
-      await look();
+        problems.push(`/health after ${key} was refused: ${toLine(health)}`);
+      await openPage();
       return { answer, health };
     },
     /** Wrong answers since the last call, and requests that are lost or stored twice. */
-    faults: ({ isKilled = false } = {}) => {
-      if (!isKilled && !server.runs()) wrong.push(`the server ended: ${server.output().slice(-300)}`);
+    problems: ({ isKilled = false } = {}) => {
+      if (!isKilled && !server.isRunning()) problems.push(`the server ended: ${server.output().slice(-300)}`);
       // Before the first request there may be no file.
       const rows =
         acknowledged.size === 0
           ? []
           : server.rows("SELECT id, key, quote ->> '$.message' AS words FROM quotes");
-      const kept = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
-      for (const [key, id] of acknowledged) if (kept.get(key) !== id) wrong.push(`${key} is lost`);
+      const stored = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
+      for (const [key, id] of acknowledged) if (stored.get(key) !== id) problems.push(`${key} is lost`);
       if (new Set(rows.map(({ words }) => words)).size !== rows.length)
-        wrong.push('a request is there twice');
-      return wrong.splice(0);
+        problems.push('a request is there twice');
+      return problems.splice(0);
     },
   };
 }

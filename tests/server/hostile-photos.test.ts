@@ -88,6 +88,6 @@ it('lives on when visitors leave in the middle of a photo', async () => {
   await Promise.all(Array.from({ length: 20 }, leave));
   const response = await fetch(`${server.origin}/quotes`, toUpload('after', [new Uint8Array(anyReal())]));
   expect(await response.json()).toMatchObject({ ok: true, note: 'We have your photo.' });
-  expect(server.runs()).toBe(true);
+  expect(server.isRunning()).toBe(true);
   expect(server.output()).not.toMatch(/worker:|request failed/);
 });

@@ -50,7 +50,7 @@ export async function prepareServer(settings: Record<string, string> = {}) {
     /** What it has written so far. */
     output: () => output,
     /** Whether it runs; false once it has ended for any reason. */
-    runs: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     /** Starts it, and resolves when a path is answered with 2xx; `/` does without a file of requests. */
     start: async (path: '/health' | '/' = '/health') => {
       child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
