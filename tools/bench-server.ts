@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,14 +11,13 @@ import { toTable } from './table.ts';
 
 /*
  * How many requests a second the site's own server takes, beside a bare node:http server that reads the same request
- * and keeps nothing. Each runs as a process of its own; this one sends.
+ * and stores nothing. Each runs as a process of its own; this one sends.
  */
 const usage = 'npm run bench:server -- --seconds 60 --visitors 64';
 const { values } = readArguments(usage, {
   options: {
     seconds: { type: 'string', default: '14' },
     visitors: { type: 'string', default: '64' },
-    bare: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
@@ -36,12 +35,15 @@ const quote = (key: string) =>
     fill_seconds: '41',
   });
 
+/** Linux counts processor time in 100 ticks a second. */
+const msPerTick = 10;
+
 /** Processor time of a process so far in milliseconds, where the system tells. */
 function processorTime(pid = 0): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 
 /** Sends for the time given; counts answers by status, and their times in milliseconds. */
@@ -87,45 +89,31 @@ async function load(server: string, { pid }: ChildProcess, url: string, isPost: 
   };
 }
 
-async function compare() {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const data = join(folder, 'quotes.db');
-  const start = (script: string[], env: Record<string, string>) =>
-    spawn(process.execPath, script, { env: { ...process.env, ...env }, stdio: 'ignore' });
-  const bare = start(['tools/bench-server.ts', '--bare', String(port)], {});
-  const own = start(['src/server/main.ts'], { PORT: String(port + 1), QUOTES_DATA: data, QUOTES_RATE: '0' });
-  const [bareSite, ownSite] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
-  try {
-    await Promise.all([bareSite, ownSite].map(untilUp));
-    const rows = [
-      await load('bare node:http, keeps nothing', bare, `${bareSite}/quotes`, true),
-      await load('ours, each request on the disk', own, `${ownSite}/quotes`, true),
-      await load('bare node:http, a short answer', bare, `${bareSite}/`, false),
-      await load('ours, the home page in Brotli', own, `${ownSite}/`, false),
-    ];
-    const database = openDatabase(data);
-    const kept = database.prepare('SELECT count(*) AS n FROM quotes').get()?.n;
-    database.close();
-    console.info(
-      `${cpus().length} cores, ${seconds} s each, ${visitors} visitors at once; ${String(kept)} requests kept.\n`,
-    );
-    console.info(toTable(rows));
-  } finally {
-    bare.kill();
-    own.kill();
-    await wait(500);
-    rmSync(folder, { recursive: true, force: true });
-  }
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const data = join(folder, 'quotes.db');
+const start = (script: string, env: Record<string, string>) =>
+  spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: 'ignore' });
+const bare = start('tools/bench/bare-server.ts', { PORT: String(port) });
+const own = start('src/server/main.ts', { PORT: String(port + 1), QUOTES_DATA: data, QUOTES_RATE: '0' });
+const [bareSite, ownSite] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
+try {
+  await Promise.all([bareSite, ownSite].map(untilUp));
+  const rows = [
+    await load('bare node:http, stores nothing', bare, `${bareSite}/quotes`, true),
+    await load('ours, each request on the disk', own, `${ownSite}/quotes`, true),
+    await load('bare node:http, a short answer', bare, `${bareSite}/`, false),
+    await load('ours, the home page in Brotli', own, `${ownSite}/`, false),
+  ];
+  const database = openDatabase(data);
+  const stored = database.prepare('SELECT count(*) AS n FROM quotes').get()?.n;
+  database.close();
+  console.info(
+    `${cpus().length} cores, ${seconds} s each, ${visitors} visitors at once; ${String(stored)} requests stored.\n`,
+  );
+  console.info(toTable(rows));
+} finally {
+  bare.kill();
+  own.kill();
+  await wait(500);
+  rmSync(folder, { recursive: true, force: true });
 }
-
-if (values.bare) {
-  createServer((message, response) => {
-    void message.toArray().then((chunks) => {
-      const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-      const answer = JSON.stringify({ ok: Boolean(body) });
-      response
-        .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': answer.length })
-        .end(answer);
-    });
-  }).listen(Number(values.bare), '127.0.0.1');
-} else await compare();

@@ -2,7 +2,7 @@ import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompt
 import { checkContent } from '../src/content-check/index.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
 import { flagProblems, readFlags } from './new/flags.ts';
-import { newKinds, whyNot, type Fact } from './new/kinds.ts';
+import { newKinds, whyNot, type Prompt } from './new/kinds.ts';
 import { whyNoPhoto } from './new/photo.ts';
 import { writeNew } from './new/write.ts';
 
@@ -14,25 +14,25 @@ function stopIfCanceled<Answer>(answer: Answer): Exclude<Answer, symbol> {
   process.exit(1);
 }
 
-async function askFact(fact: Fact): Promise<string> {
-  if (fact.choices)
+async function askOne(prompt: Prompt): Promise<string> {
+  if (prompt.choices)
     return stopIfCanceled(
       await select({
-        message: fact.ask,
-        options: fact.choices.map((choice) => ({ value: choice, label: choice })),
+        message: prompt.ask,
+        options: prompt.choices.map((choice) => ({ value: choice, label: choice })),
       }),
     );
   const answer = stopIfCanceled(
     await text({
-      message: fact.ask,
-      placeholder: fact.hint,
-      validate: (value) => whyNot(fact, value ?? ''),
+      message: prompt.ask,
+      placeholder: prompt.hint,
+      validate: (value) => whyNot(prompt, value ?? ''),
     }),
   );
-  const why = fact.photo && answer.trim() ? await whyNoPhoto(answer) : undefined;
+  const why = prompt.photo && answer.trim() ? await whyNoPhoto(answer) : undefined;
   if (!why) return answer;
   log.warn(why);
-  return askFact(fact);
+  return askOne(prompt);
 }
 
 async function askKind(): Promise<string> {
@@ -40,16 +40,17 @@ async function askKind(): Promise<string> {
   return stopIfCanceled(await select({ message: 'What do you want to add?', options }));
 }
 
-/** Asks for the facts that are not given yet, one after the other. */
-async function askFacts(
-  facts: readonly Fact[],
+/** Asks what is not given yet, one after the other. */
+async function askAll(
+  prompts: readonly Prompt[],
   given: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
   const answers = { ...given };
-  for (const fact of facts) {
+  for (const prompt of prompts) {
     // The site's own pictures already have alt texts.
-    if (fact.flag in answers || (fact.flag === 'alt' && 'picture' in answers && !answers.picture)) continue;
-    answers[fact.flag] = await askFact(fact);
+    if (prompt.flag in answers || (prompt.flag === 'alt' && 'picture' in answers && !answers.picture))
+      continue;
+    answers[prompt.flag] = await askOne(prompt);
   }
   return answers;
 }
@@ -64,7 +65,7 @@ if (mayAsk) intro('New content');
 const { kind = mayAsk ? await askKind() : '', given } = readFlags(process.argv.slice(2));
 const wrong = flagProblems(kind, given, mayAsk);
 if (wrong.length) fail(wrong.join('\n'));
-const answers = mayAsk ? await askFacts(newKinds[kind]?.facts ?? [], given) : given;
+const answers = mayAsk ? await askAll(newKinds[kind]?.prompts ?? [], given) : given;
 const filled = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim()));
 
 try {

@@ -2,17 +2,17 @@ import { readArguments } from '../arguments.ts';
 import { newKinds, whyNot } from './kinds.ts';
 
 const kinds = Object.entries(newKinds).map(
-  ([kind, { facts }]) => `npm run new -- ${kind} ${facts.map(({ flag }) => `--${flag}`).join(' ')}`,
+  ([kind, { prompts }]) => `npm run new -- ${kind} ${prompts.map(({ flag }) => `--${flag}`).join(' ')}`,
 );
 
 const usage = ['npm run new    asks for everything', ...kinds].join('\n');
 
-/** The command line of `npm run new`: what to add, and the facts that are given. */
+/** The command line of `npm run new`: what to add, and the answers that are given. */
 export function readFlags(args: readonly string[]): {
   kind: string | undefined;
   given: Record<string, string>;
 } {
-  const flags = new Set(Object.values(newKinds).flatMap(({ facts }) => facts.map(({ flag }) => flag)));
+  const flags = new Set(Object.values(newKinds).flatMap(({ prompts }) => prompts.map(({ flag }) => flag)));
   const options = Object.fromEntries([...flags].map((flag) => [flag, { type: 'string' as const }]));
   // A latitude such as -97.55 would be taken for a flag unless it is joined to its own.
   const joined = args.flatMap((arg, index) =>
@@ -36,11 +36,13 @@ export function flagProblems(
     return [
       `${kind ? `There is no ${kind} to add` : 'Say what to add'}. Write one of: ${Object.keys(newKinds).join(', ')}.`,
     ];
-  const strange = Object.keys(given).filter((flag) => !known.facts.some((fact) => fact.flag === flag));
-  const facts = known.facts.flatMap((fact) => {
-    if (mayAsk && !(fact.flag in given)) return [];
-    const why = whyNot(fact, given[fact.flag] ?? '');
-    return why ? [`--${fact.flag}: ${why} ${fact.ask}${fact.hint && ` For example: ${fact.hint}.`}`] : [];
+  const strange = Object.keys(given).filter((flag) => !known.prompts.some((prompt) => prompt.flag === flag));
+  const unanswered = known.prompts.flatMap((prompt) => {
+    if (mayAsk && !(prompt.flag in given)) return [];
+    const why = whyNot(prompt, given[prompt.flag] ?? '');
+    return why
+      ? [`--${prompt.flag}: ${why} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint}.`}`]
+      : [];
   });
-  return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...facts];
+  return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...unanswered];
 }

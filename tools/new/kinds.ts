@@ -4,14 +4,14 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
 import { question } from '../../src/schemas/shared.ts';
 
-/** One fact that a new entry needs: its flag, how it is asked for and what it takes. */
-export interface Fact {
+/** A question about a new entry: its flag, its words and what it takes as an answer. */
+export interface Prompt {
   flag: string;
   ask: string;
   hint: string;
   schema: z.ZodType;
   choices?: readonly string[];
-  /** true for a fact that may be left empty. */
+  /** true if the answer may be left empty. */
   optional?: boolean;
   /** true for the path of a photo, which is read before anything else is asked. */
   photo?: boolean;
@@ -20,7 +20,7 @@ export interface Fact {
 /** What can be added, by the word that follows `npm run new --`. */
 export interface NewKind {
   label: string;
-  facts: readonly Fact[];
+  prompts: readonly Prompt[];
 }
 
 const { articles, locations, ownPages, redirects, services, team } = contentKinds;
@@ -42,13 +42,13 @@ export function splitZips(text: string): string[] {
 }
 
 const number = (field: z.ZodType<unknown, number>) => z.string().min(1).transform(Number).pipe(field);
-const fact = (
+const prompt = (
   flag: string,
   ask: string,
   hint: string,
   schema: z.ZodType,
-  more: Partial<Fact> = {},
-): Fact => ({ flag, ask, hint, schema, ...more });
+  more: Partial<Prompt> = {},
+): Prompt => ({ flag, ask, hint, schema, ...more });
 
 /** The parts of a text that commas, semicolons or lines separate. */
 export function splitList(text: string): string[] {
@@ -66,12 +66,12 @@ const { lat, lng } = locations.schema.shape.coordinates.shape;
 export const newKinds: Readonly<Record<string, NewKind>> = {
   article: {
     label: 'An article for the blog',
-    facts: [
-      fact('title', 'What is the headline?', 'How tint fares on a west wall', articles.schema.shape.title),
-      fact('category', 'Which filter shows it?', '', z.enum(articleCategories), {
+    prompts: [
+      prompt('title', 'What is the headline?', 'How tint fares on a west wall', articles.schema.shape.title),
+      prompt('category', 'Which filter shows it?', '', z.enum(articleCategories), {
         choices: articleCategories,
       }),
-      fact(
+      prompt(
         'date',
         'On which day does it appear?',
         '2026-12-01; empty is today',
@@ -80,29 +80,29 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
           optional: true,
         },
       ),
-      fact(
+      prompt(
         'picture',
         'Where is its picture?',
         'a photo on your computer; empty takes one of ours for now',
         file,
         { optional: true, photo: true },
       ),
-      fact('alt', 'What is seen in the picture?', 'only if you gave one', pictureAlt, { optional: true }),
+      prompt('alt', 'What is seen in the picture?', 'only if you gave one', pictureAlt, { optional: true }),
     ],
   },
   location: {
     label: 'A town that we serve',
-    facts: [
-      fact('city', 'What is the town called?', 'Hutto', locations.schema.shape.city),
-      fact(
+    prompts: [
+      prompt('city', 'What is the town called?', 'Hutto', locations.schema.shape.city),
+      prompt(
         'zips',
         'Which ZIP codes does it have?',
         '78634, 78660',
         list(locations.schema.shape.zipCodes.element, splitZips),
       ),
-      fact('lat', 'What is its latitude?', '30.54', number(lat)),
-      fact('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),
-      fact(
+      prompt('lat', 'What is its latitude?', '30.54', number(lat)),
+      prompt('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),
+      prompt(
         'neighborhoods',
         'Which neighborhoods, the best known first?',
         'three or more, separated by commas',
@@ -110,35 +110,35 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
           error: 'Name at least 3',
         }),
       ),
-      fact('services', 'Which services?', 'empty is all three', list(z.enum(serviceTypes)), {
+      prompt('services', 'Which services?', 'empty is all three', list(z.enum(serviceTypes)), {
         optional: true,
       }),
     ],
   },
   page: {
     label: 'A page of your own, such as Careers',
-    facts: [fact('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
+    prompts: [prompt('heading', 'What is its heading?', 'Careers', ownPages.schema.shape.heading)],
   },
   service: {
     label: 'A service besides the site’s four, such as paint protection film',
-    facts: [
-      fact('name', 'What is it called?', 'Paint protection film', services.schema.shape.name),
-      fact('kind', 'What is it done to?', '', services.schema.shape.kind, {
+    prompts: [
+      prompt('name', 'What is it called?', 'Paint protection film', services.schema.shape.name),
+      prompt('kind', 'What is it done to?', '', services.schema.shape.kind, {
         choices: ['vehicle', 'building'],
       }),
     ],
   },
   faq: {
     label: 'A question with its answer',
-    facts: [
-      fact('topic', 'Under which topic?', '', z.enum(topics), { choices: topics }),
-      fact(
+    prompts: [
+      prompt('topic', 'Under which topic?', '', z.enum(topics), { choices: topics }),
+      prompt(
         'question',
         'What is asked?',
         'as a customer asks it, with a question mark',
         question.shape.question,
       ),
-      fact(
+      prompt(
         'answer',
         'What is the answer?',
         'two to five sentences; the first one answers',
@@ -148,34 +148,34 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
   },
   photo: {
     label: 'A photo for a gallery',
-    facts: [
-      fact('file', 'Where is the photo?', 'drag it into this window', file, { photo: true }),
-      fact('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
-      fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+    prompts: [
+      prompt('file', 'Where is the photo?', 'drag it into this window', file, { photo: true }),
+      prompt('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
+      prompt('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
     ],
   },
   redirect: {
     label: 'A new address for an old page',
-    facts: [
-      fact('from', 'Which address is gone?', '/blog/old-name', moved.from),
-      fact('to', 'Which page takes its place?', '/blog/new-name', moved.to),
+    prompts: [
+      prompt('from', 'Which address is gone?', '/blog/old-name', moved.from),
+      prompt('to', 'Which page takes its place?', '/blog/new-name', moved.to),
     ],
   },
   team: {
     label: 'A member of the team',
-    facts: [
-      fact('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file, {
+    prompts: [
+      prompt('file', 'Where is the portrait?', 'drag it into this window; upright, 4:5', file, {
         photo: true,
       }),
-      fact('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
-      fact('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
-      fact('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+      prompt('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
+      prompt('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
+      prompt('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
     ],
   },
 };
 
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
-export function whyNot({ schema, optional }: Fact, answer: string): string | undefined {
+export function whyNot({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
   const result = schema.safeParse(answer.trim());
   return result.success ? undefined : result.error.issues[0]?.message;

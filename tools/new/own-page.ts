@@ -8,6 +8,7 @@ export function ownPageSource(heading: string, picture: string): { slug: string;
       title: heading,
       description: descriptionGuide,
       keywords: ['window tinting', heading.toLowerCase()],
+      // The schema wants six characters or more.
       card: heading.length < 6 ? `${heading} at {shortBrand}` : heading,
       cardPicture: { src: picture },
     },

@@ -67,6 +67,103 @@ function createDraft(
   };
 }
 
+/** What is to be written, and where. */
+interface Addition {
+  root: string;
+  answers: Answers;
+  /** The day as year-month-day. */
+  today: string;
+  /** The content that there is. */
+  entries: readonly Entry[];
+}
+
+async function writeArticle({ root, answers, today, entries }: Addition): Promise<Written> {
+  const { title = '', category = '', date = today, picture } = answers;
+  const articles = entries.filter((entry) => entry.kind === 'articles');
+  const named = toSlug(title);
+  if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
+  const photo = picture ? await addPhoto(root, 'articles', named, answers) : undefined;
+  const cover = photo ? { src: photo.src, alt: photo.alt } : ours;
+  const written = createDraft(root, 'articles', articleSource({ title, category, date, cover }, articles));
+  return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
+}
+
+function writeLocation({ root, answers, entries }: Addition): Written {
+  const draft = locationSource({
+    city: answers.city ?? '',
+    state: String(valueAt(find(entries, 'state', 'state').data, ['code'])),
+    zipCodes: splitZips(answers.zips ?? ''),
+    lat: Number(answers.lat),
+    lng: Number(answers.lng),
+    neighborhoods: splitList(answers.neighborhoods ?? ''),
+    services: splitList(answers.services ?? ''),
+  });
+  return createDraft(root, 'locations', draft);
+}
+
+const writePage = ({ root, answers }: Addition): Written =>
+  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', ours.src));
+
+const writeService = ({ root, answers }: Addition): Written =>
+  createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', ours));
+
+function writeQuestion({ root, answers, entries }: Addition): Written {
+  const { topic = '', question = '', answer = '' } = answers;
+  const entry = find(entries, 'faqs', topic);
+  const fields = [`question: ${quoted(question)}`, `answer: ${quoted(answer)}`];
+  writeFileSync(join(root, entry.file), withListItem(entry, 'items', fields));
+  return {
+    files: [entry.file],
+    preview: `${toServicePath(topic)}#faq`,
+    next: 'It is last; move it up if people ask it often.',
+  };
+}
+
+async function writePhoto({ root, answers, entries }: Addition): Promise<Written> {
+  const { gallery = '', alt = '' } = answers;
+  const entry = find(entries, 'galleries', gallery);
+  const photo = await addPhoto(root, gallery, firstWords(alt), answers);
+  const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
+  writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
+  return {
+    files: [photo.path, entry.file],
+    preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
+    next: 'It is last; move its two lines up to show it earlier.',
+  };
+}
+
+function writeRedirect({ root, answers, entries }: Addition): Written {
+  const { from = '', to = '' } = answers;
+  const entry = find(entries, 'redirects', 'redirects');
+  writeFileSync(join(root, entry.file), withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]));
+  return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
+}
+
+async function writePerson({ root, answers, entries }: Addition): Promise<Written> {
+  const { name = '', role } = answers;
+  const slug = toSlug(name);
+  const orders = entries
+    .filter((entry) => entry.kind === 'team')
+    .map(({ data }) => Number(valueAt(data, ['order'])));
+  const file = fileOf('team', slug);
+  if (existsSync(join(root, file))) throw new Error(`There is already a file ${file}. Add the last name.`);
+  const { path, src, alt } = await addPhoto(root, 'team', slug, answers);
+  create(root, file, toYaml({ order: Math.max(0, ...orders) + 1, name, role, photo: { src, alt } }));
+  return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
+}
+
+/** What writes each of `newKinds`. */
+const writers: Readonly<Record<string, (request: Addition) => Written | Promise<Written>>> = {
+  article: writeArticle,
+  location: writeLocation,
+  page: writePage,
+  service: writeService,
+  faq: writeQuestion,
+  photo: writePhoto,
+  redirect: writeRedirect,
+  team: writePerson,
+};
+
 /** Writes a new entry under the project at `root`; `today` is the day as year-month-day. */
 export async function writeNew(
   root: string,
@@ -74,81 +171,7 @@ export async function writeNew(
   answers: Answers,
   today: string,
 ): Promise<Written> {
-  const entries = readContent(root);
-  if (kind === 'article') {
-    const articles = entries.filter((entry) => entry.kind === 'articles');
-    const named = toSlug(answers.title ?? '');
-    if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
-    const photo = answers.picture ? await addPhoto(root, 'articles', named, answers) : undefined;
-    const { slug, source } = articleSource(
-      {
-        title: answers.title ?? '',
-        category: answers.category ?? '',
-        date: answers.date ?? today,
-        cover: photo ? { src: photo.src, alt: photo.alt } : ours,
-      },
-      articles,
-    );
-    const written = createDraft(root, 'articles', { slug, source });
-    return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
-  }
-  if (kind === 'location') {
-    const draft = locationSource({
-      city: answers.city ?? '',
-      state: String(valueAt(find(entries, 'state', 'state').data, ['code'])),
-      zipCodes: splitZips(answers.zips ?? ''),
-      lat: Number(answers.lat),
-      lng: Number(answers.lng),
-      neighborhoods: splitList(answers.neighborhoods ?? ''),
-      services: splitList(answers.services ?? ''),
-    });
-    return createDraft(root, 'locations', draft);
-  }
-  if (kind === 'page') return createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', ours.src));
-  if (kind === 'service')
-    return createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', ours));
-  if (kind === 'faq') {
-    const topic = answers.topic ?? '';
-    const entry = find(entries, 'faqs', topic);
-    const fields = [`question: ${quoted(answers.question ?? '')}`, `answer: ${quoted(answers.answer ?? '')}`];
-    writeFileSync(join(root, entry.file), withListItem(entry, 'items', fields));
-    return {
-      files: [entry.file],
-      preview: `${toServicePath(topic)}#faq`,
-      next: 'It is last; move it up if people ask it often.',
-    };
-  }
-  if (kind === 'photo') {
-    const gallery = answers.gallery ?? '';
-    const entry = find(entries, 'galleries', gallery);
-    const photo = await addPhoto(root, gallery, firstWords(answers.alt ?? ''), answers);
-    const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
-    writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
-    return {
-      files: [photo.path, entry.file],
-      preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
-      next: 'It is last; move its two lines up to show it earlier.',
-    };
-  }
-  if (kind === 'redirect') {
-    const entry = find(entries, 'redirects', 'redirects');
-    const { from = '', to = '' } = answers;
-    writeFileSync(join(root, entry.file), withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]));
-    return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
-  }
-  const slug = toSlug(answers.name ?? '');
-  const orders = entries
-    .filter((entry) => entry.kind === 'team')
-    .map(({ data }) => Number(valueAt(data, ['order'])));
-  const file = `src/content/team/${slug}.yaml`;
-  if (existsSync(join(root, file))) throw new Error(`There is already a file ${file}. Add the last name.`);
-  const { path, src, alt } = await addPhoto(root, 'team', slug, answers);
-  const person = {
-    order: Math.max(0, ...orders) + 1,
-    name: answers.name,
-    role: answers.role,
-    photo: { src, alt },
-  };
-  create(root, file, toYaml(person));
-  return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
+  const write = writers[kind];
+  if (!write) throw new Error(`There is no ${kind} to add.`);
+  return write({ root, answers, today, entries: readContent(root) });
 }
