@@ -12,7 +12,7 @@ const quote: Quote = {
   email: 'maria@example.com',
   message: 'Six windows.',
 };
-const proof = { key: 'key-1', honeypot: '', seconds: 41 };
+const meta = { key: 'key-1', honeypot: '', seconds: 41 };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -50,7 +50,7 @@ async function sendTo(
   stops.push(server.stop);
   // A busy machine answers late, so only a hang has a short timeout.
   const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
-  const result = await deliver({ mode, url: server.url }, quote, proof, { unanswered }, tools);
+  const result = await deliver({ mode, url: server.url }, quote, meta, unanswered, tools);
   expect(log).not.toHaveBeenCalled();
   return { result, kind: result.kind, waits, received: server.received };
 }
@@ -71,13 +71,7 @@ describe('deliver to an endpoint', () => {
     const server = await startQuoteServer(success);
     stops.push(server.stop);
     const { tools } = toTools();
-    await deliver(
-      { mode: 'endpoint', url: server.url },
-      quote,
-      { ...proof, seconds: undefined },
-      { unanswered: 0 },
-      tools,
-    );
+    await deliver({ mode: 'endpoint', url: server.url }, quote, { ...meta, seconds: undefined }, 0, tools);
     expect(JSON.parse(server.received[0]?.body ?? '')).not.toHaveProperty('fill_seconds');
   });
 
@@ -227,7 +221,7 @@ describe('deliver to an endpoint', () => {
       const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
       const { tools } = toTools({ fetch: fetched, now: () => Date.now(), wait });
       let kind: string | undefined;
-      void deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { unanswered: 0 }, tools).then(
+      void deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, 0, tools).then(
         (result) => (kind = result.kind),
       );
       await vi.advanceTimersByTimeAsync(20_000);
@@ -247,9 +241,7 @@ describe('deliver to an endpoint', () => {
   it('sends nothing while the visitor is offline', async () => {
     const fetched = vi.fn<typeof fetch>();
     const { tools } = toTools({ isOnline: () => false, fetch: fetched });
-    expect(
-      (await deliver({ mode: 'endpoint', url: '/quotes' }, quote, proof, { unanswered: 0 }, tools)).kind,
-    ).toBe('offline');
+    expect((await deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, 0, tools)).kind).toBe('offline');
     expect(fetched).not.toHaveBeenCalled();
   });
 });
@@ -310,7 +302,7 @@ describe('other deliveries', () => {
     fetched.mockResolvedValue(new Response('{"success":true}', { headers }));
     const logged = vi.fn();
     const { tools } = toTools({ fetch: fetched, log: logged, ...part });
-    const { kind } = await deliver(delivery, quote, proof, { unanswered: 0 }, tools);
+    const { kind } = await deliver(delivery, quote, meta, 0, tools);
     return { kind, log: logged, calls: fetched.mock.calls };
   };
 

@@ -175,7 +175,7 @@ describe('outside input', { timeout: 120_000 }, () => {
           { mode: 'endpoint', url: 'https://a.example' },
           { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
           { key: 'k', honeypot: '', seconds: 9 },
-          { unanswered: 0 },
+          0,
           { ...tools, fetch },
         );
         const isEmpty = status === 204 || body.trim() === '';

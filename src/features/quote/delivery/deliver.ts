@@ -1,5 +1,5 @@
 import type { Quote } from '../rules/quote';
-import { getFormAction, isIdempotent, toRequest, type Delivery, type Proof } from './delivery';
+import { getFormAction, isIdempotent, toRequest, type Delivery, type SubmissionMeta } from './delivery';
 import { readResponse, type Verdict } from './read-response';
 
 /**
@@ -29,11 +29,9 @@ export interface DeliveryTools {
 /** A response within 15 seconds still counts, and the visitor is told within 20. */
 export const timeouts = { attemptMs: 15_000, totalMs: 19_000 };
 
-/** What is known from earlier submits with the same idempotency key. */
-export interface Past {
-  /** How many attempts have had no clear answer. */
-  unanswered: number;
-}
+/** How often a request is sent at most, and how often where a repeated one could be stored twice. */
+const maxAttempts = 4;
+export const maxAttemptsWithoutKeys = 2;
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
@@ -76,12 +74,15 @@ function toResult(verdict: Exclude<Verdict, { kind: 'sent' }>, mayHaveArrived: b
   return { kind: verdict.kind, retryAt: verdict.waitMs && now + verdict.waitMs };
 }
 
-/** Delivers a request, with retries, and says within 20 seconds what is known of it. Never throws. */
+/**
+ * Delivers a request, with retries, and says within 20 seconds what is known of it. `unanswered` is how many earlier
+ * attempts had no clear answer. Never throws.
+ */
 export async function deliver(
   delivery: Delivery,
   quote: Quote,
-  proof: Proof,
-  past: Past,
+  meta: SubmissionMeta,
+  unanswered: number,
   tools: DeliveryTools,
 ): Promise<Result> {
   if (delivery.mode === 'console') {
@@ -90,19 +91,18 @@ export async function deliver(
     return { kind: 'sent' };
   }
   if (!tools.isOnline()) return { kind: 'offline' };
-  const request = toRequest(delivery, quote, proof);
+  const request = toRequest(delivery, quote, meta);
   const end = tools.now() + tools.totalMs;
-  // Without idempotency keys, a request that may have arrived is sent once more if the visitor asks, and never again.
-  const maxAttempts = isIdempotent(delivery) ? 4 : 2 - past.unanswered;
-  let mayHaveArrived = past.unanswered > 0;
-  for (let n = 0; n < maxAttempts; n += 1) {
+  const attempts = isIdempotent(delivery) ? maxAttempts : maxAttemptsWithoutKeys - unanswered;
+  let mayHaveArrived = unanswered > 0;
+  for (let n = 0; n < attempts; n += 1) {
     const verdict = await attempt(delivery, request, tools, Math.min(tools.attemptMs, end - tools.now()));
     if (verdict.kind === 'sent') return verdict;
     mayHaveArrived ||= verdict.kind === 'unclear' || verdict.kind === 'lost';
     const delay = Math.max(getRetryDelay(n), 'waitMs' in verdict ? verdict.waitMs : 0);
     // A second attempt could store a second request while the first is only slow.
     const mayDuplicate = verdict.kind === 'lost' && !isIdempotent(delivery);
-    const isOver = mayDuplicate || n + 1 === maxAttempts || tools.now() + delay + 1000 > end;
+    const isOver = mayDuplicate || n + 1 === attempts || tools.now() + delay + 1000 > end;
     if (isOver || verdict.kind === 'refused' || verdict.kind === 'unclear')
       return toResult(verdict, mayHaveArrived, tools.now());
     await tools.wait(delay);

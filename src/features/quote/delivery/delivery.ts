@@ -39,7 +39,7 @@ export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliveryS
 }
 
 /** What is sent along with a request, against duplicates and spam programs. */
-export interface Proof {
+export interface SubmissionMeta {
   /** The idempotency key: the same for every attempt to send one request. */
   key: string;
   /** What is in the honeypot. People leave it empty. */
@@ -94,15 +94,15 @@ export function isIdempotent({ mode }: Delivery): boolean {
 export function toRequest(
   delivery: Exclude<Delivery, { mode: 'console' }>,
   quote: Quote,
-  proof: Proof,
+  meta: SubmissionMeta,
 ): RequestInit {
   const fields = {
     ...getHiddenFields(delivery),
     ...quote,
-    ...(proof.texts && { texts: proof.texts }),
-    ...(proof.priceRange && { price_range: proof.priceRange }),
-    [getHoneypotName(delivery)]: proof.honeypot,
-    ...(proof.seconds === undefined ? {} : { fill_seconds: String(proof.seconds) }),
+    ...(meta.texts && { texts: meta.texts }),
+    ...(meta.priceRange && { price_range: meta.priceRange }),
+    [getHoneypotName(delivery)]: meta.honeypot,
+    ...(meta.seconds === undefined ? {} : { fill_seconds: String(meta.seconds) }),
   };
   const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
   switch (delivery.mode) {
@@ -112,15 +112,15 @@ export function toRequest(
     }
     case 'server':
     case 'endpoint':
-      if (proof.photos?.length) {
+      if (meta.photos?.length) {
         const body = new FormData();
         for (const [name, value] of Object.entries(fields)) body.append(name, value);
-        proof.photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`));
-        return { body, headers: { Accept: json.Accept, 'Idempotency-Key': proof.key } };
+        meta.photos.forEach((photo, index) => body.append('photos', photo, `photo-${index + 1}.jpg`));
+        return { body, headers: { Accept: json.Accept, 'Idempotency-Key': meta.key } };
       }
-      return { body: JSON.stringify(fields), headers: { ...json, 'Idempotency-Key': proof.key } };
+      return { body: JSON.stringify(fields), headers: { ...json, 'Idempotency-Key': meta.key } };
     default:
       // These services refuse unknown headers from other sites, so the key is sent as a field.
-      return { body: JSON.stringify({ ...fields, idempotency_key: proof.key }), headers: json };
+      return { body: JSON.stringify({ ...fields, idempotency_key: meta.key }), headers: json };
   }
 }

@@ -5,7 +5,10 @@ import { toHash } from '../rules/hash';
 export interface Pending {
   /** Its idempotency key. */
   key: string;
-  /** How many attempts have had no clear answer. */
+  /**
+   * How many attempts have had no clear answer, so that the request may have arrived. One if the visitor left before the
+   * answer; after an unclear answer, all that a service without idempotency keys gets.
+   */
   unanswered: number;
   /** When the other side may be asked again; 0 for any time (Unix time, ms). */
   retryAt: number;

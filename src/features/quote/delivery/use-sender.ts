@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import type { Quote } from '../rules/quote';
-import { deliver, timeouts, type DeliveryTools, type Past, type Result } from './deliver';
-import { isIdempotent, type Delivery, type Proof } from './delivery';
+import { deliver, maxAttemptsWithoutKeys, timeouts, type DeliveryTools, type Result } from './deliver';
+import { isIdempotent, type Delivery, type SubmissionMeta } from './delivery';
 import { postWithProgress } from './post-with-progress';
 import { clearPending, createKey, readPending, storePending } from './pending';
 
 /** What the form sends besides its fields. */
-export type Extras = Required<Pick<Proof, 'honeypot' | 'texts' | 'priceRange'>>;
+export type Extras = Required<Pick<SubmissionMeta, 'honeypot' | 'texts' | 'priceRange'>>;
 
-const tools = {
+const browserTools = {
   fetch: (...args: Parameters<typeof fetch>) => fetch(...args),
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
@@ -26,23 +26,23 @@ const slowest = 20;
 async function deliverWithPhotos(
   delivery: Delivery,
   quote: Quote,
-  proof: Proof & { photos: readonly Blob[] },
-  past: Past,
-  browser: DeliveryTools,
+  meta: SubmissionMeta & { photos: readonly Blob[] },
+  unanswered: number,
+  tools: DeliveryTools,
   onProgress: (part: number) => void,
 ): Promise<Result> {
-  const bytes = proof.photos.reduce((sum, { size }) => sum + size, 0);
-  const attemptMs = browser.attemptMs + bytes / slowest;
-  const result = await deliver(delivery, quote, proof, past, {
-    ...browser,
+  const bytes = meta.photos.reduce((sum, { size }) => sum + size, 0);
+  const attemptMs = tools.attemptMs + bytes / slowest;
+  const result = await deliver(delivery, quote, meta, unanswered, {
+    ...tools,
     attemptMs,
-    totalMs: attemptMs + browser.totalMs,
+    totalMs: attemptMs + tools.totalMs,
     fetch: postWithProgress(onProgress),
   });
   const mayHaveFailed = ['unknown', 'failed'].includes(result.kind);
   const isRefused = result.kind === 'refused' && Object.keys(result.errors).length === 0;
   if (!mayHaveFailed && !isRefused) return result;
-  const words = await deliver(delivery, quote, { ...proof, photos: [] }, { unanswered: 1 }, browser);
+  const words = await deliver(delivery, quote, { ...meta, photos: [] }, unanswered + 1, tools);
   if (words.kind !== 'sent') return words;
   return { kind: 'sent', note: [photosLost, words.note].filter(Boolean).join(' ') };
 }
@@ -65,10 +65,10 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       photos: readonly Blob[],
       onProgress: (part: number) => void,
     ): Promise<Result> => {
-      const browser = { ...tools, host: location.hostname };
+      const tools = { ...browserTools, host: location.hostname };
       if (delivery.mode === 'console') {
-        const proof = { key: '', honeypot: extras.honeypot, seconds: undefined };
-        return deliver(delivery, quote, proof, { unanswered: 0 }, browser);
+        const meta = { key: '', honeypot: extras.honeypot, seconds: undefined };
+        return deliver(delivery, quote, meta, 0, tools);
       }
       const pending = readPending() ?? {
         key: await createKey(JSON.stringify(quote)),
@@ -80,17 +80,16 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
-      const proof = { key, seconds, photos, ...extras };
+      const meta = { key, seconds, photos, ...extras };
       const result = await (photos.length > 0
-        ? deliverWithPhotos(delivery, quote, proof, pending, browser, onProgress)
-        : deliver(delivery, quote, proof, pending, browser));
+        ? deliverWithPhotos(delivery, quote, meta, unanswered, tools, onProgress)
+        : deliver(delivery, quote, meta, unanswered, tools));
       if (result.kind === 'sent') clearPending();
       else if (result.kind !== 'offline') {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));
         storePending({
           key,
-          // Two more: where there are no idempotency keys, nothing is sent a third time.
-          unanswered: unanswered + (isUnclear ? 2 : 0),
+          unanswered: isUnclear ? maxAttemptsWithoutKeys : unanswered,
           retryAt: 'retryAt' in result ? result.retryAt : 0,
         });
       }
