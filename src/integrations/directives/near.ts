@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { keepForm } from './keep-form.ts';
+import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
 /** Calls `reach` at the first pointer, focus or touch on the island or on what the selector names. */
@@ -41,7 +41,7 @@ const near: ClientDirective = (load, { value }, island) => {
   else {
     island.addEventListener('focusin', hydrate, { once: true });
     onApproach(island, hydrate);
-    keepForm(island);
+    keepEarlySubmit(island);
   }
 };
 

@@ -9,6 +9,7 @@ import {
   type QuoteValues,
   type QuoteVariant,
 } from '../rules/quote';
+import { earlySubmitKey } from './early-submit';
 
 const storageKey = 'quote-draft';
 const maxLength = 4000;
@@ -49,10 +50,10 @@ export function saveDraft(values: QuoteValues, pageService: string | undefined):
   return writeDraft({ ...values, serviceType });
 }
 
-/** Turns what was sent before the form was hydrated into the draft, and into a pending request if it went out. */
+/** Turns what `keepEarlySubmit` kept into the draft, and into a pending request if it went out. */
 export function restoreEarlySubmit(): void {
   try {
-    const sent = sessionStorage.getItem('quote-sent');
+    const sent = sessionStorage.getItem(earlySubmitKey);
     if (sent === null) return;
     const values = new URLSearchParams(sent);
     const draft = readDraft();
@@ -60,7 +61,7 @@ export function restoreEarlySubmit(): void {
     writeDraft(draft);
     const key = values.get('idempotency_key');
     if (key) storePending({ key, unanswered: 1, retryAt: 0 });
-    sessionStorage.removeItem('quote-sent');
+    sessionStorage.removeItem(earlySubmitKey);
   } catch {
     // The browser denies storage.
   }

@@ -1,5 +1,11 @@
+/**
+ * Where a form is kept that was sent before it was hydrated: `keepEarlySubmit` writes it, `draft.ts` reads it. The
+ * directive that hydrates the form has this file in every page, so it imports nothing.
+ */
+export const earlySubmitKey = 'quote-sent';
+
 /** Sends the island's form, and keeps it in this tab, when the page is left before the island's code could send it. */
-export function keepForm(island: HTMLElement): void {
+export function keepEarlySubmit(island: HTMLElement): void {
   const form = island.querySelector('form');
   if (!form) return;
   const keep = () => {
@@ -7,7 +13,7 @@ export function keepForm(island: HTMLElement): void {
     // A form that opens the visitor's mail program has nothing to ask about later.
     if (/^http/.test(form.action)) sent.append('idempotency_key', String(Math.random()));
     try {
-      sessionStorage.setItem('quote-sent', String(sent));
+      sessionStorage.setItem(earlySubmitKey, String(sent));
     } catch {
       // The browser denies storage.
     }
