@@ -117,7 +117,7 @@ export default function FormFields(props: Props) {
         <input type="text" ref={honeypot} name={getHoneypotName(delivery)} tabIndex={-1} autoComplete="off" />
       </label>
       {texts && (
-        <label className="full note text-sm">
+        <label className="full form-note text-sm">
           <input className="icon accent-text" type="checkbox" name="texts" value={texts} />
           {texts}
         </label>

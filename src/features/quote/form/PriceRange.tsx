@@ -39,7 +39,7 @@ export default function PriceRange({ service = '' }: { service: string | undefin
   return (
     <>
       {text && (
-        <p className="full note" aria-hidden="true">
+        <p className="full form-note" aria-hidden="true">
           {text}
         </p>
       )}

@@ -18,7 +18,7 @@ import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
 function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (
-    <p className="full note">
+    <p className="full form-note">
       <Icon name="star" />
       <span>{note.split('*').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}</span>
     </p>
