@@ -5,7 +5,7 @@ import { checkForm, follow, send } from './quotes/canary.ts';
 import type { QuoteRow } from './quotes/rows.ts';
 
 /*
- * Sends a test request through a running site and says how far it came. If it does not arrive, this exits with 1 and alarms
+ * Sends a test request through a running site and says how far it came. If it does not arrive, this exits with 1 and alerts
  * the shop, so that it can run every day: src/server/oakshade-canary.timer.
  */
 const usage = `npm run quote:test                               tries the server on this machine
@@ -49,16 +49,16 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
 }
 
 /** Tells the shop through each channel. A channel that fails is named and does not stop the others. */
-async function raiseAlarm(settings: ServerSettings, site: string, text: string): Promise<void> {
+async function alertShop(settings: ServerSettings, site: string, text: string): Promise<void> {
   const subject = `The quote form of ${site} does not work`;
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;
-  const alarms = createNotifiers(settings).map(async ({ channel, alarm }) => {
-    await alarm?.(subject, message).then(
+  const alerts = createNotifiers(settings).map(async ({ channel, alert }) => {
+    await alert?.(subject, message).then(
       () => console.error(`The shop was told by ${channel}.`),
       () => console.error(`The shop could not be told by ${channel}.`),
     );
   });
-  await Promise.all(alarms);
+  await Promise.all(alerts);
 }
 
 try {
@@ -70,7 +70,7 @@ try {
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     console.error(text);
-    await raiseAlarm(settings, site, text);
+    await alertShop(settings, site, text);
     process.exitCode = 1;
   }
 } catch (error) {

@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { AnswerKind, BuiltForm } from '../features/quote/rules/built-form.ts';
+import type { MessageKind, BuiltForm } from '../features/quote/rules/built-form.ts';
 import { toClosedNote } from '../features/quote/rules/answer-by.ts';
 import {
   getField,
@@ -12,8 +12,8 @@ import { escapeHtml } from './follow-up/html.ts';
 import type { ReadQuote } from './read-request.ts';
 
 /** What a visitor without JavaScript is told. */
-export interface Answer {
-  kind: AnswerKind;
+export interface ServerMessage {
+  kind: MessageKind;
   text: string;
   /** A sentence that follows it. */
   note?: string;
@@ -80,45 +80,45 @@ function fillForm(page: HTMLElement, form: ReadQuote): void {
   else service?.remove();
 }
 
-/** The built page `/quote-answer` with the answer in it; undefined for a page that has no place for answers. */
-export function toAnswerPage(html: string, built: BuiltForm, answer: Answer): string | undefined {
-  const { kind, text, form } = answer;
+/** The built page `/quote-answer` with the message in it; undefined for a page that has no slot for messages. */
+export function toAnswerPage(html: string, built: BuiltForm, message: ServerMessage): string | undefined {
+  const { kind, text, form } = message;
   const page = parse(html, { comment: true });
   const title = page.querySelector('title');
   const heading = page.querySelector('h1');
-  const place = page.querySelector('#quote-answer');
-  const answers = page.querySelector('#quote-answers');
-  if (!title || !heading || !place || !answers) return undefined;
-  for (const element of answers.querySelectorAll('[data-answer]')) {
-    if (element.getAttribute('data-answer')?.split(' ').includes(kind))
-      element.removeAttribute('data-answer');
+  const slot = page.querySelector('#response');
+  const templates = page.querySelector('#response-templates');
+  if (!title || !heading || !slot || !templates) return undefined;
+  for (const element of templates.querySelectorAll('[data-message]')) {
+    if (element.getAttribute('data-message')?.split(' ').includes(kind))
+      element.removeAttribute('data-message');
     else element.remove();
   }
-  for (const element of answers.querySelectorAll('[data-text], #quote-wrong b')) {
+  for (const element of templates.querySelectorAll('[data-text], #quote-wrong b')) {
     element.removeAttribute('data-text');
     element.textContent = text;
   }
-  const note = answers.querySelector('[data-closed]');
+  const note = templates.querySelector('[data-closed]');
   note?.removeAttribute('data-closed');
-  const words = [answer.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
+  const words = [message.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
   if (note && words) note.textContent = words;
   else note?.remove();
-  if (form) fillForm(answers, form);
+  if (form) fillForm(templates, form);
   title.textContent = built.headings[kind].title;
   heading.textContent = built.headings[kind].heading;
-  place.set_content(answers.childNodes);
-  answers.remove();
+  slot.set_content(templates.childNodes);
+  templates.remove();
   return page.toString();
 }
 
-/** The built page `/quote-answer` with a title, a heading and content of the server's own; undefined where it has no place. */
+/** The built page `/quote-answer` with a title, a heading and content of the server's own; undefined where it has no slot. */
 export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
   const page = parse(html, { comment: true });
-  const place = page.querySelector('#quote-answer');
-  if (!place) return undefined;
+  const slot = page.querySelector('#response');
+  if (!slot) return undefined;
   page.querySelector('title')?.set_content(escapeHtml(title));
   page.querySelector('h1')?.set_content(escapeHtml(heading));
-  place.set_content(content);
-  page.querySelector('#quote-answers')?.remove();
+  slot.set_content(content);
+  page.querySelector('#response-templates')?.remove();
   return page.toString();
 }

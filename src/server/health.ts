@@ -16,9 +16,9 @@ const newFor = 24 * 3_600_000;
 const requestSize = 40_000;
 
 /** What is wrong, by the part that it concerns. */
-export type Trouble = { database: string } | { disk: string };
+export type Fault = { database: string } | { disk: string };
 
-const troubles: Readonly<Record<string, Trouble>> = {
+const faults: Readonly<Record<string, Fault>> = {
   // Result codes of SQLite: https://sqlite.org/rescode.html
   5: { database: 'locked' },
   6: { database: 'locked' },
@@ -35,28 +35,28 @@ const troubles: Readonly<Record<string, Trouble>> = {
   EACCES: { database: 'read-only' },
 };
 
-/** An error that already knows which part is in trouble. */
-export class DatabaseTrouble extends Error {
-  readonly trouble: Trouble;
-  constructor(trouble: Trouble) {
-    super(Object.values(trouble).join());
-    this.trouble = trouble;
+/** An error that already knows which part is at fault. */
+export class DatabaseError extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(Object.values(fault).join());
+    this.fault = fault;
   }
 }
 
-/** The part of the server that an error of SQLite or of the file system comes from. */
-export function toTrouble(error: unknown): Trouble {
-  if (error instanceof DatabaseTrouble) return error.trouble;
+/** What is wrong, from an error of SQLite or of the file system. */
+export function classifyError(error: unknown): Fault {
+  if (error instanceof DatabaseError) return error.fault;
   const errcode: unknown = Reflect.get(Object(error), 'errcode');
   // The result code is in the low byte.
   const code: unknown = typeof errcode === 'number' ? errcode & 0xff : Reflect.get(Object(error), 'code');
-  return troubles[String(code)] ?? { database: 'failing' };
+  return faults[String(code)] ?? { database: 'failing' };
 }
 
 /** Throws unless the whole file is sound. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
-  if (check?.quick_check !== 'ok') throw new DatabaseTrouble({ database: 'corrupt' });
+  if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });
 }
 
 /** Throws unless a value that is written now can be read again, and the whole file is sound. */
@@ -67,7 +67,7 @@ function tryWrite(database: DatabaseSync, file: string): void {
   const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: 1000 });
   try {
     const row = reader.prepare("SELECT value FROM state WHERE name = 'probe'").get();
-    if (row?.value !== value) throw new DatabaseTrouble({ database: 'replaced' });
+    if (row?.value !== value) throw new DatabaseError({ database: 'replaced' });
     checkSound(reader);
   } finally {
     if (reader !== database) reader.close();
@@ -130,6 +130,6 @@ export function probe(open: () => DatabaseSync, file: string, watched: Watched, 
     const isWrong = Object.values(parts).some((word) => ['late', 'failing', 'full'].includes(word));
     return { ok: !isWrong, database: isNew(database, now) ? 'new' : 'ok', ...parts, disk: 'ok' };
   } catch (error) {
-    return { ok: false, database: 'unknown', ...parts, ...toTrouble(error) };
+    return { ok: false, database: 'unknown', ...parts, ...classifyError(error) };
   }
 }

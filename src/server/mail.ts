@@ -4,7 +4,7 @@ import { toTel } from '../site/format/facts.ts';
 import type { MailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
-import type { KeptQuote, Notifier } from './types.ts';
+import type { StoredRequest, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -39,23 +39,26 @@ const toLinks = (page: string, phone: string): string[] => [
 
 /** The mail that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
 export function toMail(
-  kept: KeptQuote,
+  request: StoredRequest,
   { to, from }: Pick<MailSettings, 'to' | 'from'>,
   page = '',
   zipStarts: readonly string[] = [],
 ): SendMailOptions {
-  const { quote, id, spam, isTest, revision, isStopped, photos = [] } = kept;
+  const { quote, id, spamReason, isTest, revision, isStopped, photos = [] } = request;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
-  const marks = `${isTest ? '[Test] ' : ''}${spam ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
+  const prefix = `${isTest ? '[Test] ' : ''}${spamReason ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
   // By the clock of the server, with its time zone.
-  const received = new Date(kept.received).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' });
+  const received = new Date(request.received).toLocaleString('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'long',
+  });
   return {
     to,
     from,
     replyTo: { name, address: quote.email ?? '' },
-    subject: `${marks}Quote request from ${name}, ${service}`,
+    subject: `${prefix}Quote request from ${name}, ${service}`,
     messageId: toMessageId(`${id}.${revision}`, from),
     attachments: photos.map((content, index) => ({
       filename: `photo-${index + 1}.jpg`,
@@ -67,7 +70,7 @@ export function toMail(
       '',
       ...(isStopped ? ['Has asked for no more messages.'] : []),
       ...(revision > 0 ? ['The visitor changed this request. This email replaces the earlier one.'] : []),
-      ...(spam ? [`It may be spam: ${spam}.`] : []),
+      ...(spamReason ? [`It may be spam: ${spamReason}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, quote.phone ?? '') : []),
       `Received ${received}. To see it again: npm run quotes -- show ${id.slice(0, 8)}`,
@@ -80,12 +83,12 @@ export function createMailNotifier({ server, to, from }: MailSettings, site = 'd
   const send = createMailSender(server);
   return {
     channel: 'mail',
-    send: async (kept, toLink) => {
+    send: async (request, toLink) => {
       // Without a whole build the mail has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
-      await send(toMail(kept, { to, from }, page, built?.zipStarts));
+      await send(toMail(request, { to, from }, page, built?.zipStarts));
     },
-    alarm: (subject, text) => send({ to, from, subject, text }),
+    alert: (subject, text) => send({ to, from, subject, text }),
   };
 }

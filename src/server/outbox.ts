@@ -22,7 +22,7 @@ export function startOutbox(
 ) {
   const due = database.prepare(sql.due);
   const nextDue = database.prepare(sql.nextDue);
-  const take = database.prepare(sql.take);
+  const reserve = database.prepare(sql.reserve);
   const postpone = database.prepare(sql.postpone);
   const finish = database.prepare(sql.finish);
   let isRunning = true;
@@ -35,7 +35,7 @@ export function startOutbox(
     const row = due.get(channel, Date.now());
     if (!row) return false;
     const next = toDue(row);
-    const { id, revision, quote } = next.kept;
+    const { id, revision, quote } = next.request;
     const isOff = channel === 'visitor' && isSilent(database, quote);
     const delay = isOff ? undefined : await (notifier.delay?.(next.tries) ?? 0);
     if (delay === undefined) {
@@ -46,14 +46,14 @@ export function startOutbox(
       postpone.run(Date.now() + Math.min(delay, longestDelay), id, channel);
       return true;
     }
-    if (take.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
+    if (reserve.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
-    const kept = {
-      ...next.kept,
+    const request = {
+      ...next.request,
       isStopped: wantsNone(database, quote),
       photos: readPhotos(database, id),
     };
-    const { state, at, error, isRefused } = await attempt({ ...next, kept }, notifier, policy, toLink);
+    const { state, at, error, isRefused } = await attempt({ ...next, request }, notifier, policy, toLink);
     if (isRefused) noteRefused(database, quote);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);

@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
-import { checkSound, DatabaseTrouble, probe, toTrouble, type Trouble } from './health.ts';
-import { addToLink, follow, readLinkPhoto } from './follow-up/store.ts';
+import { checkSound, DatabaseError, probe, classifyError, type Fault } from './health.ts';
+import { addToLink, openLink, readLinkPhoto } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
-import { rewritePhoto } from './photos/rewrite.ts';
+import { reencodePhoto } from './photos/re-encode.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
 import { deleteExpired } from './retention.ts';
 import { toCode } from './retry-policy.ts';
 import { sql } from './sql.ts';
 import type { ServerSettings } from './settings.ts';
-import type { Health, Kept, NewQuote, Notifier, QuoteService } from './types.ts';
+import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './types.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -25,19 +25,19 @@ interface Connection {
   sideFiles: Map<string, string | undefined>;
 }
 
-const isTrouble = (error: unknown, word: string) => Object.values(toTrouble(error)).includes(word);
+const hasFault = (error: unknown, word: string) => Object.values(classifyError(error)).includes(word);
 
 const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
-/** The alarms that the shop gets, the worst first. */
-function toAlarms({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
+/** What the shop is alerted to, the worst first. */
+function toAlerts({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
   const where = 'The address /health of the website and the log of its server say more.';
   const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
-  const trouble = parts.map((part) => part.join(': ')).join(', ');
+  const fault = parts.map((part) => part.join(': ')).join(', ');
   return [
-    trouble && {
+    fault && {
       subject: 'Your website is refusing quote requests',
-      text: `The quote server could not store a request (${trouble}). Visitors are asked to call instead. ${where}`,
+      text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${where}`,
     },
     outbox === 'late' && {
       subject: 'Quote requests are waiting on your website',
@@ -47,7 +47,7 @@ function toAlarms({ database, disk, outbox, photos }: Health): { subject: string
       subject: 'Your website has no room for more photos',
       text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
     },
-  ].filter((alarm) => typeof alarm === 'object');
+  ].filter((alert) => typeof alert === 'object');
 }
 
 /**
@@ -65,12 +65,12 @@ export function createQuoteService(
   let failure: unknown;
   let triedAt = -Infinity;
   let isRefusing = false;
-  let lastRefusal: Trouble | undefined;
+  let lastRefusal: Fault | undefined;
   let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
-  /** When the shop was last alarmed of a trouble, by its subject, until it is over. */
-  const alarmedAt = new Map<string, number>();
+  /** When the shop was last alerted to a fault, by its subject, until it is over. */
+  const alertedAt = new Map<string, number>();
 
   const connect = (): Connection => {
     const isNew = !fileIdentity(data);
@@ -107,12 +107,12 @@ export function createQuoteService(
   };
 
   /** The connection. Throws while the file cannot be used. */
-  const use = (): Connection => {
+  const getConnection = (): Connection => {
     if (connection) {
       const identity = fileIdentity(data);
       if (identity === connection.identity) return connection;
       // A new, empty file would hide that the old one is gone.
-      if (!identity) throw new DatabaseTrouble({ database: 'missing' });
+      if (!identity) throw new DatabaseError({ database: 'missing' });
       log(`${data} was replaced, the new file is opened`);
       disconnect({ isReplaced: true });
     } else if (performance.now() - triedAt < second) throw failure;
@@ -130,11 +130,11 @@ export function createQuoteService(
     const hasChanged = isRefusing !== Boolean(error);
     isRefusing = Boolean(error);
     if (!hasChanged) return;
-    const trouble = error ? Object.entries(toTrouble(error)).flat().join(': ') : '';
-    log(error ? `quote requests are refused (${trouble})` : 'quote requests are taken again');
+    const fault = error ? Object.entries(classifyError(error)).flat().join(': ') : '';
+    log(error ? `quote requests are refused (${fault})` : 'quote requests are taken again');
   };
 
-  const measure = () => probe(() => use().database, data, { channels, photoBytes, keepDays });
+  const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
 
   /** Adds that the last request was refused. What is wrong now says more than what was wrong then. */
   const withRefusal = (health: Health): Health => {
@@ -143,42 +143,42 @@ export function createQuoteService(
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
-  /** Sends an alarm through the first channel that accepts it. */
-  const raise = async ({ subject, text }: ReturnType<typeof toAlarms>[number]) => {
-    for (const { channel, alarm } of notifiers) {
-      if (!alarm) continue;
-      const isSent = await alarm(subject, text).then(
+  /** Sends an alert through the first channel that accepts it. */
+  const sendAlert = async ({ subject, text }: ReturnType<typeof toAlerts>[number]) => {
+    for (const { channel, alert } of notifiers) {
+      if (!alert) continue;
+      const isSent = await alert(subject, text).then(
         () => true,
         () => false,
       );
-      log(`alarm by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
+      log(`alert by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
       if (!isSent) continue;
-      alarmedAt.set(subject, performance.now());
+      alertedAt.set(subject, performance.now());
       return;
     }
   };
 
-  /** Alarms the shop of each kind of trouble when it begins, and once a day while it lasts. */
+  /** Alerts the shop to each fault when it begins, and once a day while it lasts. */
   const watch = async () => {
     if (isWatching) return;
     isWatching = true;
     const measured = measure();
-    const alarms = toAlarms(withRefusal(measured));
-    const lasting = toAlarms(measured).map(({ subject }) => subject);
-    for (const alarm of alarms) {
-      const at = alarmedAt.get(alarm.subject);
-      const isDue = lasting.includes(alarm.subject) && performance.now() - (at ?? 0) >= day;
-      if (at === undefined || isDue) await raise(alarm);
+    const alerts = toAlerts(withRefusal(measured));
+    const lasting = toAlerts(measured).map(({ subject }) => subject);
+    for (const alert of alerts) {
+      const at = alertedAt.get(alert.subject);
+      const isDue = lasting.includes(alert.subject) && performance.now() - (at ?? 0) >= day;
+      if (at === undefined || isDue) await sendAlert(alert);
     }
     // What cannot be measured now may still be wrong.
-    for (const subject of measured.disk === 'ok' ? alarmedAt.keys() : [])
-      if (!alarms.some((alarm) => alarm.subject === subject)) alarmedAt.delete(subject);
+    for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
+      if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
     isWatching = false;
   };
 
   const expire = () => {
     try {
-      const { database } = use();
+      const { database } = getConnection();
       // A deletion may have left words in the log while another program was reading.
       truncateLog(database);
       if (keepDays === 0) return;
@@ -194,7 +194,7 @@ export function createQuoteService(
 
   const check = () => {
     try {
-      use();
+      getConnection();
       report();
     } catch (error) {
       report(error);
@@ -202,17 +202,17 @@ export function createQuoteService(
   };
 
   /** Stores requests; on a full disk without their photos if that is what it takes. */
-  const writeAll = (write: Connection['write'], requests: readonly NewQuote[]): Kept[] => {
+  const writeAll = (write: Connection['write'], requests: readonly NewRequest[]): StoreResult[] => {
     try {
       return write(requests);
     } catch (error) {
-      if (!isTrouble(error, 'full') || !requests.some(({ photos = [] }) => photos.length > 0)) throw error;
+      if (!hasFault(error, 'full') || !requests.some(({ photos = [] }) => photos.length > 0)) throw error;
       return write(requests.map((request) => ({ ...request, photos: [] })));
     }
   };
 
   // One photo at a time, as each takes much memory.
-  let rewriting: Promise<unknown> = Promise.resolve();
+  let reencoding: Promise<unknown> = Promise.resolve();
 
   check();
   expire();
@@ -224,43 +224,43 @@ export function createQuoteService(
   for (const timer of timers) timer.unref();
 
   return {
-    keep: batch((requests) => {
+    store: batch((requests) => {
       try {
-        const { write, outbox } = use();
-        const kept = writeAll(write, requests);
+        const { write, outbox } = getConnection();
+        const results = writeAll(write, requests);
         lastRefusal = undefined;
         report();
         outbox.sendDue();
-        return kept;
+        return results;
       } catch (error) {
-        lastRefusal = toTrouble(error);
+        lastRefusal = classifyError(error);
         const hasChanged = !isRefusing;
         report(error);
         // After another error the connection may stay broken even when the disk works again.
-        if (!isTrouble(error, 'locked') && !isTrouble(error, 'missing')) disconnect({ isReplaced: false });
+        if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) disconnect({ isReplaced: false });
         if (hasChanged) void watch();
         throw error;
       }
     }),
-    follow: (token, change) => Promise.resolve(follow(use().database, token, change)),
-    photo: (token, number) => Promise.resolve(readLinkPhoto(use().database, token, number)),
+    openLink: (token, change) => Promise.resolve(openLink(getConnection().database, token, change)),
+    photo: (token, number) => Promise.resolve(readLinkPhoto(getConnection().database, token, number)),
     addPhotos: (token, photos) => {
-      const added = addToLink(use().database, token, photos, photoBytes);
+      const added = addToLink(getConnection().database, token, photos, photoBytes);
       connection?.outbox.sendDue();
       return Promise.resolve(added);
     },
-    rewritePhoto: (photo) => {
-      const written = rewriting.then(() => rewritePhoto(photo));
-      rewriting = written;
-      return written;
+    reencodePhoto: (photo) => {
+      const reencoded = reencoding.then(() => reencodePhoto(photo));
+      reencoding = reencoded;
+      return reencoded;
     },
-    has: (id) => Promise.resolve(use().database.prepare(sql.byId).get(id) !== undefined),
+    has: (id) => Promise.resolve(getConnection().database.prepare(sql.byId).get(id) !== undefined),
     health: () => {
       const health = measure();
-      const answer = withRefusal(health);
-      // The refusal has been told. If writing works again, the next answer says so.
+      const reported = withRefusal(health);
+      // The refusal has been told. If writing works again, the next report says so.
       if (health.disk === 'ok') lastRefusal = undefined;
-      return Promise.resolve(answer);
+      return Promise.resolve(reported);
     },
     noteProxy: (ip) => {
       if (proxies.has(ip)) return Promise.resolve();
@@ -268,7 +268,7 @@ export function createQuoteService(
       log(
         `${ip} sends X-Forwarded-For. If it is your proxy, set QUOTES_PROXY=1: all visitors share its limit.`,
       );
-      writeState(use().database, 'proxy', ip);
+      writeState(getConnection().database, 'proxy', ip);
       return Promise.resolve();
     },
     stop: async () => {

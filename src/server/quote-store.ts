@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
 import { mayMail } from './follow-up/store.ts';
 import { addPhotos } from './photos/store.ts';
-import { sameFor, sql } from './sql.ts';
-import { toStored } from './stored-quote.ts';
-import type { Kept, NewQuote, Notifier, QuoteStore } from './types.ts';
+import { duplicateWindow, sql } from './sql.ts';
+import { toStoredFields } from './stored-fields.ts';
+import type { StoreResult, NewRequest, Notifier, QuoteStore } from './types.ts';
 
 /**
  * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. When it
@@ -24,50 +24,51 @@ export function createBatchWriter(
   const enqueue = database.prepare(sql.enqueue);
   const revise = database.prepare(sql.revise);
 
-  const write = (request: NewQuote): Kept => {
-    const { key, spam, isTest, photos = [] } = request;
-    const { text, compared } = toStored(request, now());
-    const hash = createHash('sha256').update(compared).digest('hex');
+  const write = (request: NewRequest): StoreResult => {
+    const { key, spamReason, isTest, photos = [] } = request;
+    const { fields, comparedFields } = toStoredFields(request, now());
+    const text = JSON.stringify(fields);
+    const hash = createHash('sha256').update(JSON.stringify(comparedFields)).digest('hex');
     // The same words under another key are the same request, sent from a second tab.
     const sameKey = key === undefined ? undefined : byKey.get(key, hash, text);
-    const known = sameKey ?? byHash.get(hash, now() - sameFor);
+    const known = sameKey ?? byHash.get(hash, now() - duplicateWindow);
     const id = String(known?.id ?? randomUUID());
     const isSame = known?.hash === hash;
     // The same key with other words: the visitor got no clear answer and has edited the request since.
     if (known && !isSame) change.run(text, hash, id);
-    else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spam, text);
+    else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spamReason, text);
     const added = addPhotos(database, id, photos, photoBytes);
-    if (isSame && !added.isNew) return { id, isNew: false, photos: added.kept };
+    if (isSame && !added.isNew) return { id, isNew: false, photos: added.stored };
     if (isSame) revise.run(id);
     for (const channel of channels)
       if (channel !== 'visitor' || mayMail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);
-    return { id, isNew: !known, photos: added.kept };
+    return { id, isNew: !known, photos: added.stored };
   };
 
-  return (requests: readonly NewQuote[]): Kept[] => transaction(database, () => requests.map(write));
+  return (requests: readonly NewRequest[]): StoreResult[] => transaction(database, () => requests.map(write));
 }
 
 /**
- * Returns a `keep` that stores what arrives at the same moment with one call of `write`. A commit takes milliseconds,
+ * Returns a `store` that stores what arrives at the same moment with one call of `write`. A commit takes milliseconds,
  * however many requests it holds.
  */
-export function batch(write: (requests: readonly NewQuote[]) => Kept[]): QuoteStore['keep'] {
-  let queue: { request: NewQuote; result: PromiseWithResolvers<Kept> }[] = [];
+export function batch(write: (requests: readonly NewRequest[]) => StoreResult[]): QuoteStore['store'] {
+  let queue: { request: NewRequest; result: PromiseWithResolvers<StoreResult> }[] = [];
   const flush = () => {
     const queued = queue;
     queue = [];
     try {
-      const kept = write(queued.map(({ request }) => request));
+      const results = write(queued.map(({ request }) => request));
       queued.forEach(({ result }, index) =>
-        result.resolve(kept[index] ?? { id: '', isNew: false, photos: 0 }),
+        result.resolve(results[index] ?? { id: '', isNew: false, photos: 0 }),
       );
     } catch (error) {
       for (const { result } of queued) result.reject(error);
     }
   };
   return (request) => {
-    const result = Promise.withResolvers<Kept>();
+    const result = Promise.withResolvers<StoreResult>();
     if (queue.push({ request, result }) === 1) setImmediate(flush);
     return result.promise;
   };

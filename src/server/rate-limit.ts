@@ -54,7 +54,7 @@ interface Count {
  * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function gives the seconds to wait,
  * 0 if the request may pass. `now` is a monotonic clock, in milliseconds.
  */
-export function createRateLimit(
+export function createRateLimiter(
   limit: number,
   now: () => number = () => performance.now(),
   counts = new Map<string, Count>(),
@@ -68,7 +68,7 @@ export function createRateLimit(
   };
   setInterval(sweep, 60_000).unref();
 
-  const take = (key: string, max: number): number => {
+  const count = (key: string, max: number): number => {
     sweep();
     const count = counts.get(key) ?? { used: 0, until: now() + windowMs };
     counts.set(key, count);
@@ -79,7 +79,7 @@ export function createRateLimit(
 
   return ({ ip, proxy }: Pick<ClientIp, 'ip' | 'proxy'>): number => {
     if (limit === 0) return 0;
-    const seconds = take(`visitor ${toNetwork(ip)}`, limit);
-    return seconds || !proxy ? seconds : take(`proxy ${proxy}`, limit * visitorsPerProxy);
+    const seconds = count(`visitor ${toNetwork(ip)}`, limit);
+    return seconds || !proxy ? seconds : count(`proxy ${proxy}`, limit * visitorsPerProxy);
   };
 }

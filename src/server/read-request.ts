@@ -15,14 +15,14 @@ import {
 /** The limit of a request body, in bytes: 64 KB. */
 export const maxBody = 64 * 1024;
 
-export interface Body {
+export interface ParsedBody {
   values: Record<string, string>;
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
-  /** JPEGs, re-encoded by `rewritePhoto`. */
+  /** JPEGs, re-encoded by `reencodePhoto`. */
   photos?: Uint8Array[];
   /** Names of files that are not photos, or are too large. */
-  unread?: string[];
+  rejectedFiles?: string[];
 }
 
 /** The type of a body, such as `application/json`. */
@@ -38,7 +38,7 @@ function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
 }
 
 /** Reads JSON or a form. Throws an HTTPException for anything else. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Request): Promise<ParsedBody> {
   const type = toType(request);
   const isForm = type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data';
   if (!isForm && type !== 'application/json')
@@ -114,7 +114,7 @@ const honeypotNames = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
 const minFillSeconds = 2;
 
 /** Why a request looks like spam; blank if it does not. Spam is marked and never dropped. */
-export function toSpamMark(values: Readonly<Record<string, string>>): string {
+export function toSpamReason(values: Readonly<Record<string, string>>): string {
   if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
   const seconds = Number.parseFloat(values.fill_seconds ?? '');
   // Below zero, the visitor's clock was set back meanwhile.

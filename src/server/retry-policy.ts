@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { storedQuoteSchema } from '../features/quote/rules/quote.ts';
+import { storedFieldsSchema } from '../features/quote/rules/quote.ts';
 import { jsonOf, longestDelay } from './sql.ts';
-import type { KeptQuote, Notifier, ToLink } from './types.ts';
+import type { StoredRequest, Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
 
@@ -28,7 +28,7 @@ export const lease = 3 * minute;
 
 /** A row of the outbox that is due, with its request. */
 export interface Due {
-  kept: KeptQuote;
+  request: StoredRequest;
   tries: number;
   since: number;
 }
@@ -36,7 +36,7 @@ export interface Due {
 const dueSchema = z.object({
   id: z.string(),
   received: z.number(),
-  quote: jsonOf(storedQuoteSchema),
+  quote: jsonOf(storedFieldsSchema),
   spam: z.string(),
   status: z.string(),
   revision: z.number(),
@@ -45,8 +45,8 @@ const dueSchema = z.object({
 });
 
 export function toDue(row: Readonly<Record<string, unknown>>): Due {
-  const { tries, since, status, ...kept } = dueSchema.parse(row);
-  return { kept: { ...kept, isTest: status === 'test' }, tries, since };
+  const { tries, since, status, spam, ...request } = dueSchema.parse(row);
+  return { request: { ...request, spamReason: spam, isTest: status === 'test' }, tries, since };
 }
 
 /** What went wrong, without the message of the other side, which may contain addresses. */
@@ -59,13 +59,13 @@ export function toCode(error: unknown): string {
 
 /** Tells the shop once, and returns how it ended and when the row is due again. Never rejects. */
 export async function attempt(
-  { kept, tries, since }: Due,
+  { request, tries, since }: Due,
   { channel, send }: Notifier,
   policy: RetryPolicy,
   toLink?: ToLink,
 ) {
   try {
-    await send(kept, toLink);
+    await send(request, toLink);
     return { state: 'sent', at: Date.now(), error: '', isRefused: false };
   } catch (error) {
     const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.longestDelay);

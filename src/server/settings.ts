@@ -18,7 +18,7 @@ export interface ServerSettings {
   mail: MailSettings | undefined;
   webhook: string | undefined;
   /** Requests that one visitor may send in ten minutes; 0 for no limit. */
-  rate: number;
+  requestsPerTenMinutes: number;
   /** Days after which requests are deleted; 0 for never. */
   keepDays: number;
   /** Megabytes for all photos together; without room, a request is stored without its photos. */
@@ -72,7 +72,7 @@ export function readServerSettings(env: Settings): ServerSettings {
     data: env.QUOTES_DATA || 'data/quotes.db',
     mail: toMail(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
-    rate: toNumber(env, 'QUOTES_RATE', 30),
+    requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
     hasProxy: env.QUOTES_PROXY === '1',

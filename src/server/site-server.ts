@@ -5,38 +5,48 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { headersOf } from './hosts/table.ts';
 import { createQuoteApp } from './quote-app.ts';
-import { createRateLimit, toClientIp } from './rate-limit.ts';
+import { createRateLimiter, toClientIp } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
 import { readUpload } from './photos/read-upload.ts';
 import { serveFiles } from './static-files.ts';
 import { UnconfirmedError, type QuoteService } from './types.ts';
 
+/**
+ * How long a visitor may take to send a request, and its headers, in milliseconds. Six photos as the form shrinks them take
+ * two minutes on 160 kilobits per second.
+ */
+const timeouts = { requestTimeout: 150_000, headersTimeout: 15_000 };
+
 /** The server of the site: its files, `/quotes` and `/health`. Not listening yet. */
 export function createSiteServer(
-  { site, rate, hasProxy }: Pick<ServerSettings, 'site' | 'rate' | 'hasProxy'>,
+  {
+    site,
+    requestsPerTenMinutes,
+    hasProxy,
+  }: Pick<ServerSettings, 'site' | 'requestsPerTenMinutes' | 'hasProxy'>,
   quotes: QuoteService,
   log: (line: string) => void,
 ): { server: Server; drain: () => void } {
-  const retryAfter = createRateLimit(rate);
+  const limitRate = createRateLimiter(requestsPerTenMinutes);
   let isDraining = false;
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const quoteApp = createQuoteApp<{ Bindings: HttpBindings }>({
-    store: () => quotes,
+    getStore: () => quotes,
     readBuilt: (_c, path) => {
       const file = extname(path) ? path : `${path}.html`;
       // Between the two renames of a build, only the previous folder is there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
-    readUpload: (c) => readUpload(c.req.raw, quotes.rewritePhoto),
-    retryAfter: (c) => {
+    readUpload: (c) => readUpload(c.req.raw, quotes.reencodePhoto),
+    getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);
-      return retryAfter(client);
+      return limitRate(client);
     },
-    onKept: (_c, id, mark) => log(`quote ${id}: ${mark}`),
+    onStored: (_c, id, outcome) => log(`quote ${id}: ${outcome}`),
     onError: (error) =>
-      log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not kept'),
+      log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not stored'),
   });
   // Responses that are not files get the headers of their path, too.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
@@ -60,16 +70,14 @@ export function createSiteServer(
   });
 
   const listener = getRequestListener(app.fetch, {
+    // For requests without a Host header.
     hostname: 'localhost',
-    overrideGlobalObjects: true,
     errorHandler: () =>
       new Response('Bad request\n', {
         status: 400,
         headers: { 'Content-Type': 'text/plain; charset=utf-8', Vary: 'Accept-Encoding' },
       }),
   });
-  const server = createServer({ requestTimeout: 150_000, headersTimeout: 15_000 }, (message, response) => {
-    void listener(message, response);
-  });
+  const server = createServer(timeouts, (message, response) => void listener(message, response));
   return { server, drain: () => (isDraining = true) };
 }

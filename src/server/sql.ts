@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
- * history: the marks of a request (seen, called, quoted and for how much, booked and for when, spam), from links or commands.
+ * history: the statuses that a request has had (seen, called, quoted and for how much, answered, booked and for when, closed,
+ * spam), from links or commands.
  * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
  * state: what the server noticed about itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
@@ -25,7 +26,7 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const longestDelay = 6 * 3_600_000;
 
 /** How long the same words count as the same request, in milliseconds: a day. */
-export const sameFor = 24 * 3_600_000;
+export const duplicateWindow = 24 * 3_600_000;
 
 /** The statements that create the tables where they are missing. */
 export const tables = [
@@ -80,13 +81,11 @@ export const sql = {
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
-  /** Deletes requests of long ago that the shop was told of. */
-  expire: "DELETE FROM quotes WHERE received < ? AND id IN (SELECT quote FROM outbox WHERE state = 'sent')",
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
   /** Without the key where another request has it, and not at all where another process stored the same words just now. */
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)
     SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = ?2) THEN NULL ELSE ?2 END, ?3, ?4, ?5, ?6, ?7
-    WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${sameFor})`,
+    WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${duplicateWindow})`,
   change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?,
     revision = revision + 1 WHERE id = ?`,
   /** More photos came for a request: the shop is told again. */
@@ -99,7 +98,7 @@ export const sql = {
     WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${longestDelay}) ORDER BY at LIMIT 1`,
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
   /** Reserves a row for one attempt, unless another process has. */
-  take: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
+  reserve: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
   /** Postpones an attempt. */
   postpone: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
   /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */

@@ -1,35 +1,35 @@
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
-import type { Quote, StoredQuote } from '../features/quote/rules/quote.ts';
+import type { Quote, StoredFields } from '../features/quote/rules/quote.ts';
 import type { Change, View } from './follow-up/view.ts';
 
 /** A request that has passed the rules of the form. */
-export interface NewQuote {
+export interface NewRequest {
   /** The idempotency key; undefined for a form sent without JavaScript. */
   key: string | undefined;
   quote: Quote;
   /** Why it looks like spam; blank if it does not. */
-  spam: string;
+  spamReason: string;
   /** Whether `npm run quote:test` sent it. */
   isTest: boolean;
   /** What the visitor agreed to about texts. */
   consent?: BuiltForm['texts'];
   /** The price range that the visitor saw. */
   priceRange?: string | undefined;
-  /** JPEGs, re-encoded by `rewritePhoto`. */
+  /** JPEGs, re-encoded by `reencodePhoto`. */
   photos?: readonly Uint8Array[];
 }
 
-/** How a request was stored: its id, whether it is a new one, and how many of the photos that came with it are there. */
-export interface Kept {
+/** How a request was stored: its id, whether it is a new one, and how many of the photos that came with it are stored. */
+export interface StoreResult {
   id: string;
   isNew: boolean;
   photos: number;
 }
 
 /** A request as it is stored. */
-export interface KeptQuote extends Omit<NewQuote, 'key' | 'quote' | 'consent' | 'priceRange'> {
+export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'consent' | 'priceRange'> {
   id: string;
-  quote: StoredQuote;
+  quote: StoredFields;
   /** Milliseconds since 1970, UTC. */
   received: number;
   /** 0 at first, one more each time the visitor sent it again with changes. */
@@ -43,10 +43,10 @@ export interface QuoteStore {
    * Stores the request and resolves once it is safe; rejects if it is not.
    * The same words within a day give the first id again, and a known key changes the request of the same person.
    */
-  keep: (request: NewQuote) => Promise<Kept>;
+  store: (request: NewRequest) => Promise<StoreResult>;
   has: (id: string) => Promise<boolean>;
-  /** Opens a link to a request, and makes a change; undefined if the link is not valid. Missing where the host keeps no links. */
-  follow?: (token: string, change?: Change) => Promise<View | undefined>;
+  /** Opens a link to a request, and makes a change; undefined if the link is not valid. Missing where the host has no links. */
+  openLink?: (token: string, change?: Change) => Promise<View | undefined>;
   /** A photo behind a link, from 1. */
   photo?: (token: string, number: number) => Promise<Uint8Array | undefined>;
   /** Adds photos to the request of a visitor's link. Returns how many were stored; undefined if the link is not valid. */
@@ -61,11 +61,11 @@ export interface Notifier {
   /** `visitor` is the mail to the visitor; the others tell the shop. */
   channel: 'mail' | 'webhook' | 'visitor';
   /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
-  send: (kept: KeptQuote, toLink?: ToLink) => Promise<void>;
+  send: (request: StoredRequest, toLink?: ToLink) => Promise<void>;
   /** How long to wait before an attempt, in milliseconds; undefined if nothing is to be sent at all. */
   delay?: (tries: number) => Promise<number | undefined>;
-  /** Tells the shop of trouble with the quote server itself. */
-  alarm?: (subject: string, text: string) => Promise<void>;
+  /** Tells the shop that something is wrong with the quote server itself. */
+  alert?: (subject: string, text: string) => Promise<void>;
 }
 
 /** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
@@ -97,8 +97,8 @@ export interface QuoteService extends Required<QuoteStore> {
   health: () => Promise<Health>;
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
   noteProxy: (ip: string) => Promise<void>;
-  /** See `photos/rewrite.ts`. */
-  rewritePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
+  /** See `photos/re-encode.ts`. */
+  reencodePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
   stop: () => Promise<void>;
 }
 

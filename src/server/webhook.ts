@@ -1,10 +1,19 @@
-import type { KeptQuote, Notifier } from './types.ts';
+import type { StoredRequest, Notifier } from './types.ts';
 
-const toBody = ({ id, received, quote, spam, isTest, revision, isStopped, photos = [] }: KeptQuote) => ({
+const toBody = ({
+  id,
+  received,
+  quote,
+  spamReason,
+  isTest,
+  revision,
+  isStopped,
+  photos = [],
+}: StoredRequest) => ({
   id,
   received: new Date(received).toISOString(),
   revision,
-  spam,
+  spam: spamReason,
   ...(isTest && { test: true }),
   ...quote,
   ...(photos.length > 0 && { photos: photos.length }),
@@ -29,7 +38,7 @@ export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier
   };
   return {
     channel: 'webhook',
-    send: (kept) => post(toBody(kept), { 'Idempotency-Key': `${kept.id}.${kept.revision}` }),
-    alarm: (subject, text) => post({ alarm: subject, text }),
+    send: (request) => post(toBody(request), { 'Idempotency-Key': `${request.id}.${request.revision}` }),
+    alert: (subject, text) => post({ alarm: subject, text }),
   };
 }

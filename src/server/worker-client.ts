@@ -78,12 +78,12 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
 
   start();
   return {
-    keep: (...args) => send('keep', args),
+    store: (...args) => send('store', args),
     has: (...args) => send('has', args),
-    follow: (...args) => send('follow', args),
+    openLink: (...args) => send('openLink', args),
     photo: (...args) => send('photo', args),
     addPhotos: (...args) => send('addPhotos', args),
-    rewritePhoto: (...args) => send('rewritePhoto', args, photoTimeout),
+    reencodePhoto: (...args) => send('reencodePhoto', args, photoTimeout),
     noteProxy: (...args) => send('noteProxy', args),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>

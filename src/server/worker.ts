@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { toTrouble } from './health.ts';
+import { classifyError } from './health.ts';
 import { createNotifiers } from './notifiers.ts';
 import { createQuoteService } from './quote-service.ts';
 import { loadServerSettings } from './settings.ts';
@@ -16,7 +16,7 @@ const answer = async ({ id, method, args }: Call) => {
     const value: unknown = await Reflect.apply(service[method], service, args);
     reply({ id, value });
   } catch (error) {
-    reply({ id, error: Object.entries(toTrouble(error)).flat().join(': ') });
+    reply({ id, error: Object.entries(classifyError(error)).flat().join(': ') });
   }
 };
 parentPort?.on('message', (call: Call) => void answer(call));

@@ -48,7 +48,7 @@ describe('npm run quote:test', () => {
   it('sends a test request and says how far it came', async () => {
     const { code, output } = await run('tools/quote-test.ts');
     expect(output).toContain('/request-quote posts to /quotes.');
-    expect(output).toContain('The server kept it as');
+    expect(output).toContain('The server stored it as');
     expect(output).toContain('To owner@shop.example: accepted by the other side.');
     expect(output).toContain('To the webhook: accepted by the other side.');
     expect(code, output).toBe(0);

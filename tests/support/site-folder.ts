@@ -12,7 +12,7 @@ const siteFiles: Record<string, string> = {
   'about.html': '<h1>About</h1>',
   '404.html': '<h1>404</h1>',
   'request-quote.html': form,
-  'quote-answer.html': '<title>Quote Request | Shop</title><div id="quote-answer"></div>',
+  'quote-answer.html': '<title>Quote Request | Shop</title><div id="response"></div>',
   'locations/404.html': '<h1>Location not found</h1>',
   '_astro/a.abc123.js': 'a()',
   '_astro/large.abc123.avif': 'x'.repeat(4_000_000),

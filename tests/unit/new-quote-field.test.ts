@@ -60,8 +60,8 @@ describe('a new field that is one more entry in the table', () => {
       'Please say how you heard of us',
       'A gate code has three digits',
     ]);
-    const proof = { key: 'k', honeypot: '', seconds: undefined };
-    expect(toRequest({ mode: 'netlify' }, quote, proof).body).toContain('heardFrom=neighbor&gate=');
+    const meta = { key: 'k', honeypot: '', seconds: undefined };
+    expect(toRequest({ mode: 'netlify' }, quote, meta).body).toContain('heardFrom=neighbor&gate=');
     vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ gate: '#12' }) });
     expect(readDraft()).toHaveProperty('gate', '#12');
     expect(toContactLinks(quote, { phone: '1', email: 'a@b.com' }).sms).toContain('From%20a%20neighbor');
@@ -71,13 +71,13 @@ describe('a new field that is one more entry in the table', () => {
     const { database, handle } = openQuoteApp();
     expect((await handle(asJson(request, { 'Idempotency-Key': 'k' }))).status).toBe(201);
     const [row] = readAll(database);
-    if (!row) throw new Error('Nothing was kept.');
+    if (!row) throw new Error('Nothing was stored.');
     expect(row.quote).toMatchObject({ heardFrom: 'neighbor', gate: '=123' });
     expect(toSheet(row)).toContain('How did you hear of us?: From a neighbor');
     expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
     expect(toCsv([row])).toContain(`"neighbor","'=123"`);
-    const kept = { id: row.id, received: 0, quote: row.quote, spam: '', isTest: false, revision: 0 };
-    expect(toMail(kept, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
+    const stored = { id: row.id, received: 0, quote: row.quote, spamReason: '', isTest: false, revision: 0 };
+    expect(toMail(stored, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
 
     const answer = await handle(
       new Request('http://shop.example/quotes', { method: 'POST', body: new URLSearchParams(typed) }),

@@ -9,7 +9,7 @@ import { readTests, type QuoteRow } from './rows.ts';
 const second = 1000;
 /** How long the mail server and the webhook may take to accept it. */
 const timeout = 60 * second;
-/** How many tests are kept. */
+/** How many tests stay stored. */
 const lastTests = 3;
 
 async function request(url: string, init?: RequestInit): Promise<Response> {
@@ -52,7 +52,7 @@ export async function send(site: string): Promise<string> {
   if (response.status !== 201)
     throw new Error(`2. It was refused with ${response.status}: ${answer.slice(0, 300)}`);
   const { id } = z.object({ id: z.string() }).parse(JSON.parse(answer));
-  console.info(`2. The server kept it as ${id}.`);
+  console.info(`2. The server stored it as ${id}.`);
   return id;
 }
 

@@ -25,8 +25,8 @@ export function retry(database: DatabaseSync): string {
 
 /** Deletes requests for good, with their messages in the outbox. */
 export function remove(database: DatabaseSync, rows: readonly QuoteRow[]): string {
-  const marks = rows.map(() => '?').join(', ');
-  const count = deleteQuotes(database, `id IN (${marks})`, ...rows.map(({ id }) => id));
+  const placeholders = rows.map(() => '?').join(', ');
+  const count = deleteQuotes(database, `id IN (${placeholders})`, ...rows.map(({ id }) => id));
   return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
 }
 

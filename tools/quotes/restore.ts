@@ -48,10 +48,10 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
   const targetColumns = new Set(columnsOf(to, table));
   const columns = columnsOf(from, table).filter((name) => targetColumns.has(name));
   if (columns.length === 0) return 0;
-  const marks = columns.map((name) => `:${name}`);
+  const placeholders = columns.map((name) => `:${name}`);
   // A SELECT can leave out rows.
   const insert = to.prepare(
-    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${marks.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${placeholders.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,
   );
   let count = 0;
   for (const row of from.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY rowid`).iterate())

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { storedQuoteSchema } from '../../src/features/quote/rules/quote.ts';
+import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
 import { wantsNone } from '../../src/server/follow-up/store.ts';
 import { jsonOf } from '../../src/server/sql.ts';
 
@@ -9,11 +9,11 @@ const rowSchema = z.object({
   received: z.number(),
   status: z.string(),
   spam: z.string(),
-  quote: jsonOf(storedQuoteSchema),
+  quote: jsonOf(storedFieldsSchema),
   /** How many photos it has. */
   photos: z.number(),
   /** Earlier versions that the visitor sent. */
-  earlier: jsonOf(z.array(storedQuoteSchema)),
+  earlier: jsonOf(z.array(storedFieldsSchema)),
   /** Whether each channel has told the shop. */
   told: jsonOf(
     z.array(

@@ -144,7 +144,7 @@ function shopPage(
 ): Page {
   const [request] = requests;
   if (!request) return { heading: 'There is no such request.', content: '' };
-  const { quote, received, status, history, isStopped, spam } = request;
+  const { quote, received, status, history, isStopped, spamReason } = request;
   const offered = shopActions.filter(
     (action) => !shopActions.some((one) => one === chosen) || action === chosen,
   );
@@ -157,7 +157,7 @@ function shopPage(
     heading: `${quote.name ?? 'A visitor'}.`,
     content: [
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
-      `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spam && `, may be spam: ${e(spam)}`}</p>`,
+      `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spamReason && `, may be spam: ${e(spamReason)}`}</p>`,
       isStopped ? '<p><b>Has asked for no more messages.</b></p>' : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
@@ -174,7 +174,7 @@ function shopPage(
 
 const hour = 3_600_000;
 
-/** How long a request has waited for the shop; empty once the shop has marked it. */
+/** How long a request has waited for the shop; empty once the shop has set another status. */
 function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { getField, storedQuoteSchema, type StoredQuote } from '../../features/quote/rules/quote.ts';
+import { getField, storedFieldsSchema, type StoredFields } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { jsonOf, sql } from '../sql.ts';
-import type { NewQuote } from '../types.ts';
+import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
 import {
   listLength,
@@ -20,13 +20,13 @@ const followedSchema = z.object({
   id: z.string(),
   received: z.number(),
   status: z.string(),
-  spam: z.string(),
-  quote: jsonOf(storedQuoteSchema),
+  spamReason: z.string(),
+  quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
-  /** Its marks, the latest last. */
+  /** The statuses that it has had, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
-const select = `SELECT id, received, status, spam, quote,
+const select = `SELECT id, received, status, spam AS spamReason, quote,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
   ORDER BY at, rowid)) AS history FROM quotes`;
@@ -51,15 +51,15 @@ const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
 /** Remembers that the mail server refused an address for good, by its hash. */
-export const noteRefused = (database: DatabaseSync, { email = '' }: StoredQuote) =>
+export const noteRefused = (database: DatabaseSync, { email = '' }: StoredFields) =>
   stopContact(database, [`refused ${email}`]);
 
 /** Whether a visitor wants no messages. */
-export const wantsNone = (database: DatabaseSync, { email, phone }: StoredQuote) =>
+export const wantsNone = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
 /** Whether a visitor gets no mail: after a stop, and at an address that was refused. */
-export const isSilent = (database: DatabaseSync, quote: StoredQuote) =>
+export const isSilent = (database: DatabaseSync, quote: StoredFields) =>
   wantsNone(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
 /** How long the same address gets no second mail, in milliseconds. */
@@ -69,14 +69,14 @@ const pause = 10 * 60_000;
 export function mayMail(
   database: DatabaseSync,
   id: string,
-  { quote, spam, isTest }: NewQuote,
+  { quote, spamReason, isTest }: NewRequest,
   now = Date.now(),
 ): boolean {
-  if (spam || isTest || !quote.email || isSilent(database, quote)) return false;
+  if (spamReason || isTest || !quote.email || isSilent(database, quote)) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 
-/** Marks a request and notes it in its history. Setting the same mark again changes nothing. */
+/** Sets the status of a request and notes it in its history. Setting the same again changes nothing. */
 export function setStatus(
   database: DatabaseSync,
   id: string,
@@ -89,7 +89,7 @@ export function setStatus(
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
-    // Somebody has looked at it, so it is no longer marked as possible spam.
+    // Somebody has looked at it, so it is no longer suspected of being spam.
     database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
     database
       .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
@@ -127,12 +127,12 @@ export function addToLink(
   const link = readToken(token, linkSecret(database));
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
-    const { kept, isNew } = addPhotos(database, link.id, photos, limit);
+    const { stored, isNew } = addPhotos(database, link.id, photos, limit);
     if (isNew) {
       database.prepare(sql.revise).run(link.id);
       tellAgain(database, link.id);
     }
-    return kept;
+    return stored;
   });
 }
 
@@ -142,8 +142,8 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
   return link && readPhotos(database, link.id)[number - 1];
 }
 
-/** Notes that the shop has seen each request that is still unmarked. It still counts as new and waiting. */
-function markSeen(database: DatabaseSync): void {
+/** Notes that the shop has seen each new request. It still counts as new and waiting. */
+function noteSeen(database: DatabaseSync): void {
   try {
     database
       .prepare(
@@ -157,7 +157,7 @@ function markSeen(database: DatabaseSync): void {
 }
 
 /** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
-export function follow(database: DatabaseSync, token: string, change?: Change): View | undefined {
+export function openLink(database: DatabaseSync, token: string, change?: Change): View | undefined {
   const secret = linkSecret(database);
   const link = readToken(token, secret);
   if (!link) return undefined;
@@ -170,7 +170,7 @@ export function follow(database: DatabaseSync, token: string, change?: Change): 
   };
   const [request] = view.requests;
   if (link.kind !== 'list' && !request) return undefined;
-  if (link.kind === 'list') markSeen(database);
+  if (link.kind === 'list') noteSeen(database);
   if (!change || !request || link.kind === 'list') return view;
   const isAllowed = (actions: readonly string[]) => actions.includes(change.action);
   if (!isAllowed(link.kind === 'shop' ? shopActions : visitorActions)) return undefined;

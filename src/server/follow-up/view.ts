@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { StoredQuote } from '../../features/quote/rules/quote.ts';
+import type { StoredFields } from '../../features/quote/rules/quote.ts';
 
-/** The marks that the shop can set with a button. */
+/** The statuses that the shop can set with a button. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
-/** Every mark that a request can have. */
+/** The statuses that a command can set. The server itself sets `test`, and the history also has `seen`. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
 /** How many requests the list shows besides those that are new. */
@@ -23,8 +23,8 @@ export interface FollowedQuote {
   id: string;
   received: number;
   status: string;
-  spam: string;
-  quote: StoredQuote;
+  spamReason: string;
+  quote: StoredFields;
   /** How many photos it has. */
   photos: number;
   /** The latest last. */

@@ -5,18 +5,18 @@ import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
 import { createMailSender, toMessageId, toOneLine } from '../mail.ts';
 import type { MailSettings } from '../settings.ts';
-import type { KeptQuote, Notifier } from '../types.ts';
+import type { StoredRequest, Notifier } from '../types.ts';
 import { escapeHtml } from './html.ts';
 
-/** If more than this has passed since the request, the mail names the day of the answer. */
-const minute = 60_000;
+/** After this many milliseconds, the mail names the day of the answer instead of today or tomorrow. */
+const promptWithin = 60_000;
 
 const toParagraphs = (lines: readonly string[]) =>
   lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
 
 /** The mail that tells a visitor what we received, when we will answer, and where to see and change the request. */
 export function toVisitorMail(
-  { quote, id, received, revision }: KeptQuote,
+  { quote, id, received, revision }: StoredRequest,
   { mail, shop, site, phone }: BuiltForm,
   link: string,
   { to, from }: Pick<MailSettings, 'to' | 'from'>,
@@ -24,7 +24,7 @@ export function toVisitorMail(
 ) {
   const name = toOneLine(quote.name ?? '').split(' ')[0];
   const page = new URL(link, site).href;
-  const isPrompt = now - received < minute;
+  const isPrompt = now - received < promptWithin;
   const before = [
     `Hi ${name},`,
     mail.opening,
@@ -65,9 +65,9 @@ export function createVisitorNotifier(settings: MailSettings, site: string): Not
       // The first attempt answers what the visitor has just done, so it goes at any hour.
       return built && tries > 0 ? quietFor(built.quietHours, built.shop.timeZone) : 0;
     },
-    send: async (kept, toLink) => {
+    send: async (request, toLink) => {
       if (!toLink) throw new Error('A mail to a visitor needs links.');
-      await send(toVisitorMail(kept, await readBuiltForm(site), toLink('visitor'), settings));
+      await send(toVisitorMail(request, await readBuiltForm(site), toLink('visitor'), settings));
     },
   };
 }

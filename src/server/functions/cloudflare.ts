@@ -15,21 +15,21 @@ interface Bindings {
 const getNotifiers = ({ QUOTES_WEBHOOK_URL: url }: Bindings) => (url ? [createWebhookNotifier(url)] : []);
 
 const app = createQuoteApp<{ Bindings: Bindings }>({
-  store: ({ env }) =>
+  getStore: ({ env }) =>
     createD1Store(
       env.DB,
       getNotifiers(env).map(({ channel }) => channel),
     ),
   readBuilt: async ({ env, req }, path) => (await env.ASSETS.fetch(new URL(path, req.url))).text(),
-  retryAfter: async ({ env, req }) => {
+  getSecondsToWait: async ({ env, req }) => {
     const rate = await env.RATE?.limit({ key: req.header('CF-Connecting-IP') ?? '' });
     return rate?.success === false ? 60 : 0;
   },
-  onKept: ({ env, executionCtx }, id, mark) => {
-    console.info(`quote ${id}: ${mark}`);
+  onStored: ({ env, executionCtx }, id, outcome) => {
+    console.info(`quote ${id}: ${outcome}`);
     executionCtx.waitUntil(tellDue(env.DB, getNotifiers(env)));
   },
-  onError: () => console.error('quote not kept'),
+  onError: () => console.error('quote not stored'),
 });
 
 /** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1, and a webhook is told. */

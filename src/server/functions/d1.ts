@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { toHash } from '../../features/quote/rules/hash.ts';
 import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
-import { sameFor, sql, tables } from '../sql.ts';
-import { toStored } from '../stored-quote.ts';
+import { duplicateWindow, sql, tables } from '../sql.ts';
+import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /** The part of a D1 statement that is used here. */
@@ -33,23 +33,24 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
   const find = async (text: string, ...values: (string | number)[]) =>
     knownSchema.parse(await (await prepare(text, ...values)).first());
   return {
-    keep: async (request) => {
-      const { key, spam, isTest } = request;
+    store: async (request) => {
+      const { key, spamReason, isTest } = request;
       const now = Date.now();
-      const { text, compared } = toStored(request, now);
-      const hash = await toHash(compared);
+      const { fields, comparedFields } = toStoredFields(request, now);
+      const text = JSON.stringify(fields);
+      const hash = await toHash(JSON.stringify(comparedFields));
       const known =
         (key === undefined ? null : await find(sql.byKey, key, hash, text)) ??
-        (await find(sql.byHash, hash, now - sameFor));
+        (await find(sql.byHash, hash, now - duplicateWindow));
       if (known?.hash === hash) return { id: known.id, isNew: false, photos: 0 };
       const id = known?.id ?? crypto.randomUUID();
-      const store = known
+      const write = known
         ? await prepare(sql.change, text, hash, id)
-        : await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spam, text);
+        : await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text);
       const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
-      await database.batch([store, ...tell]);
+      await database.batch([write, ...tell]);
       // Another process may have stored the same words meanwhile. Then its row stays.
-      const storedId = (await find(sql.byHash, hash, now - sameFor))?.id ?? id;
+      const storedId = (await find(sql.byHash, hash, now - duplicateWindow))?.id ?? id;
       return { id: storedId, isNew: !known && storedId === id, photos: 0 };
     },
     has: async (id) => (await (await prepare(sql.byId, id)).first()) !== null,
@@ -64,24 +65,26 @@ export async function tellDue(database: D1, notifiers: readonly Notifier[]): Pro
       const row = await database.prepare(sql.due).bind(channel, Date.now()).first();
       if (!row) break;
       const next = toDue(row);
-      const { id, revision } = next.kept;
-      const taken = await database
-        .prepare(sql.take)
+      const { id, revision } = next.request;
+      const reserved = await database
+        .prepare(sql.reserve)
         .bind(Date.now() + lease, id, channel, next.tries)
         .run();
-      if (taken.meta.changes === 0) continue;
+      if (reserved.meta.changes === 0) continue;
       const { state, at, error } = await attempt(next, notifier, fiveDays);
       await database.prepare(sql.finish).bind(state, at, error, id, channel, revision).run();
     }
   }
 }
 
-/** Deletes requests older than `keepDays` that the shop was told of; 0 days keeps all. */
+/** Deletes requests older than `keepDays` that the shop was told of; 0 days keeps all. retention.ts is the server's own rule. */
 export async function expire(database: D1, keepDays: number): Promise<void> {
   await createTables(database);
   if (keepDays > 0)
     await database
-      .prepare(sql.expire)
+      .prepare(
+        "DELETE FROM quotes WHERE received < ? AND id IN (SELECT quote FROM outbox WHERE state = 'sent')",
+      )
       .bind(Date.now() - keepDays * 24 * 3_600_000)
       .run();
 }

@@ -1,7 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
-import { storedQuoteSchema } from '../../features/quote/rules/quote.ts';
-import { jsonOf } from '../sql.ts';
-import { toStored } from '../stored-quote.ts';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /**
@@ -11,25 +9,26 @@ import type { Notifier, QuoteStore } from '../types.ts';
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
   return {
-    keep: async (request) => {
-      const { spam, isTest } = request;
+    store: async (request) => {
+      const { spamReason, isTest } = request;
       const received = Date.now();
-      const { text, compared } = toStored(request, received);
+      const { fields, comparedFields } = toStoredFields(request, received);
+      // The same request has the same id all day, so that mail programs and webhooks can tell.
       const day = new Date(received).toISOString().slice(0, 10);
-      const hash = createHash('sha256')
-        .update(JSON.stringify([day, compared]))
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify([day, JSON.stringify(comparedFields)]))
         .digest('hex')
         .slice(0, 32);
-      const id = `${hash}-${sign(hash)}`;
-      const quote = jsonOf(storedQuoteSchema).parse(text);
-      const kept = { id, received, quote, spam, isTest, revision: 0 };
-      // The same request has the same id all day, so that mail programs and webhooks can tell.
-      await Promise.any(notifiers.map((notifier) => notifier.send(kept)));
+      const id = `${fingerprint}-${sign(fingerprint)}`;
+      const stored = { id, received, quote: fields, spamReason, isTest, revision: 0 };
+      await Promise.any(notifiers.map((notifier) => notifier.send(stored)));
       return { id, isNew: true, photos: 0 };
     },
     has: (id) => {
-      const [hash = '', signature] = id.split('-');
-      return Promise.resolve(signature === sign(hash));
+      const [fingerprint = '', signature = ''] = id.split('-');
+      const wanted = Buffer.from(sign(fingerprint));
+      const given = Buffer.from(signature);
+      return Promise.resolve(given.length === wanted.length && timingSafeEqual(given, wanted));
     },
   };
 }

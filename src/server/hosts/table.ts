@@ -23,7 +23,7 @@ const headers: readonly HeaderRule[] = [
   // File names under /_astro/ carry a hash of what is in them, so they never change.
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
   { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
-  // The bare form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
+  // The embedded form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
   // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
   { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
   { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },

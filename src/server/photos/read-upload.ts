@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
-import type { Body } from '../read-request.ts';
+import type { ParsedBody } from '../read-request.ts';
 import { mostPhotos } from '../../features/quote/rules/photos.ts';
 
 /** The most bytes of one photo, and of the whole upload. */
@@ -32,16 +32,16 @@ async function* countBytes(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Reads a form with photos as a stream: one photo at a time is in memory, and re-encoded by `rewrite` before the next is
- * read. What cannot be used is reported by name, and the rest is kept.
+ * Reads a form with photos as a stream: one photo at a time is in memory, and re-encoded by `reencode` before the next is
+ * read. What cannot be used is rejected by name, and the rest is used.
  */
 async function readParts(
   request: Request,
-  rewrite: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
-): Promise<Body> {
+  reencode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+): Promise<ParsedBody> {
   const values = new Map<string, string>();
   const photos: Uint8Array[] = [];
-  const unread: string[] = [];
+  const rejectedFiles: string[] = [];
   let reading = Promise.resolve();
   const headers: BusboyHeaders = { 'content-type': request.headers.get('Content-Type') ?? '' };
   const parser = new Busboy({ headers, limits });
@@ -53,9 +53,9 @@ async function readParts(
     // A browser sends an empty file where none was chosen.
     if (bytes?.length === 0 && !name) return;
     const isOneTooMany = photos.length >= mostPhotos;
-    const photo = bytes && !isOneTooMany ? await rewrite(bytes).catch(() => undefined) : undefined;
+    const photo = bytes && !isOneTooMany ? await reencode(bytes).catch(() => undefined) : undefined;
     if (photo) photos.push(photo);
-    else if (unread.length < mostPhotos) unread.push((name || 'a photo').slice(0, 100));
+    else if (rejectedFiles.length < mostPhotos) rejectedFiles.push((name || 'a photo').slice(0, 100));
   };
   // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
@@ -68,21 +68,21 @@ async function readParts(
   body.once('error', (error) => parser.destroy(error)).pipe(parser);
   await parsed;
   await reading;
-  return { values: Object.fromEntries(values), isForm: true, photos, unread };
+  return { values: Object.fromEntries(values), isForm: true, photos, rejectedFiles };
 }
 
 /** Reads a form with photos, a few at a time. Throws an HTTPException for what cannot be read. */
 export async function readUpload(
   request: Request,
-  rewrite: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
-): Promise<Body> {
+  reencode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+): Promise<ParsedBody> {
   if (uploads.size >= mostUploads)
     throw new HTTPException(503, {
       message: 'We are receiving many photos right now. Please try again in a moment.',
     });
   uploads.add(request);
   try {
-    return await readParts(request, rewrite);
+    return await readParts(request, reencode);
   } catch (error) {
     if (error instanceof HTTPException) throw error;
     throw new HTTPException(400, {

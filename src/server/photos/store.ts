@@ -27,24 +27,24 @@ export function addPhotos(
   id: string,
   photos: readonly Uint8Array[],
   limit: number,
-): { kept: number; isNew: boolean } {
-  if (photos.length === 0) return { kept: 0, isNew: false };
+): { stored: number; isNew: boolean } {
+  if (photos.length === 0) return { stored: 0, isNew: false };
   const known = database.prepare('SELECT 1 FROM photos WHERE quote = ? AND hash = ?');
   const insert = database.prepare('INSERT INTO photos VALUES (?, ?, ?)');
   let bytes = storedBytes(database);
   let count = countPhotos(database, id);
-  let kept = 0;
+  let stored = 0;
   let isNew = false;
   for (const photo of photos) {
     const hash = createHash('sha256').update(photo).digest('hex');
-    if (known.get(id, hash)) kept += 1;
+    if (known.get(id, hash)) stored += 1;
     else if (count < mostPhotos && bytes + photo.length <= limit) {
       insert.run(id, hash, photo);
       bytes += photo.length;
       count += 1;
-      kept += 1;
+      stored += 1;
       isNew = true;
     }
   }
-  return { kept, isNew };
+  return { stored, isNew };
 }

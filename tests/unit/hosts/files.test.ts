@@ -27,7 +27,7 @@ describe('the headers of a path', () => {
     },
   );
 
-  it('let other sites frame only the bare form', () => {
+  it('let other sites frame only the embedded form', () => {
     expect(headersOf('/embed/quote')).not.toHaveProperty('Content-Security-Policy');
     expect(headersOf('/embed/quote')).not.toHaveProperty('X-Frame-Options');
     for (const path of ['/', '/request-quote', '/blog/turf-melt'])

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
-import { storedQuoteSchema } from '@/features/quote/rules/quote';
+import { storedFieldsSchema } from '@/features/quote/rules/quote';
 import { toPlainText } from '@/features/quote/rules/quote-text';
 import { stopContact } from '../../../src/server/follow-up/store';
 import { toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { toMail } from '../../../src/server/mail';
 import { startOutbox } from '../../../src/server/outbox';
-import type { KeptQuote } from '../../../src/server/types';
+import type { StoredRequest } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { toCsv, toSheet } from '../../../tools/quotes/print';
 import { findOne, readAll } from '../../../tools/quotes/rows';
@@ -22,10 +22,17 @@ const addresses = { to: 'owner@shop.example', from: 'site@shop.example' };
 async function withRequests(...requests: Request[]) {
   const server = openQuoteApp();
   for (const request of requests) await server.handle(request);
-  const stored = () => storedQuoteSchema.parse(JSON.parse(String(server.kept()[0]?.quote)));
-  const id = String(server.kept()[0]?.id);
-  const kept = (): KeptQuote => ({ id, received: 0, quote: stored(), spam: '', isTest: false, revision: 0 });
-  return { ...server, stored, id, toKept: kept };
+  const stored = () => storedFieldsSchema.parse(JSON.parse(String(server.rows()[0]?.quote)));
+  const id = String(server.rows()[0]?.id);
+  const toStoredRequest = (): StoredRequest => ({
+    id,
+    received: 0,
+    quote: stored(),
+    spamReason: '',
+    isTest: false,
+    revision: 0,
+  });
+  return { ...server, stored, id, toStoredRequest };
 }
 
 describe('consent to texts', () => {
@@ -50,27 +57,27 @@ describe('consent to texts', () => {
 
   it('makes no second request of one that arrives twice, and is kept when it comes later', async () => {
     const twice = () => asJson({ ...typed, texts: wording }, { 'Idempotency-Key': 'k' });
-    const { kept, stored, handle } = await withRequests(asJson(typed, { 'Idempotency-Key': 'k' }), twice());
+    const { rows, stored, handle } = await withRequests(asJson(typed, { 'Idempotency-Key': 'k' }), twice());
     const { textsAt } = stored();
     expect(textsAt).toBeDefined();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await handle(twice())).status).toBe(200);
-    expect(kept()).toHaveLength(1);
-    expect(kept()[0]?.revision).toBe(1);
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.revision).toBe(1);
     expect(stored().textsAt).toBe(textsAt);
   });
 
   it('is in both mails, in npm run quotes -- show and in the export', async () => {
-    const { toKept, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
+    const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     const line = new RegExp(`Agreed \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, version a1b2c3d4: "+${wording}`);
-    expect(toMail(toKept(), addresses).text).toMatch(line);
-    expect(toVisitorMail(toKept(), form, '/', addresses).text).toMatch(line);
+    expect(toMail(toStoredRequest(), addresses).text).toMatch(line);
+    expect(toVisitorMail(toStoredRequest(), form, '/', addresses).text).toMatch(line);
     expect(toSheet(findOne(database, id))).toMatch(line);
     expect(toCsv(readAll(database))).toMatch(line);
   });
 
   it('no longer counts anywhere once the visitor or the shop has stopped messages', async () => {
-    const { toKept, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
+    const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     stopContact(database, [typed.email]);
     for (const text of [toSheet(findOne(database, id)), toCsv(readAll(database))]) {
       expect(text).toContain('No. Agreed once, then stopped all messages.');
@@ -83,7 +90,7 @@ describe('consent to texts', () => {
     const { body = '' } = hook.received.find(({ body }) => body) ?? {};
     expect(JSON.parse(body)).toMatchObject({ name: typed.name, stopped: true });
     expect(body).not.toContain('texts');
-    expect(toMail({ ...toKept(), isStopped: true }, addresses).text).toContain(
+    expect(toMail({ ...toStoredRequest(), isStopped: true }, addresses).text).toContain(
       'Has asked for no more messages.',
     );
   });
@@ -94,7 +101,7 @@ describe('consent to texts', () => {
   ])('stays %s in a form that comes back for a correction', async (_, fields, isTicked) => {
     const { handle } = openQuoteApp();
     const page = parse(await (await handle(asForm({ ...typed, phone: '12', ...fields }))).text());
-    const box = page.querySelector('#quote-answer input[type=checkbox]');
+    const box = page.querySelector('#response input[type=checkbox]');
     expect(box?.getAttribute('value')).toBe(wording);
     expect(box?.hasAttribute('checked')).toBe(isTicked);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
-import { follow, setStatus } from '../../../src/server/follow-up/store';
+import { openLink, setStatus } from '../../../src/server/follow-up/store';
 import { readPhotos } from '../../../src/server/photos/store';
 import { makeBackup } from '../../../tools/quotes/backup';
 import { remove } from '../../../tools/quotes/change';
@@ -24,12 +24,12 @@ async function withRequest() {
   mkdirSync(join(folder, 'live'));
   const database = openDatabase(data);
   onTestFinished(() => database.close());
-  const { keep } = toStore(database, ['mail', 'visitor']);
+  const { store } = toStore(database, ['mail', 'visitor']);
   const send = (message: string, wording = '') =>
-    keep({
+    store({
       key: 'k',
       quote: { ...typed, name: 'Wilhelmina', message, serviceType: 'residential' },
-      spam: '',
+      spamReason: '',
       isTest: false,
       consent: { wording, version: 'v3rs10n' },
       photos: [photo],
@@ -50,7 +50,7 @@ it('leaves no byte of a request that its visitor deletes, and a backup does not 
   expect(left()).toEqual(words);
   await makeBackup(database, backup, false);
   const token = toToken({ kind: 'visitor', id }, linkSecret(database));
-  expect(follow(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
+  expect(openLink(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
   expect(left()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');
   expect(readPhotos(database, id)).toEqual([]);

@@ -21,7 +21,7 @@ const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' }
 async function withRequest(quote: Partial<typeof typed> = {}) {
   const server = openQuoteApp();
   await server.handle(asJson({ ...typed, ...quote }));
-  const id = String(server.kept()[0]?.id);
+  const id = String(server.rows()[0]?.id);
   const secret = linkSecret(server.database);
   const token = (kind: 'visitor' | 'shop' | 'list', now?: number) =>
     toToken({ kind, id: kind === 'list' ? 'all' : id }, secret, now);
@@ -34,7 +34,7 @@ async function withRequest(quote: Partial<typeof typed> = {}) {
         body: new URLSearchParams(fields),
       }),
     );
-  const status = () => String(server.kept()[0]?.status);
+  const status = () => String(server.rows()[0]?.status);
   return { ...server, id, secret, token, get, post, status };
 }
 
@@ -201,21 +201,21 @@ describe('the page of the visitor', () => {
   });
 
   it('corrects the phone number by the rules of the form, and tells the shop', async () => {
-    const { token, post, kept, database } = await withRequest();
+    const { token, post, rows, database } = await withRequest();
     database.exec("UPDATE outbox SET state = 'sent'");
     const wrong = await post(linkPath(token('visitor')), { action: 'phone', detail: '12' });
     expect(await wrong.text()).toContain('Phone number must be at least 10 digits');
     await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
-    expect(JSON.parse(String(kept()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
+    expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
   });
 
   it('deletes the request and what was said of it', async () => {
-    const { token, post, get, kept, database, id } = await withRequest();
+    const { token, post, get, rows, database, id } = await withRequest();
     setStatus(database, id, 'quoted', '480');
     const done = await post(linkPath(token('visitor')), { action: 'withdraw' });
     expect(await done.text()).toContain('Your request is deleted.');
-    expect(kept()).toEqual([]);
+    expect(rows()).toEqual([]);
     expect(database.prepare('SELECT * FROM history').all()).toEqual([]);
     expect((await get(linkPath(token('visitor')))).status).toBe(404);
     expect((await get(linkPath(token('shop')))).status).toBe(404);
@@ -228,7 +228,7 @@ describe('the page of the visitor', () => {
       await post(`${linkPath(token('visitor'))}${path}`, fields, path ? 'https://mail.example' : undefined);
       const quote = { ...typed, serviceType: 'residential' as const };
       expect(
-        mayMail(database, 'x', { key: undefined, quote, spam: '', isTest: false }, Date.now() + day),
+        mayMail(database, 'x', { key: undefined, quote, spamReason: '', isTest: false }, Date.now() + day),
       ).toBe(false);
       expect(await (await get(linkPath(token('shop')))).text()).toContain('Has asked for no more messages.');
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
@@ -238,36 +238,36 @@ describe('the page of the visitor', () => {
 
 describe('the mail to the visitor', () => {
   const quote = { ...typed, serviceType: 'residential' as const };
-  const request = { key: undefined, quote, spam: '', isTest: false };
-  const kept = {
+  const newRequest = { key: undefined, quote, spamReason: '', isTest: false };
+  const request = {
     id: 'a1',
     received: Date.UTC(2026, 0, 2, 15, 4),
     quote,
-    spam: '',
+    spamReason: '',
     isTest: false,
     revision: 0,
   };
 
   it('is not sent for spam, for tests, twice in ten minutes, or after a stop', async () => {
     const { database, id } = await withRequest();
-    expect(mayMail(database, id, request)).toBe(true);
-    expect(mayMail(database, 'other', request)).toBe(false);
-    expect(mayMail(database, 'other', request, Date.now() + 11 * 60_000)).toBe(true);
-    expect(mayMail(database, id, { ...request, spam: 'hidden field filled in' })).toBe(false);
-    expect(mayMail(database, id, { ...request, isTest: true })).toBe(false);
+    expect(mayMail(database, id, newRequest)).toBe(true);
+    expect(mayMail(database, 'other', newRequest)).toBe(false);
+    expect(mayMail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
+    expect(mayMail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
+    expect(mayMail(database, id, { ...newRequest, isTest: true })).toBe(false);
     stopContact(database, ['(512) 555-0188']);
-    expect(mayMail(database, id, request)).toBe(false);
+    expect(mayMail(database, id, newRequest)).toBe(false);
   });
 
   it('says what we have, by when we answer, and has the link to the request', () => {
-    const mail = toVisitorMail(kept, form, '/quotes/link/t', addresses, kept.received);
+    const mail = toVisitorMail(request, form, '/quotes/link/t', addresses, request.received);
     expect(mail.text).toContain('Hi Maria,');
     expect(mail.text).toContain('Message: Six west-facing windows.');
     expect(mail.text).toContain('Expect our answer within 24 hours.');
     expect(mail.text).toContain('https://shop.example/quotes/link/t');
     expect(mail.html).toContain('<a href="https://shop.example/quotes/link/t">');
     expect(mail.headers['List-Unsubscribe']).toBe('<https://shop.example/quotes/link/t/stop>');
-    const hostile = { ...kept, quote: { ...quote, name: '<b>x', message: '<script>' } };
+    const hostile = { ...request, quote: { ...quote, name: '<b>x', message: '<script>' } };
     expect(toVisitorMail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
   });
 
@@ -276,7 +276,7 @@ describe('the mail to the visitor', () => {
     const hours = [{ days: [...days], opens: '08:00', closes: '17:30' }];
     const read = (minutes: number) =>
       toVisitorMail(
-        { ...kept, received: Date.UTC(2026, 10, 23, 21) },
+        { ...request, received: Date.UTC(2026, 10, 23, 21) },
         { ...form, shop: { ...form.shop, hours } },
         '/',
         addresses,
@@ -293,7 +293,7 @@ describe('the mail to the visitor', () => {
     writeFileSync(join(site, 'quote-form.json'), JSON.stringify(form));
     const hostile = { ...quote, name: 'Maria\r\nBcc: all@victim.example', email: 'maria@example.com' };
     await createVisitorNotifier({ server: server.url, ...addresses }, site).send(
-      { ...kept, quote: hostile },
+      { ...request, quote: hostile },
       () => '/quotes/link/t',
     );
     server.stop();
@@ -303,7 +303,7 @@ describe('the mail to the visitor', () => {
   });
 
   it('is given up at once when its address is refused for good', async () => {
-    const due = { kept, tries: 0, since: Date.now() };
+    const due = { request, tries: 0, since: Date.now() };
     const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
     const send = () => Promise.reject(refused);
     expect(await attempt(due, { channel: 'visitor', send }, fiveDays)).toMatchObject({ state: 'given up' });

@@ -33,18 +33,18 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
 }
 
 const quote = { ...typed, serviceType: 'residential' as const };
-const alarm = () => Promise.resolve();
+const alert = () => Promise.resolve();
 
 describe('a store in D1', () => {
   it('stores one request for each idempotency key, with the later words', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, ['webhook']);
-    const keep = (message: string) =>
-      store.keep({ key: 'k', quote: { ...quote, message }, spam: '', isTest: false });
-    const first = await keep('Six windows.');
+    const send = (message: string) =>
+      store.store({ key: 'k', quote: { ...quote, message }, spamReason: '', isTest: false });
+    const first = await send('Six windows.');
     expect(first.isNew).toBe(true);
-    expect(await keep('Six windows.')).toMatchObject({ id: first.id, isNew: false });
-    expect(await keep('Seven windows.')).toMatchObject({ id: first.id, isNew: false });
+    expect(await send('Six windows.')).toMatchObject({ id: first.id, isNew: false });
+    expect(await send('Seven windows.')).toMatchObject({ id: first.id, isNew: false });
     expect(rows('SELECT revision FROM quotes')).toMatchObject([{ revision: 1 }]);
     expect([await store.has(first.id), await store.has('other')]).toEqual([true, false]);
   });
@@ -52,7 +52,9 @@ describe('a store in D1', () => {
   it('stores one of twenty requests at once with one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
-    const all = Array.from({ length: 20 }, () => store.keep({ key: 'k', quote, spam: '', isTest: false }));
+    const all = Array.from({ length: 20 }, () =>
+      store.store({ key: 'k', quote, spamReason: '', isTest: false }),
+    );
     const ids = new Set((await Promise.all(all)).map(({ id }) => id));
     expect(ids.size).toBe(1);
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
@@ -62,17 +64,22 @@ describe('a store in D1', () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
     const send = (name: string, email: string) =>
-      store.keep({ key: 'k', quote: { ...quote, name, email, phone: email }, spam: '', isTest: false });
-    const kept = await Promise.all([send('Alice', 'alice@example.com'), send('Bob', 'bob@example.com')]);
-    expect(kept.map(({ isNew }) => isNew)).toEqual([true, true]);
-    expect(rows('SELECT id FROM quotes ORDER BY rowid')).toMatchObject(kept.map(({ id }) => ({ id })));
+      store.store({
+        key: 'k',
+        quote: { ...quote, name, email, phone: email },
+        spamReason: '',
+        isTest: false,
+      });
+    const results = await Promise.all([send('Alice', 'alice@example.com'), send('Bob', 'bob@example.com')]);
+    expect(results.map(({ isNew }) => isNew)).toEqual([true, true]);
+    expect(rows('SELECT id FROM quotes ORDER BY rowid')).toMatchObject(results.map(({ id }) => ({ id })));
   });
 
   it('tells the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
-    await createD1Store(d1, ['webhook']).keep({ key: 'k', quote, spam: '', isTest: false });
+    await createD1Store(d1, ['webhook']).store({ key: 'k', quote, spamReason: '', isTest: false });
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
-    const notifiers: Notifier[] = [{ channel: 'webhook', send, alarm }];
+    const notifiers: Notifier[] = [{ channel: 'webhook', send, alert }];
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
     await d1.prepare('UPDATE outbox SET at = 0').run();
@@ -109,7 +116,7 @@ describe('the Worker on Cloudflare', () => {
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
     const store = createD1Store(d1, ['webhook']);
     for (const key of ['told', 'untold', 'young'])
-      await store.keep({ key, quote: { ...quote, message: key }, spam: '', isTest: false });
+      await store.store({ key, quote: { ...quote, message: key }, spamReason: '', isTest: false });
     await d1.prepare("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young'").run();
     await d1
       .prepare("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told')")
@@ -134,14 +141,14 @@ describe('the function on Netlify', () => {
 });
 
 describe('a store that forwards', () => {
-  const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alarm };
+  const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alert };
 
   it('counts as stored what one channel has accepted, with the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
-    const store = createForwardStore([failing, { channel: 'webhook', send, alarm }], 'secret');
+    const store = createForwardStore([failing, { channel: 'webhook', send, alert }], 'secret');
     const [one, two] = [
-      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
-      await store.keep({ key: 'k', quote, spam: '', isTest: false }),
+      await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
+      await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
     ];
     expect(one.id).toBe(two.id);
     expect(await store.has(one.id)).toBe(true);
@@ -151,10 +158,10 @@ describe('a store that forwards', () => {
 
   it('tells of consent to texts and of the price range that was shown', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
-    const store = createForwardStore([{ channel: 'webhook', send, alarm }], 'secret');
+    const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const consent = { wording: 'You may text me.', version: 'a1b2c3d4' };
-    const request = { key: 'k', quote, spam: '', isTest: false, consent, priceRange: '$360 to $900' };
-    const [one, two] = [await store.keep(request), await store.keep(request)];
+    const request = { key: 'k', quote, spamReason: '', isTest: false, consent, priceRange: '$360 to $900' };
+    const [one, two] = [await store.store(request), await store.store(request)];
     expect(send.mock.calls[0]?.[0].quote).toEqual({
       ...quote,
       texts: consent.wording,
@@ -167,7 +174,7 @@ describe('a store that forwards', () => {
 
   it.each([[[]], [[failing]]])('rejects what no channel has accepted', async (notifiers) => {
     await expect(
-      createForwardStore(notifiers, 's').keep({ key: 'k', quote, spam: '', isTest: false }),
+      createForwardStore(notifiers, 's').store({ key: 'k', quote, spamReason: '', isTest: false }),
     ).rejects.toThrow();
   });
 });

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { createMailNotifier, toMail } from '../../../src/server/mail';
-import type { KeptQuote } from '../../../src/server/types';
+import type { StoredRequest } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
 import { typed } from './quote-app';
 
-const kept: KeptQuote = {
+const request: StoredRequest = {
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   received: Date.UTC(2026, 0, 2, 15, 4),
   quote: { ...typed, serviceType: 'residential' },
-  spam: '',
+  spamReason: '',
   isTest: false,
   revision: 0,
 };
@@ -17,10 +17,10 @@ const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' }
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-async function send(changes: Partial<KeptQuote>) {
+async function send(changes: Partial<StoredRequest>) {
   const server = await startSmtpServer();
   stops.push(server.stop);
-  await createMailNotifier({ server: server.url, ...addresses }).send({ ...kept, ...changes });
+  await createMailNotifier({ server: server.url, ...addresses }).send({ ...request, ...changes });
   const [mail] = server.mails;
   const [head = '', ...body] = (mail?.text ?? '').split('\n\n');
   return { mail, head, body: body.join('\n\n') };
@@ -38,14 +38,14 @@ describe('the mail of a request', () => {
   });
 
   it('says when it may be spam, and when it replaces another', () => {
-    expect(toMail({ ...kept, spam: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
+    expect(toMail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
       '[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting',
     );
   });
 
   it('has a map of the place that was typed, and none without one', () => {
     const at = (message: string) =>
-      toMail({ ...kept, quote: { ...kept.quote, message } }, addresses, '', ['78']).text;
+      toMail({ ...request, quote: { ...request.quote, message } }, addresses, '', ['78']).text;
     expect(at('Two doors in 78704.')).toContain(
       'Map: https://www.google.com/maps/search/?api=1&query=78704\n',
     );
@@ -53,19 +53,19 @@ describe('the mail of a request', () => {
   });
 
   it('says in its subject that it is a test', () => {
-    expect(toMail({ ...kept, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
+    expect(toMail({ ...request, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
   });
 
   it('has no character in its subject that changes the direction of the text', () => {
-    const quote = { ...kept.quote, name: 'Maria \u202egnp.exe\u2066' };
-    const mail = toMail({ ...kept, quote }, addresses);
+    const quote = { ...request.quote, name: 'Maria \u202egnp.exe\u2066' };
+    const mail = toMail({ ...request, quote }, addresses);
     expect(mail.subject).toContain('from Maria gnp.exe,');
     expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
 
   it('has no header from what a visitor writes', async () => {
     const hostile = 'Maria\r\nBcc: all@victim.example\r\n\r\nBuy now <x@y.example>, "z"';
-    const quote = { ...kept.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };
+    const quote = { ...request.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };
     const { mail, head, body } = await send({ quote });
     expect(mail?.to).toEqual(['<owner@shop.example>']);
     expect(head).not.toMatch(/^(Bcc|Cc|To: .*victim)/im);
@@ -78,7 +78,7 @@ describe('the mail of a request', () => {
         fc.array(fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\v', '\u0085', ' ', 'a', ':')),
         (parts) => {
           const name = parts.join('');
-          const mail = toMail({ ...kept, quote: { ...kept.quote, name } }, addresses);
+          const mail = toMail({ ...request, quote: { ...request.quote, name } }, addresses);
           expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
         },
       ),

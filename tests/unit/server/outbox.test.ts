@@ -16,7 +16,7 @@ const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, tota
 /** Tries once within a test. */
 const once: RetryPolicy = { ...quick, firstDelay: 30_000, longestDelay: 30_000 };
 const quote = { ...typed, serviceType: 'residential' as const };
-const request = { key: 'k', quote, spam: '', isTest: false };
+const request = { key: 'k', quote, spamReason: '', isTest: false };
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -29,16 +29,14 @@ function open(notifiers: Notifier[], policy = quick) {
   const database = openDatabase(join(folder, 'quotes.db'));
   const log: string[] = [];
   const outbox = startOutbox(database, notifiers, (line) => log.push(line), policy);
-  const { keep } = toStore(
+  const store = toStore(
     database,
     notifiers.map(({ channel }) => channel),
   );
-  const store = {
-    keep: async (...request: Parameters<typeof keep>) => {
-      const kept = await keep(...request);
-      outbox.sendDue();
-      return kept;
-    },
+  const send = async (...request: Parameters<typeof store.store>) => {
+    const result = await store.store(...request);
+    outbox.sendDue();
+    return result;
   };
   const close = async () => {
     await outbox.stop();
@@ -46,23 +44,23 @@ function open(notifiers: Notifier[], policy = quick) {
   };
   cleanups.push(close);
   const rows = () => database.prepare('SELECT channel, state, tries, error FROM outbox').all();
-  return { database, store, log, rows, close };
+  return { database, send, log, rows, close };
 }
 
 const failing = (channel: Notifier['channel'], code: string): Notifier => ({
   channel,
   send: () => Promise.reject(Object.assign(new Error('to maria@example.com failed'), { code })),
-  alarm: () => Promise.reject(new Error('down')),
+  alert: () => Promise.reject(new Error('down')),
 });
-const alarm = () => Promise.resolve();
+const alert = () => Promise.resolve();
 
 describe('the outbox', () => {
   it('mails a request once', async () => {
     const smtp = await startSmtpServer();
     cleanups.push(smtp.stop);
     const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
-    await server.store.keep(request);
-    await server.store.keep(request);
+    await server.send(request);
+    await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
     expect(smtp.mails).toHaveLength(1);
   });
@@ -72,20 +70,20 @@ describe('the outbox', () => {
     const smtp = await startSmtpServer(() => downs-- > 0);
     cleanups.push(smtp.stop);
     const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
-    await server.store.keep(request);
+    await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
     expect(smtp.mails).toHaveLength(1);
   });
 
   it('survives a restart', async () => {
     const before = open([failing('mail', 'ECONNREFUSED')], once);
-    await before.store.keep(request);
+    await before.send(request);
     await expect.poll(before.rows).toMatchObject([{ state: 'waiting', tries: 1, error: 'ECONNREFUSED' }]);
     // As if the retry had come due while nothing was running.
     before.database.exec('UPDATE outbox SET at = 0');
     await before.close();
     const send = vi.fn(async () => {});
-    const after = open([{ channel: 'mail', send, alarm }]);
+    const after = open([{ channel: 'mail', send, alert }]);
     await expect.poll(after.rows).toMatchObject([{ state: 'sent', tries: 2 }]);
     expect(send).toHaveBeenCalledOnce();
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ quote }), expect.any(Function));
@@ -98,7 +96,7 @@ describe('the outbox', () => {
       attempts: 3,
       total: 30,
     });
-    await server.store.keep(request);
+    await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'given up', error: 'EAUTH' }]);
     expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
   });
@@ -106,7 +104,7 @@ describe('the outbox', () => {
   it('does not give up early when the clock was set', async () => {
     const policy = { ...quick, attempts: 4, total: 60_000 };
     const server = open([failing('mail', 'ECONNREFUSED')], policy);
-    await server.store.keep(request);
+    await server.send(request);
     // 400 days pass at once, as on a machine whose clock was wrong.
     server.database.exec('UPDATE outbox SET since = since - 34560000000');
     await expect.poll(server.rows).toMatchObject([{ state: 'given up', tries: 4 }]);
@@ -115,18 +113,18 @@ describe('the outbox', () => {
   it('retries soon after the clock was set back', async () => {
     const send = vi.fn(() => Promise.resolve());
     const before = open([failing('mail', 'ECONNREFUSED')], once);
-    await before.store.keep(request);
+    await before.send(request);
     await expect.poll(before.rows).toMatchObject([{ tries: 1 }]);
     before.database.exec('UPDATE outbox SET at = at + 34560000000, since = since + 34560000000');
     await before.close();
-    const after = open([{ channel: 'mail', send, alarm }]);
+    const after = open([{ channel: 'mail', send, alert }]);
     await expect.poll(after.rows).toMatchObject([{ state: 'sent' }]);
   });
 
   it('stops within five seconds while a mail server does not answer', async () => {
-    const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alarm };
+    const silent: Notifier = { channel: 'mail', send: () => new Promise(() => {}), alert };
     const server = open([silent]);
-    await server.store.keep(request);
+    await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ tries: 1 }]);
     vi.useFakeTimers();
     const closed = server.close();
@@ -141,11 +139,11 @@ describe('the outbox', () => {
     const hanging: Notifier = {
       channel: 'mail',
       send: () => new Promise((resolve) => (release = resolve)),
-      alarm,
+      alert,
     };
     const send = vi.fn(async () => {});
-    const server = open([hanging, { channel: 'webhook', send, alarm }]);
-    await server.store.keep(request);
+    const server = open([hanging, { channel: 'webhook', send, alert }]);
+    await server.send(request);
     await expect.poll(() => send.mock.calls.length).toBe(1);
     expect(server.rows()).toContainEqual(expect.objectContaining({ channel: 'mail', state: 'waiting' }));
     release();
@@ -156,16 +154,16 @@ describe('the outbox', () => {
     let release = () => {};
     const notifier: Notifier = {
       channel: 'mail',
-      alarm,
-      send: (kept) => {
-        sent.push(`${kept.quote.message} ${kept.revision}`);
+      alert,
+      send: (stored) => {
+        sent.push(`${stored.quote.message} ${stored.revision}`);
         return sent.length > 1 ? Promise.resolve() : new Promise((resolve) => (release = () => resolve()));
       },
     };
     const server = open([notifier]);
-    await server.store.keep(request);
+    await server.send(request);
     await expect.poll(() => sent.length).toBe(1);
-    await server.store.keep({ ...request, quote: { ...quote, message: 'Seven windows.' } });
+    await server.send({ ...request, quote: { ...quote, message: 'Seven windows.' } });
     release();
     await expect.poll(() => sent).toEqual([`${quote.message} 0`, 'Seven windows. 1']);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent' }]);
@@ -173,7 +171,7 @@ describe('the outbox', () => {
 
   it('logs nothing about a person', async () => {
     const server = open([failing('mail', 'EAUTH')]);
-    await server.store.keep(request);
+    await server.send(request);
     await expect.poll(() => server.log.length).toBeGreaterThan(0);
     expect(server.log.join()).not.toContain('maria');
   });
@@ -188,7 +186,7 @@ describe('the webhook', () => {
     const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
     cleanups.push(server.stop);
     const opened = open([createWebhookNotifier(server.url)], once);
-    const { id } = await opened.store.keep(request);
+    const { id } = await opened.send(request);
     await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
     expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
   });

@@ -5,7 +5,7 @@ import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/store';
-import { rewritePhoto } from '../../../src/server/photos/rewrite';
+import { reencodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
 import { readPhotos } from '../../../src/server/photos/store';
 import { createBatchWriter } from '../../../src/server/quote-store';
@@ -18,7 +18,7 @@ const noise = (width: number, height: number, mean = 128) =>
 const request = {
   key: 'k',
   quote: { ...typed, serviceType: 'residential' as const },
-  spam: '',
+  spamReason: '',
   isTest: false,
 };
 
@@ -41,7 +41,7 @@ describe('a re-encoded photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is a JPEG of at most 1,600 px and 400 kB, from a %s',
     async (format) => {
-      const photo = await rewritePhoto(await noise(1800, 1350).toFormat(format).toBuffer());
+      const photo = await reencodePhoto(await noise(1800, 1350).toFormat(format).toBuffer());
       expect(photo?.length).toBeLessThanOrEqual(400_000);
       const { format: written, width } = await sharp(photo).metadata();
       expect([written, width]).toEqual(['jpeg', expect.any(Number)]);
@@ -53,18 +53,18 @@ describe('a re-encoded photo', () => {
     const exif = { IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } };
     const lying = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(lying.includes('Phonemaker')).toBe(true);
-    const photo = Buffer.from((await rewritePhoto(lying)) ?? '');
+    const photo = Buffer.from((await reencodePhoto(lying)) ?? '');
     const { width, height, exif: kept } = await sharp(photo).metadata();
     expect([width, height, kept, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
-    const { channels } = await sharp(await rewritePhoto(clear)).stats();
+    const { channels } = await sharp(await reencodePhoto(clear)).stats();
     expect(channels.every(({ min }) => min > 250)).toBe(true);
   });
 
   it('has nothing of what followed the picture in its file', async () => {
-    const photo = await rewritePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
+    const photo = await reencodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
     expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
     expect(photo?.length).toBeGreaterThan(1000);
   });
@@ -82,22 +82,22 @@ describe('a re-encoded photo', () => {
     ['a PNG of 900 megapixels', () => bomb(30_000, 30_000)],
     ['a PNG of no size', () => bomb(0, 0)],
   ])('does not come of %s', async (_name, make) => {
-    expect(await rewritePhoto(make())).toBeUndefined();
+    expect(await reencodePhoto(make())).toBeUndefined();
   });
 
   it('is not made from a real picture with more than 50 megapixels', async () => {
     const large = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    expect(await rewritePhoto(large)).toBeUndefined();
+    expect(await reencodePhoto(large)).toBeUndefined();
   });
 });
 
 describe('a form with photos', () => {
   const read = (
     form: FormData,
-    rewrite = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
-  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), rewrite);
+    reencode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
+  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reencode);
   const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
     const form = new FormData();
     form.append('name', 'Maria');
@@ -108,10 +108,10 @@ describe('a form with photos', () => {
 
   it('gives the words and at most six photos, and names the others', async () => {
     const files = Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
-    const { values, photos, unread } = await read(toForm(files));
+    const { values, photos, rejectedFiles } = await read(toForm(files));
     expect(values).toEqual({ name: 'Maria', message: 'Six windows.' });
     expect(photos?.map(([first]) => first)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(unread).toEqual(['6.jpg', '7.jpg']);
+    expect(rejectedFiles).toEqual(['6.jpg', '7.jpg']);
   });
 
   it('goes on after a photo of more than 10 MB, one that cannot be read, and an empty field', async () => {
@@ -121,12 +121,12 @@ describe('a form with photos', () => {
       ['', new Uint8Array()],
       ['good.jpg', new Uint8Array([2])],
     ]);
-    const { values, photos, unread } = await read(form, (photo) =>
+    const { values, photos, rejectedFiles } = await read(form, (photo) =>
       photo[0] === 1 ? Promise.reject(new Error('no answer')) : Promise.resolve(photo),
     );
     expect(values.message).toBe('Six windows.');
     expect(photos?.map(([first]) => first)).toEqual([2]);
-    expect(unread).toEqual(['huge.jpg', 'bad.jpg']);
+    expect(rejectedFiles).toEqual(['huge.jpg', 'bad.jpg']);
   });
 
   it('reads one photo at a time', async () => {
@@ -196,47 +196,47 @@ describe('photos in the store', () => {
   const open = (limit?: number) => {
     const database = openDatabase(':memory:');
     const write = createBatchWriter(database, ['mail'], Date.now, limit);
-    const keep = (photos: Uint8Array[], words = {}) => {
-      const [kept] = write([{ ...request, quote: { ...request.quote, ...words }, photos }]);
-      return kept ?? { id: '', isNew: false, photos: 0 };
+    const send = (photos: Uint8Array[], words = {}) => {
+      const [result] = write([{ ...request, quote: { ...request.quote, ...words }, photos }]);
+      return result ?? { id: '', isNew: false, photos: 0 };
     };
     const revision = () => database.prepare('SELECT revision FROM quotes').get()?.revision;
-    return { database, keep, revision };
+    return { database, send, revision };
   };
 
   it('come with the request, in order, and each once however often it is sent', () => {
-    const { database, keep, revision } = open();
-    const { id, photos } = keep([photo(1), photo(2)]);
+    const { database, send, revision } = open();
+    const { id, photos } = send([photo(1), photo(2)]);
     expect(photos).toBe(2);
-    expect(keep([photo(1), photo(2)])).toEqual({ id, isNew: false, photos: 2 });
+    expect(send([photo(1), photo(2)])).toEqual({ id, isNew: false, photos: 2 });
     expect(readPhotos(database, id)).toEqual([photo(1), photo(2)]);
     expect(revision()).toBe(0);
   });
 
   it('stay when the words are sent again without them, and the shop is told of more', () => {
-    const { database, keep, revision } = open();
-    const { id } = keep([photo(1)]);
+    const { database, send, revision } = open();
+    const { id } = send([photo(1)]);
     database.exec("UPDATE outbox SET state = 'sent'");
-    keep([]);
+    send([]);
     expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('sent');
-    keep([photo(2)]);
+    send([photo(2)]);
     expect([readPhotos(database, id).length, revision()]).toEqual([2, 1]);
     expect(database.prepare('SELECT state FROM outbox').get()?.state).toBe('waiting');
-    keep([], { message: 'Other words' });
+    send([], { message: 'Other words' });
     expect(readPhotos(database, id)).toHaveLength(2);
   });
 
   it('are at most six, and stay within the limit for all', () => {
     const six = open();
-    expect(six.keep([1, 2, 3, 4, 5, 6, 7].map((n) => photo(n))).photos).toBe(6);
-    const { database, keep } = open(25);
-    const { id, photos, isNew } = keep([photo(1), photo(2), photo(3)]);
+    expect(six.send([1, 2, 3, 4, 5, 6, 7].map((n) => photo(n))).photos).toBe(6);
+    const { database, send } = open(25);
+    const { id, photos, isNew } = send([photo(1), photo(2), photo(3)]);
     expect([photos, isNew, readPhotos(database, id).length]).toEqual([2, true, 2]);
   });
 
   it('can be opened and added only with their visitor’s link', () => {
-    const { database, keep, revision } = open();
-    const { id } = keep([photo(1)]);
+    const { database, send, revision } = open();
+    const { id } = send([photo(1)]);
     const token = (kind: 'visitor' | 'shop' | 'list', of = id) =>
       toToken({ kind, id: of }, linkSecret(database));
     expect(readLinkPhoto(database, token('visitor'), 1)).toEqual(photo(1));
@@ -252,8 +252,8 @@ describe('photos in the store', () => {
 });
 
 it('tells a visitor how many photos arrived, and which did not', () => {
-  const note = (sent: number, kept: number, unread: string[] = []) =>
-    toPhotoNote(sent, kept, unread, '(512) 555-0142');
+  const note = (sent: number, stored: number, rejectedFiles: string[] = []) =>
+    toPhotoNote(sent, stored, rejectedFiles, '(512) 555-0142');
   expect(note(0, 0)).toBe('');
   expect(note(1, 1)).toBe('We have your photo.');
   expect(note(2, 2)).toBe('We have your two photos.');

@@ -17,7 +17,7 @@ describe('a form sent without JavaScript', () => {
     expect(html).toContain('<title>Request Received | Oakshade</title>');
     expect(parse(html).querySelector('[role=status]')?.text).toBe('Received $1 & $&');
     expect(await status(server.handle(new Request('http://shop.example/quotes/other')))).toBe(404);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('is told when the shop is closed before the answer is due', async () => {
@@ -35,7 +35,7 @@ describe('a form sent without JavaScript', () => {
     const server = openQuoteApp();
     const [one, two] = [await server.handle(asForm(typed)), await server.handle(asForm(typed))];
     expect(two.headers.get('Location')).toBe(one.headers.get('Location'));
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('is stored once when the script of the page has sent it, too', async () => {
@@ -43,7 +43,7 @@ describe('a form sent without JavaScript', () => {
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     await server.handle(asForm(typed));
     await server.handle(asForm({ ...typed, idempotency_key: 'k' }));
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('is read with files, too', async () => {
@@ -53,13 +53,13 @@ describe('a form sent without JavaScript', () => {
     const server = openQuoteApp();
     const request = new Request('http://shop.example/quotes', { method: 'POST', body });
     expect(await status(server.handle(request))).toBe(303);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('begins its message with the service that its page is about', async () => {
     const server = openQuoteApp();
     await server.handle(asForm({ ...typed, about: 'Window cleaning' }));
-    expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({
+    expect(JSON.parse(String(server.rows()[0]?.quote))).toMatchObject({
       message: `Window cleaning: ${typed.message}`,
     });
     const tooLong = { ...typed, message: 'x'.repeat(1000), about: 'Window cleaning' };
@@ -91,8 +91,8 @@ describe('a form sent without JavaScript', () => {
   });
 
   it.each([
-    ['429', { retryAfter: () => 9 }],
-    ['503', { store: { keep: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],
+    ['429', { secondsToWait: () => 9 }],
+    ['503', { store: { store: () => Promise.reject(new Error('full')), has: () => Promise.resolve(false) } }],
   ])('comes back after %s with what was typed and the phone number', async (code, options) => {
     const response = await openQuoteApp(options).handle(asForm(typed));
     expect(response.status).toBe(Number(code));
@@ -119,7 +119,7 @@ describe('a form sent without JavaScript', () => {
   it('keeps a service that the shop has stopped offering since', async () => {
     const server = openQuoteApp({ services: ['commercial'] });
     expect(await status(server.handle(asForm(typed)))).toBe(303);
-    expect(JSON.parse(String(server.kept()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
+    expect(JSON.parse(String(server.rows()[0]?.quote))).toMatchObject({ serviceType: 'residential' });
   });
 
   it('gets messages without technical terms', async () => {
@@ -128,7 +128,7 @@ describe('a form sent without JavaScript', () => {
     expect(await long.text()).toMatch(/Please shorten it(?!.*KB)/);
     const server = openQuoteApp();
     expect(await status(server.handle(asForm({ ...typed, idempotency_key: 'k'.repeat(201) })))).toBe(303);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('from another site gets a page that says that nothing was sent', async () => {

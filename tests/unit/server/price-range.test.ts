@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storedQuoteSchema } from '@/features/quote/rules/quote';
+import { storedFieldsSchema } from '@/features/quote/rules/quote';
 import { toPlainText } from '@/features/quote/rules/quote-text';
 import { toCsv } from '../../../tools/quotes/print';
 import { readAll } from '../../../tools/quotes/rows';
@@ -12,7 +12,7 @@ const shown =
 async function withRequest(request: Request) {
   const server = openQuoteApp();
   const { status } = await server.handle(request);
-  return { ...server, status, stored: storedQuoteSchema.parse(JSON.parse(String(server.kept()[0]?.quote))) };
+  return { ...server, status, stored: storedFieldsSchema.parse(JSON.parse(String(server.rows()[0]?.quote))) };
 }
 
 describe('the price range that a visitor saw', () => {
@@ -42,9 +42,9 @@ describe('the price range that a visitor saw', () => {
 
   it('makes no second request of one that is sent again before the range was shown', async () => {
     const key = { 'Idempotency-Key': 'k' };
-    const { handle, kept } = await withRequest(asJson({ ...asked, price_range: shown }, key));
+    const { handle, rows } = await withRequest(asJson({ ...asked, price_range: shown }, key));
     expect((await handle(asJson(asked, key))).status).toBe(200);
-    expect(kept()).toHaveLength(1);
-    expect(kept()[0]?.revision).toBe(0);
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.revision).toBe(0);
   });
 });

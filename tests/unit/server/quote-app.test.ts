@@ -9,7 +9,7 @@ describe('a request sent by a script', () => {
     const server = openQuoteApp();
     const response = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(response.status).toBe(201);
-    const [row] = server.kept();
+    const [row] = server.rows();
     const stored: unknown = JSON.parse(String(row?.quote));
     expect(await response.json()).toEqual({ ok: true, id: String(row?.id) });
     expect(stored).toEqual(typed);
@@ -22,7 +22,7 @@ describe('a request sent by a script', () => {
     const again = await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('with a known key and other words is stored once, with the later words, and mailed again', async () => {
@@ -33,7 +33,7 @@ describe('a request sent by a script', () => {
       asJson({ ...typed, phone: '512.555.0199' }, { 'Idempotency-Key': 'k' }),
     );
     expect(again.status).toBe(200);
-    const [row, other] = server.kept();
+    const [row, other] = server.rows();
     expect(other).toBeUndefined();
     expect(row).toMatchObject({ revision: 1, id: ((await again.json()) as { id: string }).id });
     expect(JSON.parse(String(row?.quote))).toMatchObject({ phone: '512.555.0199' });
@@ -52,7 +52,7 @@ describe('a request sent by a script', () => {
     expect(await send({ ...typed, ...other })).toBe(201);
     expect(await send({ ...typed, ...other })).toBe(200);
     expect(await send(typed)).toBe(200);
-    const [first, second, third] = server.kept();
+    const [first, second, third] = server.rows();
     expect(JSON.parse(String(first?.quote))).toEqual(typed);
     expect(JSON.parse(String(second?.quote))).toMatchObject('name' in other ? other : { name: typed.name });
     expect(third).toBeUndefined();
@@ -63,12 +63,12 @@ describe('a request sent by a script', () => {
     const tabs = ['a', 'b'].map((key) => server.handle(asJson(typed, { 'Idempotency-Key': key })));
     const [one, two] = await Promise.all(tabs);
     expect([one?.status, two?.status].toSorted()).toEqual([200, 201]);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it('that may or may not be stored is never called received or lost', async () => {
-    const keep = () => Promise.reject(new UnconfirmedError('no answer'));
-    const server = openQuoteApp({ store: { keep, has: () => Promise.resolve(false) } });
+    const store = () => Promise.reject(new UnconfirmedError('no answer'));
+    const server = openQuoteApp({ store: { store, has: () => Promise.resolve(false) } });
     const response = await server.handle(asJson(typed));
     expect(response.status).toBe(504);
     expect(await response.json()).not.toHaveProperty('ok');
@@ -77,7 +77,7 @@ describe('a request sent by a script', () => {
   it('from npm run quote:test is marked as a test', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'canary-1' }));
-    expect(server.kept()).toMatchObject([{ status: 'test' }]);
+    expect(server.rows()).toMatchObject([{ status: 'test' }]);
   });
 
   it('is stored once when fifty arrive at once with one key', async () => {
@@ -85,7 +85,7 @@ describe('a request sent by a script', () => {
     const all = Array.from({ length: 50 }, () => server.handle(asJson(typed, { 'Idempotency-Key': 'k' })));
     const codes = (await Promise.all(all)).map((response) => response.status);
     expect(codes.toSorted()).toEqual([...Array<number>(49).fill(200), 201]);
-    expect(server.kept()).toHaveLength(1);
+    expect(server.rows()).toHaveLength(1);
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a request sent by a script', () => {
     const { ok, errors } = (await response.json()) as { ok: boolean; errors: Record<string, string> };
     expect(ok).toBe(false);
     expect(Object.keys(errors).toSorted()).toEqual(fields.toSorted());
-    expect(server.kept()).toEqual([]);
+    expect(server.rows()).toEqual([]);
   });
 
   it('about a vehicle is stored without a service', async () => {
@@ -122,7 +122,7 @@ describe('a request sent by a script', () => {
       contactMethod: 'text',
     };
     expect(await status(server.handle(asJson(vehicle)))).toBe(201);
-    expect(JSON.parse(String(server.kept()[0]?.quote))).toEqual(vehicle);
+    expect(JSON.parse(String(server.rows()[0]?.quote))).toEqual(vehicle);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a request sent by a script', () => {
     expect(response.status).toBe(code);
     expect(await response.json()).toMatchObject({ ok: false });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect(server.kept()).toEqual([]);
+    expect(server.rows()).toEqual([]);
   });
 
   it('is taken behind a proxy that ends https', async () => {
@@ -157,7 +157,7 @@ describe('a request sent by a script', () => {
   ])('is stored and marked as spam when %s', async (_, more) => {
     const server = openQuoteApp();
     expect(await status(server.handle(asJson({ ...typed, ...more })))).toBe(201);
-    expect(server.kept()[0]?.spam).not.toBe('');
+    expect(server.rows()[0]?.spam).not.toBe('');
   });
 
   it.each([
@@ -169,18 +169,18 @@ describe('a request sent by a script', () => {
   ])('is not marked as spam with %o', async (more) => {
     const server = openQuoteApp();
     await server.handle(asJson({ ...typed, ...more }));
-    expect(server.kept()[0]?.spam).toBe('');
+    expect(server.rows()[0]?.spam).toBe('');
   });
 
   it('over the rate limit is told when to come again', async () => {
-    const response = await openQuoteApp({ retryAfter: () => 90 }).handle(asJson(typed));
+    const response = await openQuoteApp({ secondsToWait: () => 90 }).handle(asJson(typed));
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('90');
   });
 
   it('that cannot be stored is never called received', async () => {
-    const keep = () => Promise.reject(new Error('disk full'));
-    const server = openQuoteApp({ store: { keep, has: () => Promise.resolve(false) } });
+    const store = () => Promise.reject(new Error('disk full'));
+    const server = openQuoteApp({ store: { store, has: () => Promise.resolve(false) } });
     const response = await server.handle(asJson(typed));
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({

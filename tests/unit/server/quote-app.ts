@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
-import { follow, readLinkPhoto } from '../../../src/server/follow-up/store.ts';
+import { openLink, readLinkPhoto } from '../../../src/server/follow-up/store.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';
@@ -62,8 +62,8 @@ export function toBuiltFiles(
     },
   };
   return {
-    '/quote-answer': `<title>Quote Request | Oakshade</title><h1>Request a quote.</h1><div id="quote-answer">Nothing</div>
-      <template id="quote-answers">${renderToStaticMarkup(createElement(QuoteAnswers, facts))}</template>`,
+    '/quote-answer': `<title>Quote Request | Oakshade</title><h1>Request a quote.</h1><div id="response">Nothing</div>
+      <template id="response-templates">${renderToStaticMarkup(createElement(QuoteAnswers, facts))}</template>`,
     '/quote-form.json': JSON.stringify(form),
   };
 }
@@ -74,33 +74,33 @@ export const toStore = (
   channels: readonly Notifier['channel'][],
   now?: () => number,
 ): QuoteStore => ({
-  keep: batch(createBatchWriter(database, channels, now)),
+  store: batch(createBatchWriter(database, channels, now)),
   has: (id) => Promise.resolve(database.prepare(sql.byId).get(id) !== undefined),
-  follow: (token, change) => Promise.resolve(follow(database, token, change)),
+  openLink: (token, change) => Promise.resolve(openLink(database, token, change)),
   photo: (token, number) => Promise.resolve(readLinkPhoto(database, token, number)),
 });
 
 interface Options {
-  retryAfter?: () => number;
+  secondsToWait?: () => number;
   store?: QuoteStore;
   services?: BuiltForm['services'];
   closures?: BuiltForm['shop']['closures'];
 }
 
 /** The quote app over a store in memory, and what it logged. */
-export function openQuoteApp({ retryAfter = () => 0, store, services, closures }: Options = {}) {
+export function openQuoteApp({ secondsToWait = () => 0, store, services, closures }: Options = {}) {
   const database = openDatabase(':memory:');
   const log: string[] = [];
   const quotes = store ?? toStore(database, ['mail']);
   const app = createQuoteApp({
-    store: () => quotes,
+    getStore: () => quotes,
     readBuilt: (_c, path) => Promise.resolve(toBuiltFiles(services, closures)[path]),
-    retryAfter,
-    onKept: (_c, id, mark) => log.push(`${id} ${mark}`),
+    getSecondsToWait: secondsToWait,
+    onStored: (_c, id, outcome) => log.push(`${id} ${outcome}`),
     onError: () => log.push('error'),
   });
-  const kept = () => database.prepare('SELECT * FROM quotes ORDER BY rowid').all();
-  return { database, log, handle: async (request: Request) => app.fetch(request), kept };
+  const rows = () => database.prepare('SELECT * FROM quotes ORDER BY rowid').all();
+  return { database, log, handle: async (request: Request) => app.fetch(request), rows };
 }
 
 /** A request as the page's script sends it. */

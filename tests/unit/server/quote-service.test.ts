@@ -19,7 +19,7 @@ afterEach(async () => {
 /** A way to tell the shop that accepts everything, or nothing. */
 function notifier(channel: Notifier['channel'], isDown = false) {
   const answer = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve());
-  return { channel, send: vi.fn(answer), alarm: vi.fn(answer) };
+  return { channel, send: vi.fn(answer), alert: vi.fn(answer) };
 }
 
 function open(...notifiers: Notifier[]) {
@@ -28,63 +28,63 @@ function open(...notifiers: Notifier[]) {
     log.push(line),
   );
   cleanups.push(() => service.stop());
-  const keep = (message: string) =>
-    service.keep({ key: message, quote: { ...quote, message }, spam: '', isTest: false });
-  return { service, log, keep };
+  const send = (message: string) =>
+    service.store({ key: message, quote: { ...quote, message }, spamReason: '', isTest: false });
+  return { service, log, send };
 }
 
 describe('the quote service', () => {
-  it('alarms the shop once for each trouble, through a channel that works', async () => {
+  it('alerts the shop once to each fault, through a channel that works', async () => {
     const [mail, webhook] = [notifier('mail', true), notifier('webhook')];
-    const { service, keep } = open(mail, webhook);
-    await keep('before');
+    const { service, send } = open(mail, webhook);
+    await send('before');
     rmSync(data);
-    for (const message of ['one', 'two', 'three']) await expect(keep(message)).rejects.toThrow('missing');
-    await expect.poll(() => webhook.alarm.mock.calls.length).toBe(1);
-    expect(webhook.alarm).toHaveBeenCalledWith(
+    for (const message of ['one', 'two', 'three']) await expect(send(message)).rejects.toThrow('missing');
+    await expect.poll(() => webhook.alert.mock.calls.length).toBe(1);
+    expect(webhook.alert).toHaveBeenCalledWith(
       'Your website is refusing quote requests',
       expect.stringContaining('database: missing'),
     );
-    expect(mail.alarm).toHaveBeenCalledOnce();
+    expect(mail.alert).toHaveBeenCalledOnce();
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
-  it('alarms the shop of each kind of trouble, and each day while it lasts', async () => {
+  it('alerts the shop to each fault, and each day while it lasts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const clock = vi.spyOn(performance, 'now');
     cleanups.push(() => void vi.useRealTimers().restoreAllMocks());
     const mail = notifier('mail');
-    const { keep } = open(mail);
-    const { id } = await keep('given up');
+    const { send } = open(mail);
+    const { id } = await send('given up');
     const database = openDatabase(data);
     await expect.poll(() => database.prepare('SELECT state FROM outbox').get()).toEqual({ state: 'sent' });
     database.exec("UPDATE outbox SET state = 'given up'");
     database.prepare("INSERT INTO photos VALUES (?, 'hash', zeroblob(700000))").run(id);
     database.close();
-    const alarms = () => mail.alarm.mock.calls.map(([subject]: unknown[]) => subject);
+    const alerts = () => mail.alert.mock.calls.map(([subject]: unknown[]) => subject);
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     const waiting = 'Quote requests are waiting on your website';
     const photos = 'Your website has no room for more photos';
-    expect(alarms()).toEqual([waiting, photos]);
+    expect(alerts()).toEqual([waiting, photos]);
     rmSync(data);
-    await expect(keep('refused')).rejects.toThrow('missing');
+    await expect(send('refused')).rejects.toThrow('missing');
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     const refusing = 'Your website is refusing quote requests';
-    expect(alarms()).toEqual([waiting, photos, refusing]);
+    expect(alerts()).toEqual([waiting, photos, refusing]);
     const pass = async () => {
       clock.mockReturnValue(performance.now() + 24 * 3_600_000);
       await vi.advanceTimersByTimeAsync(2 * 60_000);
     };
     await pass();
-    expect(alarms()).toEqual([waiting, photos, refusing, refusing]);
+    expect(alerts()).toEqual([waiting, photos, refusing, refusing]);
     openDatabase(data).close();
     await pass();
-    expect(alarms()).toHaveLength(4);
+    expect(alerts()).toHaveLength(4);
   });
 
   it('says that it has made a new file, as the old one may be on a disk that is not there', async () => {
     const before = open();
-    await before.keep('before');
+    await before.send('before');
     await before.service.stop();
     const again = open();
     expect(again.log).toEqual([]);
@@ -96,33 +96,33 @@ describe('the quote service', () => {
   });
 
   it('logs once that requests are refused and once that they are taken again', async () => {
-    const { service, log, keep } = open();
+    const { service, log, send } = open();
     rmSync(data);
-    for (const message of ['one', 'two']) await expect(keep(message)).rejects.toThrow();
+    for (const message of ['one', 'two']) await expect(send(message)).rejects.toThrow();
     const copy = join(folder, 'copy.db');
     openDatabase(copy).close();
     renameSync(copy, data);
-    expect((await keep('three')).isNew).toBe(true);
+    expect((await send('three')).isNew).toBe(true);
     expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
     expect(log.filter((line) => line.includes('taken again'))).toHaveLength(1);
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
   it('reports a refusal in the next health answer, even if writing works again', async () => {
-    const { service, keep } = open();
+    const { service, send } = open();
     const other = openDatabase(data);
     cleanups.push(() => other.close());
     other.exec('BEGIN IMMEDIATE');
-    await expect(keep('one')).rejects.toThrow();
+    await expect(send('one')).rejects.toThrow();
     other.exec('COMMIT');
     expect(await service.health()).toMatchObject({ ok: false, database: 'locked', lastRequest: 'refused' });
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
   it('deletes old requests that are marked, also where nobody is told of requests', async () => {
-    const { service, keep } = open();
-    await keep('old');
-    await keep('young');
+    const { service, send } = open();
+    await send('old');
+    await send('young');
     const database = openDatabase(data);
     cleanups.push(() => database.close());
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");

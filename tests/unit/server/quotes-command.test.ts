@@ -14,13 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 afterAll(() => rmSync(folder, { recursive: true }));
-const keep = (changes: Partial<typeof quote> = {}, key: string = crypto.randomUUID(), spam = '') =>
-  toStore(database, ['mail']).keep({ key, quote: { ...quote, ...changes }, spam, isTest: false });
+const send = (changes: Partial<typeof quote> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
+  toStore(database, ['mail']).store({ key, quote: { ...quote, ...changes }, spamReason, isTest: false });
 
 describe('npm run quotes', () => {
   it('lists requests, the latest first, and whether the shop was told', async () => {
-    await keep({ name: 'Ann' });
-    await keep({ name: 'Ben' }, 'k', 'hidden field filled in');
+    await send({ name: 'Ann' });
+    await send({ name: 'Ben' }, 'k', 'hidden field filled in');
     database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
     const list = toList(readAll(database), 20);
     expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*mail given up \(EAUTH 535, 9 tries\)/);
@@ -29,8 +29,8 @@ describe('npm run quotes', () => {
   });
 
   it('shows a request with what was sent before', async () => {
-    const { id } = await keep({ message: 'Old words' }, 'k');
-    await keep({ message: 'New words' }, 'k');
+    const { id } = await send({ message: 'Old words' }, 'k');
+    await send({ message: 'New words' }, 'k');
     const sheet = toSheet(findOne(database, id.slice(0, 8)));
     expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
     expect(sheet).toContain(`Id: ${id}`);
@@ -38,10 +38,10 @@ describe('npm run quotes', () => {
 
   it('writes the photos of a request into a folder, and names them in the sheet and the export', async () => {
     const photos = [new Uint8Array([1, 2]), new Uint8Array([3])];
-    const { id } = await toStore(database, ['mail']).keep({
+    const { id } = await toStore(database, ['mail']).store({
       key: 'k',
       quote,
-      spam: '',
+      spamReason: '',
       isTest: false,
       photos,
     });
@@ -58,22 +58,22 @@ describe('npm run quotes', () => {
   });
 
   it('finds a request by the start of its id, or says why not', async () => {
-    await keep();
+    await send();
     expect(() => findOne(database, '')).toThrow('start of an id');
     expect(() => findOne(database, '%%%%')).toThrow('start of an id');
     expect(() => findOne(database, 'ffff')).toThrow('There is no request');
   });
 
   it('marks a request', async () => {
-    const { id } = await keep({}, 'k', 'hidden field filled in');
+    const { id } = await send({}, 'k', 'hidden field filled in');
     mark(database, findOne(database, id), 'answered');
     expect(findOne(database, id)).toMatchObject({ status: 'answered', spam: '' });
     expect(() => mark(database, findOne(database, id), 'great')).toThrow('answered');
   });
 
   it('retries what was given up, and not what was sent', async () => {
-    await keep({ name: 'Ann' });
-    await keep({ name: 'Ben' });
+    await send({ name: 'Ann' });
+    await send({ name: 'Ben' });
     database.exec("UPDATE outbox SET state = 'given up'");
     database.exec("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT min(quote) FROM outbox)");
     expect(retry(database)).toContain('1 message will');
@@ -87,20 +87,20 @@ describe('npm run quotes', () => {
   it.each(['=1+1', '+1 512', '-2', '@SUM(A1)', '\t=1', ' =1', '\n=1', '\uff1d1', '|calc', '%0a'])(
     'writes %j so that no spreadsheet runs it',
     async (name) => {
-      await keep({ name });
+      await send({ name });
       const [, line = ''] = toCsv(readAll(database)).split('\r\n');
       expect(line).toContain(`"'${name}"`);
     },
   );
 
   it('exports quotes and line breaks of a message in one cell', async () => {
-    await keep({ message: 'He said "tint",\nthen left' });
+    await send({ message: 'He said "tint",\nthen left' });
     expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
   });
 
   it('lists tests only with --tests', async () => {
-    await keep({ name: 'Ann' });
-    const { id } = await keep({ name: 'Test Request' });
+    await send({ name: 'Ann' });
+    const { id } = await send({ name: 'Test Request' });
     database.prepare("UPDATE quotes SET status = 'test' WHERE id = ?").run(id);
     expect(toList(readAll(database), 20)).toContain('1 request, 1 new.');
     expect(toCsv(readAll(database))).not.toContain('Test Request');
@@ -109,7 +109,7 @@ describe('npm run quotes', () => {
   });
 
   it('deletes what has expired after a question that says how many', async () => {
-    for (const name of ['Old and told', 'Old and new', 'Young']) await keep({ name });
+    for (const name of ['Old and told', 'Old and new', 'Young']) await send({ name });
     database.exec("UPDATE outbox SET state = 'sent'");
     database.exec(
       "UPDATE outbox SET state = 'waiting' WHERE quote = (SELECT id FROM quotes WHERE quote LIKE '%and new%')",
@@ -132,10 +132,10 @@ describe('npm run quotes', () => {
 
   it('deletes the requests of a person from every file', async () => {
     database = openDatabase(join(folder, 'quotes.db'));
-    await keep({ message: 'A secret of Maria' }, 'k');
-    await keep({ message: 'Another secret of Maria', email: 'MARIA@example.com' }, 'k2');
-    await keep({ email: 'moved@example.com', message: 'Secret, changed' }, 'k2');
-    await keep({ name: 'Ben', email: 'ben@example.com', message: 'Words of Ben' });
+    await send({ message: 'A secret of Maria' }, 'k');
+    await send({ message: 'Another secret of Maria', email: 'MARIA@example.com' }, 'k2');
+    await send({ email: 'moved@example.com', message: 'Secret, changed' }, 'k2');
+    await send({ name: 'Ben', email: 'ben@example.com', message: 'Words of Ben' });
     const readFiles = () =>
       readdirSync(folder)
         .map((name) => readFileSync(join(folder, name), 'latin1'))

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { createRateLimit, toClientIp } from '../../../src/server/rate-limit';
+import { createRateLimiter, toClientIp } from '../../../src/server/rate-limit';
 
 /** A request from a peer, with what it says in `X-Forwarded-For`. */
 function from(peer: string, forwarded?: string): IncomingMessage {
@@ -37,19 +37,19 @@ describe('the client IP', () => {
 });
 
 describe('visitors behind the bridge of a container', () => {
-  const send = (retryAfter: ReturnType<typeof createRateLimit>, ip: string) =>
-    retryAfter(toClientIp(from('172.17.0.1', ip), false));
+  const send = (limitRate: ReturnType<typeof createRateLimiter>, ip: string) =>
+    limitRate(toClientIp(from('172.17.0.1', ip), false));
 
   it('each have a limit of their own', () => {
-    const retryAfter = createRateLimit(30);
-    for (let n = 0; n < 30; n++) expect(send(retryAfter, '203.0.113.7')).toBe(0);
-    expect(send(retryAfter, '203.0.113.7')).toBeGreaterThan(0);
-    expect(send(retryAfter, '203.0.113.8')).toBe(0);
+    const limitRate = createRateLimiter(30);
+    for (let n = 0; n < 30; n++) expect(send(limitRate, '203.0.113.7')).toBe(0);
+    expect(send(limitRate, '203.0.113.7')).toBeGreaterThan(0);
+    expect(send(limitRate, '203.0.113.8')).toBe(0);
   });
 
   it('cannot evade the limit by forging the header', () => {
-    const retryAfter = createRateLimit(30);
-    const sent = Array.from({ length: 5000 }, (_, n) => send(retryAfter, `203.0.${n >> 8}.${n & 255}`));
+    const limitRate = createRateLimiter(30);
+    const sent = Array.from({ length: 5000 }, (_, n) => send(limitRate, `203.0.${n >> 8}.${n & 255}`));
     expect(sent.filter((wait) => wait === 0)).toHaveLength(600);
   });
 });
@@ -57,8 +57,8 @@ describe('visitors behind the bridge of a container', () => {
 describe('the rate limit', () => {
   it('lets a number of requests of one visitor pass in ten minutes, and says when the next may come', () => {
     let now = 0;
-    const retryAfter = createRateLimit(2, () => now);
-    const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
+    const limitRate = createRateLimiter(2, () => now);
+    const waitFor = (ip: string) => limitRate({ ip, proxy: undefined });
     expect([waitFor('a'), waitFor('a'), waitFor('a'), waitFor('b')]).toEqual([0, 0, 600, 0]);
     now = 599_500;
     expect(waitFor('a')).toBe(1);
@@ -67,8 +67,8 @@ describe('the rate limit', () => {
   });
 
   it('counts the addresses of one household as one visitor', () => {
-    const retryAfter = createRateLimit(1);
-    const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
+    const limitRate = createRateLimiter(1);
+    const waitFor = (ip: string) => limitRate({ ip, proxy: undefined });
     expect(waitFor('2001:db8:1:2:3::4')).toBe(0);
     expect(waitFor('2001:db8:1:2:9::9')).toBeGreaterThan(0);
     expect(waitFor('2001:0db8:1:2::')).toBeGreaterThan(0);
@@ -79,14 +79,14 @@ describe('the rate limit', () => {
 
   it('forgets an IP when its ten minutes are over, also if nobody comes after it', () => {
     vi.useFakeTimers();
-    const counts: Parameters<typeof createRateLimit>[2] = new Map();
-    const retryAfter = createRateLimit(30, undefined, counts);
-    retryAfter({ ip: 'a' });
+    const counts: Parameters<typeof createRateLimiter>[2] = new Map();
+    const limitRate = createRateLimiter(30, undefined, counts);
+    limitRate({ ip: 'a' });
     vi.advanceTimersByTime(5 * 60_000);
-    retryAfter({ ip: 'b' });
-    retryAfter({ ip: 'a' });
+    limitRate({ ip: 'b' });
+    limitRate({ ip: 'a' });
     vi.advanceTimersByTime(5 * 60_000);
-    retryAfter({ ip: 'b' });
+    limitRate({ ip: 'b' });
     expect([...counts.keys()]).toEqual(['visitor b']);
     vi.advanceTimersByTime(6 * 60_000);
     expect(counts.size).toBe(0);
@@ -94,8 +94,8 @@ describe('the rate limit', () => {
   });
 
   it('is off at 0', () => {
-    const retryAfter = createRateLimit(0);
-    const waitFor = (ip: string) => retryAfter({ ip, proxy: undefined });
+    const limitRate = createRateLimiter(0);
+    const waitFor = (ip: string) => limitRate({ ip, proxy: undefined });
     expect(Array.from({ length: 100 }, () => waitFor('a')).every((wait) => wait === 0)).toBe(true);
   });
 });

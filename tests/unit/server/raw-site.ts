@@ -35,7 +35,7 @@ export async function serveSite() {
     (line) => log.push(line),
   );
   const database = openDatabase(join(made.folder, 'quotes.db'));
-  const settings = { site: made.site, rate: 0, hasProxy: false };
+  const settings = { site: made.site, requestsPerTenMinutes: 0, hasProxy: false };
   const { server } = createSiteServer(settings, quotes, (line) => log.push(line));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -8,7 +8,7 @@ describe('the settings of the server', () => {
       data: 'data/quotes.db',
       mail: undefined,
       webhook: undefined,
-      rate: 30,
+      requestsPerTenMinutes: 30,
       keepDays: 730,
       hasProxy: false,
     });

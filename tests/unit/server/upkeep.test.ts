@@ -11,10 +11,10 @@ const quote = { ...typed, serviceType: 'residential' as const };
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 const keepAt = (at: number, key: string) =>
-  toStore(database, ['mail'], () => at).keep({
+  toStore(database, ['mail'], () => at).store({
     key,
     quote: { ...quote, message: key },
-    spam: '',
+    spamReason: '',
     isTest: false,
   });
 const keys = () =>
@@ -135,10 +135,10 @@ describe('health', () => {
 
   it('is that of each channel by itself', async () => {
     expect(read([])).toMatchObject({ ok: true, mail: 'not set', webhook: 'not set' });
-    await toStore(database, ['mail', 'webhook'], () => now).keep({
+    await toStore(database, ['mail', 'webhook'], () => now).store({
       key: 'k',
       quote,
-      spam: '',
+      spamReason: '',
       isTest: false,
     });
     database.exec("UPDATE outbox SET state = 'sent' WHERE channel = 'webhook'");

@@ -14,13 +14,13 @@ import type { Notifier } from '../../../src/server/types';
 import { toBuiltFiles, toStore, typed } from './quote-app';
 
 const quote = { ...typed, serviceType: 'residential' as const };
-const request = { key: undefined, quote, spam: '', isTest: false };
+const request = { key: undefined, quote, spamReason: '', isTest: false };
 const hour = 3_600_000;
 
 /** A store whose visitors get mails, with one request that waits, and a way to run its outbox. */
 async function withWaiting(notifier: Partial<Notifier> = {}) {
   const database = openDatabase(':memory:');
-  const { id } = await toStore(database, ['visitor']).keep(request);
+  const { id } = await toStore(database, ['visitor']).store(request);
   const sent: string[] = [];
   const visitor: Notifier = {
     channel: 'visitor',
@@ -88,7 +88,7 @@ describe('a mail to a visitor that waits', () => {
     ['its words are refused', { responseCode: 554, command: 'DATA' }, 'given up'],
   ])('says nothing of the address when %s', async (_, details, state) => {
     const due = {
-      kept: { id: 'a1', received: 0, quote, spam: '', isTest: false, revision: 0 },
+      request: { id: 'a1', received: 0, quote, spamReason: '', isTest: false, revision: 0 },
       tries: 0,
       since: Date.now(),
     };

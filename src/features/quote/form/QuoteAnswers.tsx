@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { toTel } from '@/site/format/facts';
-import type { AnswerKind, BuiltForm } from '../rules/built-form';
+import type { MessageKind, BuiltForm } from '../rules/built-form';
 import ErrorSummary from './ErrorSummary';
 import FormFields from './FormFields';
 import PhotoInput from '../photos/PhotoInput';
@@ -18,8 +18,8 @@ interface Props {
   success: string;
 }
 
-/** Marks an element that the server keeps only in these answers. */
-const only = (...kinds: AnswerKind[]) => ({ 'data-answer': kinds.join(' ') });
+/** Marks an element that the server leaves only in these messages. */
+const only = (...kinds: MessageKind[]) => ({ 'data-message': kinds.join(' ') });
 
 /** Marks an element into which the server writes what went wrong. */
 const textSlot = { 'data-text': '' };
@@ -87,7 +87,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
   );
 }
 
-/** All that the quote server may answer to a form that was sent without JavaScript. */
+/** All messages of the quote server to somebody who sent the form without JavaScript. */
 export default function QuoteAnswers(props: Props) {
   const { phone, success } = props;
   return (

@@ -4,9 +4,9 @@ import { quoteFields } from './fields.ts';
 import { filmOptionSchema } from './film-option.ts';
 import { priceListSchema } from './price-range.ts';
 
-/** The kinds of answers to a form that was sent without JavaScript. */
-const answerKinds = ['received', 'refused', 'invalid', 'unsent'] as const;
-export type AnswerKind = (typeof answerKinds)[number];
+/** The kinds of messages about a form that was sent without JavaScript. */
+const messageKinds = ['received', 'refused', 'invalid', 'unsent'] as const;
+export type MessageKind = (typeof messageKinds)[number];
 
 /** What the quote server needs to know of the shop's form. The build writes it as `/quote-form.json`. */
 export const builtFormSchema = z.object({
@@ -37,6 +37,6 @@ export const builtFormSchema = z.object({
   prices: z.optional(priceListSchema),
   /** The films by service, to preview on a photo; missing where the form takes no photos. */
   films: z.optional(z.record(z.string(), z.array(filmOptionSchema))),
-  headings: z.record(z.enum(answerKinds), z.object({ title: z.string(), heading: z.string() })),
+  headings: z.record(z.enum(messageKinds), z.object({ title: z.string(), heading: z.string() })),
 });
 export type BuiltForm = z.infer<typeof builtFormSchema>;

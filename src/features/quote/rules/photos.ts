@@ -17,13 +17,18 @@ export const photoSizes = [
   { side: 800, quality: 30 },
 ];
 
-/** What a visitor is told about the photos they sent; empty without any. `unread` names files that are not photos. */
-export function toPhotoNote(sent: number, kept: number, unread: readonly string[], phone: string): string {
+/** What a visitor is told about the photos they sent; empty without any. `rejectedFiles` are names of files that are no photos. */
+export function toPhotoNote(
+  sent: number,
+  stored: number,
+  rejectedFiles: readonly string[],
+  phone: string,
+): string {
   if (sent === 0) return '';
-  if (kept === sent) return sent === 1 ? 'We have your photo.' : `We have your ${toCount(sent, 'photo')}.`;
-  const names = unread.length > 0 ? ` We could not read ${unread.join(', ')}.` : '';
+  if (stored === sent) return sent === 1 ? 'We have your photo.' : `We have your ${toCount(sent, 'photo')}.`;
+  const names = rejectedFiles.length > 0 ? ` We could not read ${rejectedFiles.join(', ')}.` : '';
   const none = sent === 1 ? ', but not your photo' : ', but none of your photos';
-  const arrived = kept === 0 ? none : ` and ${kept} of your ${sent} photos`;
-  const missing = kept > 0 ? 'the rest' : sent === 1 ? 'it' : 'them';
+  const arrived = stored === 0 ? none : ` and ${stored} of your ${sent} photos`;
+  const missing = stored > 0 ? 'the rest' : sent === 1 ? 'it' : 'them';
   return `We have your request${arrived}.${names} Please text ${missing} to ${phone}.`;
 }

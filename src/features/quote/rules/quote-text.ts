@@ -1,14 +1,14 @@
-import { getField, quoteKeys, type StoredQuote, type QuoteKey } from './quote.ts';
+import { getField, quoteKeys, type StoredFields, type QuoteKey } from './quote.ts';
 
 /** The answer to a field: the label of a choice, otherwise what was typed. */
-export function toAnswer(quote: StoredQuote, key: QuoteKey): string {
+export function toAnswer(quote: StoredFields, key: QuoteKey): string {
   const value = quote[key] ?? '';
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
 }
 
 /** What the visitor agreed to about texts, and when; empty without consent. */
 export function toConsent(
-  { texts, textsVersion = '', textsAt = '' }: StoredQuote,
+  { texts, textsVersion = '', textsAt = '' }: StoredFields,
   isStopped = false,
 ): string {
   if (!texts) return '';
@@ -17,7 +17,7 @@ export function toConsent(
 }
 
 /** The request as plain text, a line for each field. */
-export function toPlainText(quote: StoredQuote, isStopped = false): string {
+export function toPlainText(quote: StoredFields, isStopped = false): string {
   const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
   return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, isStopped)]]
     .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
@@ -25,7 +25,7 @@ export function toPlainText(quote: StoredQuote, isStopped = false): string {
 }
 
 /** Links that open the visitor's own mail or messages app with the request written out. */
-export function toContactLinks(quote: StoredQuote, { phone, email }: { phone: string; email: string }) {
+export function toContactLinks(quote: StoredFields, { phone, email }: { phone: string; email: string }) {
   // encodeURIComponent throws on half an emoji.
   const body = encodeURIComponent(toPlainText(quote).replace(/\p{Surrogate}/gu, '\uFFFD'));
   return {

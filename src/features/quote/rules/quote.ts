@@ -16,7 +16,7 @@ type Always = {
 export type Quote = Pick<Answers, Always> & Partial<Omit<Answers, Always>>;
 
 /** A request as it was stored, perhaps by an earlier version of the form. */
-export type StoredQuote = Partial<
+export type StoredFields = Partial<
   Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
 >;
 
@@ -67,7 +67,7 @@ export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
 /** The id of a field in the page. */
 export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
-export const storedQuoteSchema: z.ZodMiniType<StoredQuote> = z.record(z.string(), z.string());
+export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
 
 /** A message that begins with what the page of the form was about, where it fits the limit; an empty one stays empty. */
 export function withSubject(message: string, about = ''): string {

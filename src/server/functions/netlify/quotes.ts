@@ -1,19 +1,19 @@
 import { createNotifiers } from '../../notifiers.ts';
 import { createQuoteApp } from '../../quote-app.ts';
-import { createRateLimit } from '../../rate-limit.ts';
+import { createRateLimiter } from '../../rate-limit.ts';
 import { readServerSettings } from '../../settings.ts';
 import { createForwardStore } from '../forward.ts';
 
 const settings = readServerSettings(process.env);
-const { mail, webhook, rate } = settings;
+const { mail, webhook, requestsPerTenMinutes } = settings;
 const store = createForwardStore(createNotifiers(settings), `${mail?.server ?? ''} ${webhook ?? ''}`);
-const retryAfter = createRateLimit(rate);
+const limitRate = createRateLimiter(requestsPerTenMinutes);
 
 const app = createQuoteApp<{ Bindings: { ip?: string } }>({
-  store: () => store,
+  getStore: () => store,
   readBuilt: async ({ req }, path) => (await fetch(new URL(path, req.url))).text(),
-  retryAfter: ({ env }) => retryAfter({ ip: env.ip ?? '' }),
-  onKept: (_c, id, mark) => console.info(`quote ${id}: ${mark}`),
+  getSecondsToWait: ({ env }) => limitRate({ ip: env.ip ?? '' }),
+  onStored: (_c, id, outcome) => console.info(`quote ${id}: ${outcome}`),
   onError: () => console.error('quote not sent'),
 });
 

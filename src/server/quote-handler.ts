@@ -1,0 +1,115 @@
+import type { Context, Env } from 'hono';
+import { toClosedNote } from '../features/quote/rules/answer-by.ts';
+import type { BuiltForm } from '../features/quote/rules/built-form.ts';
+import { failed, toCheckFields, unconfirmed } from '../features/quote/rules/messages.ts';
+import { toPhotoNote } from '../features/quote/rules/photos.ts';
+import { toPriceRange } from '../features/quote/rules/price-range.ts';
+import type { Quote } from '../features/quote/rules/quote.ts';
+import type { Guards } from './guards.ts';
+import type { QuoteHost } from './quote-host.ts';
+import { readQuote, toSpamReason, type ParsedBody } from './read-request.ts';
+import { accepts, type Responder } from './responder.ts';
+import { UnconfirmedError, type NewRequest, type StoreResult } from './types.ts';
+
+const maxKeyLength = 200;
+const unconfirmedAdvice = `${unconfirmed} Please try again, or call us.`;
+
+const toOutcome = ({ isTest, spamReason }: NewRequest, isNew: boolean) => {
+  if (isTest) return 'test';
+  if (!isNew) return 'again';
+  return spamReason ? 'marked as spam' : 'new';
+};
+
+/** Returns the handler of quote requests: it checks a request, stores it, and says what became of it. */
+export function createQuoteHandler<E extends Env>(
+  host: QuoteHost<E>,
+  { loadForm, loadBuilt, showMessage, refuse }: Responder<E>,
+  { refuseTooMany }: Pick<Guards<E>, 'refuseTooMany'>,
+) {
+  /** What a visitor agreed to; undefined if the box has changed since, as when a page was open for a long time. */
+  const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
+    const texts = ticked ? (await loadForm(c))?.texts : undefined;
+    return ticked === texts?.wording ? texts : undefined;
+  };
+
+  /** The price range that a visitor saw; undefined unless this build would show the same. */
+  const readPriceRange = async (c: Context<E>, quote: Quote, shown = ''): Promise<string | undefined> => {
+    const prices = shown ? (await loadForm(c))?.prices : undefined;
+    return prices && shown === toPriceRange(quote, prices) ? shown : undefined;
+  };
+
+  let closedNote: { asOf: number; text: string | undefined } | undefined;
+
+  /** What a visitor is told when the shop is closed before the answer is due. It is worked out once a minute. */
+  const loadClosedNote = async (c: Context<E>) => {
+    const now = Date.now();
+    if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000) {
+      const form = await loadForm(c);
+      closedNote = form && { asOf: now, text: toClosedNote(form.shop, new Date(now)) };
+    }
+    return closedNote?.text;
+  };
+
+  /** Says that a request was received, and which of its photos were. */
+  const confirm = async (
+    c: Context<E>,
+    isPage: boolean,
+    { photos = [], rejectedFiles = [] }: ParsedBody,
+    { id, isNew, photos: stored }: StoreResult,
+  ) => {
+    const sent = photos.length + rejectedFiles.length;
+    const isMissing = sent > stored;
+    if (isPage && !isMissing) return c.redirect(`/quotes/${id}`, 303);
+    const phone = isMissing ? ((await loadBuilt(c))?.form.phone ?? '') : '';
+    const photoNote = toPhotoNote(sent, stored, rejectedFiles, phone);
+    if (isPage)
+      return showMessage(c, 200, { kind: 'received', text: 'We have your request.', note: photoNote });
+    const note = [photoNote, await loadClosedNote(c)].filter(Boolean).join(' ');
+    return c.json({ ok: true, id, ...(note && { note }) }, isNew ? 201 : 200);
+  };
+
+  return async (c: Context<E>, body: ParsedBody): Promise<Response> => {
+    const { values, isForm, photos } = body;
+    const isPage = isForm && !accepts(c, 'application/json');
+    let form = readQuote(values);
+    // A request without errors need not wait for the build's list of services.
+    if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
+    const { quote, errors = {} } = form;
+    if (!quote) {
+      if (!isPage) return c.json({ ok: false, errors }, 422);
+      return showMessage(c, 422, { kind: 'invalid', text: toCheckFields(Object.keys(errors).length), form });
+    }
+    let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
+    if (key && key.length > maxKeyLength) {
+      if (!isPage) return refuse(c, 400, 'The Idempotency-Key is too long.', isPage);
+      // A visitor cannot correct it. Without a key, the same words count as the same request.
+      key = undefined;
+    }
+    // A form with photos was counted before it was read.
+    const refusal = photos ? undefined : await refuseTooMany(c, isPage, form);
+    if (refusal) return refusal;
+    try {
+      const request = {
+        key,
+        quote,
+        spamReason: toSpamReason(values),
+        isTest: key?.startsWith('canary-') ?? false,
+        consent: await readConsent(c, values.texts),
+        priceRange: await readPriceRange(c, quote, values.price_range),
+        ...(photos && { photos }),
+      };
+      const result = await host.getStore(c).store(request);
+      host.onStored(c, result.id, toOutcome(request, result.isNew));
+      return await confirm(c, isPage, body, result);
+    } catch (error) {
+      host.onError(error);
+      if (error instanceof UnconfirmedError)
+        // Without `ok: false`, which would say that it is not stored.
+        return isPage
+          ? refuse(c, 504, unconfirmedAdvice, isPage, form)
+          : c.json({ error: unconfirmedAdvice }, 504);
+      c.header('Retry-After', '5');
+      return refuse(c, 503, failed, isPage, form);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import type { Context, Env } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
+import { toAnswerPage, type ServerMessage } from './answer-page.ts';
+import type { QuoteHost } from './quote-host.ts';
+import type { ReadQuote } from './read-request.ts';
+
+/** Whether the other side accepts a type, by the words of its `Accept` header. */
+export const accepts = ({ req }: Context, type: string) => (req.header('Accept') ?? '').includes(type);
+
+export type Responder<E extends Env> = ReturnType<typeof createResponder<E>>;
+
+/** Says what became of a request, with a page that the build has made or with JSON. */
+export function createResponder<E extends Env>({ readBuilt }: Pick<QuoteHost<E>, 'readBuilt'>) {
+  /** What the build says about the form; undefined while there is no complete build. */
+  const loadForm = async (c: Context<E>): Promise<BuiltForm | undefined> => {
+    try {
+      return builtFormSchema.parse(JSON.parse(await readBuilt(c, '/quote-form.json')));
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** The same with the page for messages. */
+  const loadBuilt = async (c: Context<E>) => {
+    const page = readBuilt(c, '/quote-answer').catch(() => undefined);
+    const [html, form] = await Promise.all([page, loadForm(c)]);
+    return html !== undefined && form ? { html, form } : undefined;
+  };
+
+  const showMessage = async (c: Context<E>, status: ContentfulStatusCode, message: ServerMessage) => {
+    const built = await loadBuilt(c);
+    const page = built && toAnswerPage(built.html, built.form, message);
+    return page ? c.html(page, status) : c.text(`${message.text}\n`, status);
+  };
+
+  /** Refuses a request: with a page for a person, which has the form again if it was filled in, or with JSON. */
+  const refuse = (
+    c: Context<E>,
+    status: ContentfulStatusCode,
+    error: string,
+    isPage = accepts(c, 'text/html'),
+    form?: ReadQuote,
+  ) =>
+    isPage
+      ? showMessage(
+          c,
+          status,
+          form ? { kind: 'unsent', text: error, form } : { kind: 'refused', text: error },
+        )
+      : c.json({ ok: false, error }, status);
+
+  return { loadForm, loadBuilt, showMessage, refuse };
+}
