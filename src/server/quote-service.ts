@@ -4,7 +4,7 @@ import { fileIdentity, openDatabase, truncateLog, writeState } from './database.
 import { checkSound, DatabaseError, probe, classifyError, type Fault } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
-import { reencodePhoto } from './photos/re-encode.ts';
+import { reEncodePhoto } from './photos/re-encode.ts';
 import { batch, createBatchWriter } from './quote-store.ts';
 import { deleteExpired } from './retention.ts';
 import { toCode } from './retry-policy.ts';
@@ -212,7 +212,7 @@ export function createQuoteService(
   };
 
   // One photo at a time, as each takes much memory.
-  let reencoding: Promise<unknown> = Promise.resolve();
+  let reEncoding: Promise<unknown> = Promise.resolve();
 
   check();
   expire();
@@ -249,10 +249,10 @@ export function createQuoteService(
       connection?.outbox.sendDue();
       return Promise.resolve(added);
     },
-    reencodePhoto: (photo) => {
-      const reencoded = reencoding.then(() => reencodePhoto(photo));
-      reencoding = reencoded;
-      return reencoded;
+    reEncodePhoto: (photo) => {
+      const reEncoded = reEncoding.then(() => reEncodePhoto(photo));
+      reEncoding = reEncoded;
+      return reEncoded;
     },
     has: (id) => Promise.resolve(getConnection().database.prepare(sql.byId).get(id) !== undefined),
     health: () => {

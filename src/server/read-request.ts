@@ -19,7 +19,7 @@ export interface ParsedBody {
   values: Record<string, string>;
   /** Whether a form sent it rather than a script. */
   isForm: boolean;
-  /** JPEGs, re-encoded by `reencodePhoto`. */
+  /** JPEGs, re-encoded by `reEncodePhoto`. */
   photos?: Uint8Array[];
   /** Names of files that are not photos, or are too large. */
   rejectedFiles?: string[];

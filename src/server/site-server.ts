@@ -38,7 +38,7 @@ export function createSiteServer(
       // Between the two renames of a build, only the previous folder is there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
-    readUpload: (c) => readUpload(c.req.raw, quotes.reencodePhoto),
+    readUpload: (c) => readUpload(c.req.raw, quotes.reEncodePhoto),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);

@@ -15,7 +15,7 @@ export interface NewRequest {
   consent?: BuiltForm['texts'];
   /** The price range that the visitor saw. */
   priceRange?: string | undefined;
-  /** JPEGs, re-encoded by `reencodePhoto`. */
+  /** JPEGs, re-encoded by `reEncodePhoto`. */
   photos?: readonly Uint8Array[];
 }
 
@@ -98,7 +98,7 @@ export interface QuoteService extends Required<QuoteStore> {
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
   noteProxy: (ip: string) => Promise<void>;
   /** See `photos/re-encode.ts`. */
-  reencodePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
+  reEncodePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
   stop: () => Promise<void>;
 }
 

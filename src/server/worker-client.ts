@@ -83,7 +83,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     openLink: (...args) => send('openLink', args),
     photo: (...args) => send('photo', args),
     addPhotos: (...args) => send('addPhotos', args),
-    reencodePhoto: (...args) => send('reencodePhoto', args, photoTimeout),
+    reEncodePhoto: (...args) => send('reEncodePhoto', args, photoTimeout),
     noteProxy: (...args) => send('noteProxy', args),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>

@@ -15,7 +15,7 @@ function isPhoto(bytes: Uint8Array): boolean {
  * Decodes a photo and re-encodes it: a JPEG of at most 1,600 px and 400 kB, upright, without EXIF or anything else that was
  * in the file. undefined for what is not a JPEG, PNG or WebP, is damaged or cut off, or has more than 50 megapixels.
  */
-export async function reencodePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!isPhoto(bytes)) return undefined;
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })

@@ -32,12 +32,12 @@ async function* countBytes(body: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * Reads a form with photos as a stream: one photo at a time is in memory, and re-encoded by `reencode` before the next is
+ * Reads a form with photos as a stream: one photo at a time is in memory, and re-encoded by `reEncode` before the next is
  * read. What cannot be used is rejected by name, and the rest is used.
  */
 async function readParts(
   request: Request,
-  reencode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+  reEncode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
 ): Promise<ParsedBody> {
   const values = new Map<string, string>();
   const photos: Uint8Array[] = [];
@@ -53,7 +53,7 @@ async function readParts(
     // A browser sends an empty file where none was chosen.
     if (bytes?.length === 0 && !name) return;
     const isOneTooMany = photos.length >= mostPhotos;
-    const photo = bytes && !isOneTooMany ? await reencode(bytes).catch(() => undefined) : undefined;
+    const photo = bytes && !isOneTooMany ? await reEncode(bytes).catch(() => undefined) : undefined;
     if (photo) photos.push(photo);
     else if (rejectedFiles.length < mostPhotos) rejectedFiles.push((name || 'a photo').slice(0, 100));
   };
@@ -74,7 +74,7 @@ async function readParts(
 /** Reads a form with photos, a few at a time. Throws an HTTPException for what cannot be read. */
 export async function readUpload(
   request: Request,
-  reencode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+  reEncode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
 ): Promise<ParsedBody> {
   if (uploads.size >= mostUploads)
     throw new HTTPException(503, {
@@ -82,7 +82,7 @@ export async function readUpload(
     });
   uploads.add(request);
   try {
-    return await readParts(request, reencode);
+    return await readParts(request, reEncode);
   } catch (error) {
     if (error instanceof HTTPException) throw error;
     throw new HTTPException(400, {

@@ -5,7 +5,7 @@ import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/store';
-import { reencodePhoto } from '../../../src/server/photos/re-encode';
+import { reEncodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
 import { readPhotos } from '../../../src/server/photos/store';
 import { createBatchWriter } from '../../../src/server/quote-store';
@@ -41,7 +41,7 @@ describe('a re-encoded photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'is a JPEG of at most 1,600 px and 400 kB, from a %s',
     async (format) => {
-      const photo = await reencodePhoto(await noise(1800, 1350).toFormat(format).toBuffer());
+      const photo = await reEncodePhoto(await noise(1800, 1350).toFormat(format).toBuffer());
       expect(photo?.length).toBeLessThanOrEqual(400_000);
       const { format: written, width } = await sharp(photo).metadata();
       expect([written, width]).toEqual(['jpeg', expect.any(Number)]);
@@ -53,18 +53,18 @@ describe('a re-encoded photo', () => {
     const exif = { IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } };
     const lying = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(lying.includes('Phonemaker')).toBe(true);
-    const photo = Buffer.from((await reencodePhoto(lying)) ?? '');
+    const photo = Buffer.from((await reEncodePhoto(lying)) ?? '');
     const { width, height, exif: kept } = await sharp(photo).metadata();
     expect([width, height, kept, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
-    const { channels } = await sharp(await reencodePhoto(clear)).stats();
+    const { channels } = await sharp(await reEncodePhoto(clear)).stats();
     expect(channels.every(({ min }) => min > 250)).toBe(true);
   });
 
   it('has nothing of what followed the picture in its file', async () => {
-    const photo = await reencodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
+    const photo = await reEncodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
     expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
     expect(photo?.length).toBeGreaterThan(1000);
   });
@@ -82,22 +82,22 @@ describe('a re-encoded photo', () => {
     ['a PNG of 900 megapixels', () => bomb(30_000, 30_000)],
     ['a PNG of no size', () => bomb(0, 0)],
   ])('does not come of %s', async (_name, make) => {
-    expect(await reencodePhoto(make())).toBeUndefined();
+    expect(await reEncodePhoto(make())).toBeUndefined();
   });
 
   it('is not made from a real picture with more than 50 megapixels', async () => {
     const large = await sharp({ create: { width: 8000, height: 7000, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    expect(await reencodePhoto(large)).toBeUndefined();
+    expect(await reEncodePhoto(large)).toBeUndefined();
   });
 });
 
 describe('a form with photos', () => {
   const read = (
     form: FormData,
-    reencode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
-  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reencode);
+    reEncode = (photo: Uint8Array) => Promise.resolve<Uint8Array | undefined>(photo),
+  ) => readUpload(new Request('http://shop.example/quotes', { method: 'POST', body: form }), reEncode);
   const toForm = (files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]) => {
     const form = new FormData();
     form.append('name', 'Maria');
