@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { shrinkPhoto } from '../../../src/features/quote/photos/shrink-photo';
 import { useProxy } from '../support/proxy';
 import { form, submit } from '../support/quote';
@@ -37,17 +37,16 @@ export function testPhotos(visitor: Visitor) {
     const site = useProxy({
       rewrite: (text) => text.replace(/<meta http-equiv="content-security-policy"[^>]*>/, load),
     });
-    const open = async () => {
+    beforeAll(async () => {
       await visitor.visit('/about', 'phone', site());
       await visitor.sees('the code', () => Boolean(window.shrinkPhoto));
-    };
+    });
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const noisy = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888', noise } });
 
     const plain = sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } });
 
     test.each(['jpeg', 'png', 'webp'] as const)('as a %s becomes a small JPEG', async (format) => {
-      await open();
       // A PNG of noise would be 8 MB.
       const picture = format === 'png' ? plain : noisy;
       const small = await shrink(await picture.toFormat(format, { quality: 60 }).toBuffer());
@@ -57,7 +56,6 @@ export function testPhotos(visitor: Visitor) {
     });
 
     test('that is stored sideways becomes upright, and loses its EXIF', async () => {
-      await open();
       const lying = await noisy
         .resize(400)
         .withExif({ IFD0: { Make: 'Phonemaker' } })
@@ -66,6 +64,10 @@ export function testPhotos(visitor: Visitor) {
         .toBuffer();
       expect(lying.includes('Phonemaker')).toBe(true);
       expect(await shrink(lying)).toMatchObject({ width: 200, height: 400, hasExif: false });
+    });
+
+    test('that is not a photo is refused', async () => {
+      expect(await shrink(Buffer.from('These are no pictures.'))).toBe('unread');
     });
 
     test('is shown with a film on its pane, which lets its share of the light through', async () => {
@@ -86,7 +88,7 @@ export function testPhotos(visitor: Visitor) {
         (await gray.jpeg().toBuffer()).toString('base64'),
       );
       await visitor.sees('the photo', () => Boolean(document.querySelector('[aria-label=Photos] img')));
-      await visitor.press('keys', '[aria-label=Photos] button', 'See film');
+      await visitor.press('mouse', '[aria-label=Photos] button', 'See film');
       await visitor.sees('the pane', () => Boolean(document.querySelector('canvas')));
       const readLight = () => {
         const canvas = document.querySelector('canvas');
@@ -105,11 +107,6 @@ export function testPhotos(visitor: Visitor) {
       const before = await visitor.evaluate(left);
       await visitor.driver.keys('ArrowRight');
       await expect.poll(() => visitor.evaluate(left)).not.toBe(before);
-    });
-
-    test('that is not a photo is refused', async () => {
-      await open();
-      expect(await shrink(Buffer.from('These are no pictures.'))).toBe('unread');
     });
   });
 }
