@@ -162,6 +162,7 @@ const walked = isFull ? templates : [...parts, '/request-quote', '/locations'].f
 for (const viewport of sizes)
   test(`the Tab key leads through each page to its end at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
+    // A narrow window has the same controls in another order of looks.
     for (const path of walked) {
       await page.goto(path);
       await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { shrinkPhoto } from '../../../src/features/quote/photos/shrink-photo';
 import { useProxy } from '../support/proxy';
 import { form, submit } from '../support/quote';
@@ -37,16 +37,20 @@ export function testPhotos(visitor: Visitor) {
     const site = useProxy({
       rewrite: (text) => text.replace(/<meta http-equiv="content-security-policy"[^>]*>/, load),
     });
-    beforeAll(async () => {
+    const visit = async () => {
       await visitor.visit('/about', 'phone', site());
       await visitor.sees('the code', () => Boolean(window.shrinkPhoto));
-    });
+    };
+    let visited: Promise<void> | undefined;
+    /** Opens the page for the first of the tests that need it, one after the other. */
+    const open = () => (visited ??= visit());
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const noisy = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888', noise } });
 
     const plain = sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } });
 
     test.each(['jpeg', 'png', 'webp'] as const)('as a %s becomes a small JPEG', async (format) => {
+      await open();
       // A PNG of noise would be 8 MB.
       const picture = format === 'png' ? plain : noisy;
       const small = await shrink(await picture.toFormat(format, { quality: 60 }).toBuffer());
@@ -56,6 +60,7 @@ export function testPhotos(visitor: Visitor) {
     });
 
     test('that is stored sideways becomes upright, and loses its EXIF', async () => {
+      await open();
       const lying = await noisy
         .resize(400)
         .withExif({ IFD0: { Make: 'Phonemaker' } })
@@ -67,6 +72,7 @@ export function testPhotos(visitor: Visitor) {
     });
 
     test('that is not a photo is refused', async () => {
+      await open();
       expect(await shrink(Buffer.from('These are no pictures.'))).toBe('unread');
     });
 
