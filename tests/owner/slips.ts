@@ -204,7 +204,7 @@ export const slips: readonly (readonly [
     'theme.yaml',
     /@fontsource-variable\/besley/,
     '@fontsource-variable/bessley',
-    /install|npm/,
+    /npm install @fontsource-variable\/bessley/,
   ],
   [
     'a date that does not exist',
@@ -274,6 +274,13 @@ export const slips: readonly (readonly [
     /caring-for-new-film/,
   ],
   [
+    'an article that is related to itself',
+    article,
+    /related: .*/,
+    'related: [film-on-a-west-wall]',
+    /Write one of: caring-for-new-film/,
+  ],
+  [
     'an article on the home page that is not there',
     'pages/home.yaml',
     /items: \[film-on-a-west-wall/,
@@ -301,6 +308,20 @@ export const slips: readonly (readonly [
     'moved:\n  - from: /one\n    to: /one\n',
     /Write the page/,
   ],
+  [
+    'a redirect that stands twice',
+    'redirects.yaml',
+    /^moved:\n/m,
+    'moved:\n  - from: /tesla\n    to: /prices\n',
+    /\/tesla/,
+  ],
+  [
+    'a redirect to an old address',
+    'redirects.yaml',
+    /^moved:\n/m,
+    'moved:\n  - from: /one\n    to: /residential\n',
+    /is itself an old address/,
+  ],
   ['a picture that is not there', person, /installer-tower\.webp/, 'installer-towr.webp', /installer-tower/],
   [
     'a picture with another ending',
@@ -325,6 +346,7 @@ export const slips: readonly (readonly [
     /<Fact name="phone"/,
   ],
   ['a component misspelled', care, /<Callout /, '<Calout ', /no part called Calout.*/],
+  ['a component without its text', care, /<Callout [^>]*>/, '<Callout>', /Callout/],
   ['a component that is not closed', care, /<\/Callout>/, '', /Close|closed|read from here/],
   ['a sign for less in a text', care, /A little haze/, 'Less than <3 days of haze', /stray <.*&lt;/],
   ['an empty article', care, /[^]+/, '\n', /delete it/],

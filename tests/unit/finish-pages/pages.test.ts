@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
+import { runtimeParts } from '../../../src/integrations/finish-pages/island-runtime';
 import { pagePolicy } from '../../../src/integrations/finish-pages/policy';
 import { readPage, withChanges } from '../../../src/integrations/finish-pages/read-page';
 import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
 
 const meta = (policy: string) => `<meta http-equiv="content-security-policy" content="${policy}">`;
 const page = (head: string, body = '') => readPage(`<html><head>${head}</head><body>${body}</body></html>`);
-const policy = "font-src 'self';script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'sha256-c';";
-
-describe('a page', () => {
-  it('is refused without a head', () => {
-    expect(() => readPage('<p>x</p>')).toThrow('no head');
-  });
-});
 
 describe('the policy of a page', () => {
   const write = (head: string, style = '') => {
@@ -21,22 +14,6 @@ describe('the policy of a page', () => {
     const scripts = elements.filter(({ name }) => name === 'script');
     return withChanges(html, pagePolicy(html, elements, scripts, style));
   };
-
-  it('stands at the top, with the hashes of the scripts that run and of the style, and the rest of its rules', () => {
-    const scripts =
-      '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
-      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
-    const html = write(scripts + meta(policy), 'a{}');
-    expect(html).toContain(
-      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="font-src`,
-    );
-    expect(html).toContain(`${scripts}</head>`);
-    const rules = (/content="([^"]*)"/.exec(html)?.[1] ?? '').split('; ');
-    expect(rules[0]).toBe("font-src 'self'");
-    expect(rules[1]?.match(/'sha256-[^']+'/g)).toHaveLength(3);
-    expect(rules[1]).toContain("'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='");
-    expect(rules[2]).toMatch(/^style-src 'self' 'sha256-[^']+'$/);
-  });
 
   it('is refused without hashes, without a policy and with two', () => {
     expect(() => write(meta("script-src 'self'"))).toThrow('no hashes in script-src');
@@ -49,12 +26,6 @@ describe('the runtime of islands', () => {
   const element = '<script>customElements.get("astro-island")||1</script>';
   const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
   const island = '<astro-island client="near"></astro-island>';
-
-  it('is recognized among other scripts, and the element runs last', () => {
-    const pieces = runtimeParts(page(element + near + '<script>own()</script>', island));
-    expect(pieces).toHaveLength(2);
-    expect(runtimeScript(pieces)).toMatch(/near=1;\ncustomElements/);
-  });
 
   it('is reported missing where an island needs a part that is not there', () => {
     expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
