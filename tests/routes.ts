@@ -69,3 +69,9 @@ export const visited = isFull ? pages : templates;
 
 /** What an expensive test of every template visits: one page per template, in the long sweep all. */
 export const examples = isFull ? pages : [...allOf(blog.slice(0, 1), some.slice(0, 1)), ...unlisted];
+
+/** Pages with no part that another one does not have. */
+const alike = /^\/(?:accessibility|commercial-w.*|credits|privacy|tesla-w.*|warranty|(?:.*\/)?404)$/;
+
+/** What a test of every part visits: of these, those that have a part of their own; in the long sweep all. */
+export const distinct = isFull ? pages : examples.filter((path) => !alike.test(path));

@@ -81,30 +81,8 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
     await page.close();
   });
 
-  it.each([
-    ['nothing', {}],
-    ['a service that the shop does not have', { serviceType: 'plumbing' }],
-  ])('offers no other service in the answer to a form with %s', async (_, fields) => {
-    const answer = await fetch(`${site}/quotes`, {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body: new URLSearchParams(fields),
-    });
-    expect(answer.status).toBe(422);
-    const form = parse(await answer.text()).querySelector('form');
-    const sent = form?.querySelectorAll('[name=serviceType]').map((input) => input.attributes) ?? [];
-    expect(sent).toEqual(service ? [{ type: 'hidden', name: 'serviceType', value: service }] : []);
-    expect(form?.querySelector('a[href="#quote-serviceType"]') ?? null).toBeNull();
-    expect(form?.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
-  });
-
-  it('takes a request with JavaScript, after the server was down', { timeout: 180_000 }, async () => {
+  it('takes a request with JavaScript', { timeout: 120_000 }, async () => {
     const page = await browser.newPage();
-    await page.clock.install();
-    let attempts = 0;
-    await page.route('**/quotes', (route) =>
-      (attempts += 1) > 4 ? route.continue() : route.fulfill({ status: 503 }),
-    );
     await page.goto(site + fromCalculator);
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await page.locator('form[novalidate]').waitFor();
@@ -113,23 +91,7 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
     expect((await message.inputValue()).includes('savings calculator')).toBe(!isVehicle);
     expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
     await send(page, isVehicle, '512.555.0199');
-    const outcome = page.getByRole('group', { name: 'Something went wrong.' });
-    // The form tries again by itself, later each time.
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(2000);
-          return outcome.isVisible();
-        },
-        { timeout: 40_000 },
-      )
-      .toBe(true);
-    const mail = decodeURIComponent((await outcome.locator('a[href^=mailto]').getAttribute('href')) ?? '');
-    expect(mail).toContain(isVehicle ? 'Vehicle: 2021 Civic' : 'Service: Residential Tinting');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect
-      .poll(() => page.locator('form').innerText(), { timeout: 40_000 })
-      .toContain('submitted successfully');
+    await page.getByRole('group', { name: /submitted successfully/ }).waitFor();
     expect(readStored()).toMatchObject({ phone: '512.555.0199' });
     expect(Reflect.get(Object(readStored()), 'serviceType')).toBe(service);
     await page.close();

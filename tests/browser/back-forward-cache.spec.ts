@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core';
 import { findFullBrowser } from './find-browser.ts';
 import { expect, test } from './test.ts';
-import { examples } from '../routes.ts';
+import { distinct } from '../routes.ts';
 
 /** Notes in the browser whether a page was restored from memory, or what blocked it. */
 function noteRestored() {
@@ -29,7 +29,7 @@ test('going back shows each page at once, from memory', async ({ baseURL }) => {
     const page = await browser.newPage();
     await page.evaluateOnNewDocument(noteRestored);
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const path of examples) {
+    for (const path of distinct) {
       await page.goto(`${baseURL}${path}`);
       if (path === '/request-quote') await page.type('input[name=name]', 'Maria');
       await page.goto(`${baseURL}${path === '/' ? '/about' : '/'}`);

@@ -1,8 +1,9 @@
 import { codeFails, codeNeverComes, delayCode } from './late-code.ts';
+import { watchReact } from './first-scripts.ts';
 import { swipe } from './swipe.ts';
 import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
-import { isServed } from '../routes.ts';
+import { firstServed, isServed } from '../routes.ts';
 
 test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a carousel.');
 
@@ -66,20 +67,34 @@ async function expectMoving(page: Page) {
   await expect(position(page)).not.toHaveText(before);
 }
 
-for (const [width, side, first] of [
-  [390, 1, `1 of ${all}`],
-  [800, 2, `1–2 of ${all}`],
-  [1440, 3, `1–3 of ${all}`],
-] as const)
-  test(`shows ${side} at a time at ${width} px, before and after hydration`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/automotive-gallery');
-    expect(await slidesInView(page)).toHaveLength(side);
-    await hydrate(page);
-    await expect(position(page)).toHaveText(first);
-    expect(await slidesInView(page)).toHaveLength(side);
-  });
+test('shows one to three at a time, before and after hydration', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/automotive-gallery');
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) await hydrate(page);
+    for (const [width, side, first] of [
+      [390, 1, `1 of ${all}`],
+      [800, 2, `1–2 of ${all}`],
+      [1440, 3, `1–3 of ${all}`],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      if (isHydrated) await expect(position(page)).toHaveText(first);
+      expect(await slidesInView(page)).toHaveLength(side);
+    }
+  }
+});
+
+test('React is loaded with a carousel that comes into view, not before', async ({ page }) => {
+  const react = watchReact(page);
+  await page.goto(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
+  const island = page.locator('astro-island[ssr]').filter({ has: page.locator('.slides') });
+  await expect(island).toHaveCount(1);
+  expect(await react()).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await page.locator('.slides').scrollIntoViewIfNeeded();
+  await expect(island).toHaveCount(0);
+  expect(await react()).not.toEqual([]);
+});
 
 test('fetches only the pictures in view and one more', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -146,7 +161,7 @@ test.describe('moving by itself', () => {
     await expect(position(page)).toHaveText(positionFrom(1));
   });
 
-  test('hover, focus and a hidden tab pause it until they end', async ({ page }) => {
+  test('hover, focus, a press and a hidden tab pause it until they end', async ({ page }) => {
     await page.clock.install();
     await page.goto('/automotive-gallery');
     await hydrate(page);
@@ -160,22 +175,17 @@ test.describe('moving by itself', () => {
     await leave(page);
     await expectMoving(page);
 
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expectStill(page);
-  });
-
-  test('a press pauses it until pointer and focus have left', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/automotive-gallery');
-    await hydrate(page);
     await button(page, 'Next picture').click();
     await page.mouse.move(10, 10);
     await expectStill(page);
     await leave(page);
     await expectMoving(page);
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expectStill(page);
   });
 
   test('Pause stops it until Play is pressed', async ({ page }) => {
@@ -231,22 +241,18 @@ for (const [code, fault, answer] of [
     await expect(carousel(page).getByRole('img').last()).toBeVisible();
   });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`a press before hydration moves it at once, and hydration keeps its position: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    const release = await delayCode(page, islandCode);
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/automotive-gallery');
-    await button(page, 'Next picture').click();
-    await expect.poll(() => slidesInView(page), { timeout: 2000 }).toEqual(inView(2));
-    const goal = Math.min(4, last);
-    for (let first = 2; first < goal; first++) await button(page, 'Next picture').click();
-    release();
-    await expect(position(page)).toHaveText(positionFrom(goal));
-    await expect.poll(() => slidesInView(page)).toEqual(inView(goal));
-    await expect(button(page, 'Previous picture')).toBeEnabled();
-  });
+test('a press before hydration moves it at once, and hydration keeps its position', async ({ page }) => {
+  const release = await delayCode(page, islandCode);
+  await page.goto('/automotive-gallery');
+  await button(page, 'Next picture').click();
+  await expect.poll(() => slidesInView(page), { timeout: 2000 }).toEqual(inView(2));
+  const goal = Math.min(4, last);
+  for (let first = 2; first < goal; first++) await button(page, 'Next picture').click();
+  release();
+  await expect(position(page)).toHaveText(positionFrom(goal));
+  await expect.poll(() => slidesInView(page)).toEqual(inView(goal));
+  await expect(button(page, 'Previous picture')).toBeEnabled();
+});
 
 test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {
   await page.clock.install();

@@ -1,8 +1,8 @@
 /**
- * What covers a link, button or field of the page, one line per point: a press on a control has to reach it, at its
- * center and near its four corners, and on each line where it wraps. Runs in the page.
+ * What covers a link, button or field of the page, except in some of its parts, one line per point: a press on a control
+ * has to reach it, at its center and near its four corners, and on each line where it wraps. Runs in the page.
  */
-export async function covered(): Promise<string[]> {
+export async function covered(except: string): Promise<string[]> {
   const INSET = 2;
   const found: string[] = [];
   const targets = document.querySelectorAll<HTMLElement>(
@@ -34,6 +34,7 @@ export async function covered(): Promise<string[]> {
     return { left, top, width: right - left, height: bottom - top };
   };
   for (const target of targets) {
+    if (except && target.closest(except)) continue;
     const style = getComputedStyle(target);
     const box = target.getBoundingClientRect();
     const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });

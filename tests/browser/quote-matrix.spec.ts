@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { expect, test, type Page } from './test.ts';
-import { answer, dropHalfway, hang, type Answer } from '../unit/quote-server.ts';
+import { expect, test } from './test.ts';
+import { answer, hang, type Answer } from '../unit/quote-server.ts';
 import {
   failure,
   fill,
@@ -24,14 +24,11 @@ const stored = answer(201, '{"ok":true,"id":"7"}');
 
 const faults: [name: string, isStored: boolean, fault: Answer, message: string][] = [
   ['a server without faults', true, stored, success],
-  ['200 with the word OK', true, answer(200, 'OK', 'text/plain'), success],
-  ['a page', false, answer(200, '<!doctype html><p>Thank you', 'text/html'), unconfirmed],
   ['an error beside success', false, answer(200, '{"success":true,"error":"quota"}'), failure],
   ['429 with a time', false, later, failure],
   ['503', false, answer(503, ''), failure],
   ['a 504 of a proxy after it was stored', true, answer(504, ''), unconfirmed],
   ['a lost connection after it was stored', true, cutOff, unconfirmed],
-  ['an answer that breaks off', true, dropHalfway, unconfirmed],
   ['a hang before it was stored', false, hang, unconfirmed],
 ];
 
@@ -104,19 +101,25 @@ test('does not send again before the time that the server asks for', async ({ pa
   expect(server.requests()).toHaveLength(1);
 });
 
-test('says that the visitor is offline, and sends once there is a connection', async ({ page, context }) => {
-  const server = await openWithServer(page, stored);
-  await fill(page);
-  await untilHydrated(page);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(form(page).getByText('You are offline. Your request has not been sent.')).toBeVisible();
-  await form(page).getByRole('button', { name: 'Send when I am back online' }).click();
-  expect(server.requests()).toHaveLength(0);
-  await context.setOffline(false);
-  await expect(form(page).getByText(success)).toBeVisible();
-  expect(server.requests()).toHaveLength(1);
-});
+for (const first of ['the press', 'the connection'])
+  test(`says that the visitor is offline, and sends once there is both, first ${first}`, async ({
+    page,
+    context,
+  }) => {
+    const server = await openWithServer(page, stored);
+    await fill(page);
+    await untilHydrated(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(form(page).getByText('You are offline. Your request has not been sent.')).toBeVisible();
+    const press = () => form(page).getByRole('button', { name: 'Send when I am back online' }).click();
+    if (first === 'the press') await press();
+    expect(server.requests()).toHaveLength(0);
+    await context.setOffline(false);
+    if (first === 'the connection') await press();
+    await expect(form(page).getByText(success)).toBeVisible();
+    expect(server.requests()).toHaveLength(1);
+  });
 
 test('asks before the visitor leaves only while a request is being sent', async ({ page }) => {
   const dialogs: string[] = [];
@@ -175,19 +178,6 @@ test('claims no success on a real host without a delivery', async ({ page, baseU
   expect(logged.join()).not.toContain('Quote request');
 });
 
-const touches: Record<string, (page: Page) => Promise<unknown>> = {
-  'a key': async (page) => {
-    await page.getByLabel('Name').focus();
-    await page.keyboard.press('Tab');
-  },
-  'a pointer': (page) => page.getByLabel('Phone').click(),
-  autofill: (page) =>
-    page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
-      field.value = 'Maria';
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }),
-};
-
 test('sends how long it took from the first touch, unless the start was not seen', async ({ page }) => {
   await page.clock.install();
   const server = await openWithServer(page, stored);
@@ -200,18 +190,17 @@ test('sends how long it took from the first touch, unless the start was not seen
     await expect.poll(() => server.requests().length).toBe(count);
     await expect(form(page).getByText(success)).toBeVisible();
   };
-  let count = 0;
-  for (const touch of Object.values(touches)) {
-    await page.reload();
-    await page.mouse.move(300, 300);
-    await untilHydrated(page);
-    await touch(page);
-    await page.clock.fastForward(3000);
-    await fill(page);
-    await send((count += 1));
-    expect(seconds()).toBeGreaterThanOrEqual(3);
-    expect(seconds()).toBeLessThan(60);
-  }
+  await untilHydrated(page);
+  // As autofill does. A key, a press and an input begin in the same place.
+  await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
+    field.value = 'Maria';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.clock.fastForward(3000);
+  await fill(page);
+  await send(1);
+  expect(seconds()).toBeGreaterThanOrEqual(3);
+  expect(seconds()).toBeLessThan(60);
 
   // The form was begun before the reload.
   await restart(page).click();
@@ -219,6 +208,6 @@ test('sends how long it took from the first touch, unless the start was not seen
   await page.reload();
   await page.getByLabel('Name').focus();
   await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
-  await send((count += 1));
+  await send(2);
   expect(seconds()).toBe(-1);
 });

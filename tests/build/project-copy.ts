@@ -46,16 +46,16 @@ const needed = [
 const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'sums.json'];
 
 /**
- * A copy of the project with caches of its own; `also` names files and folders beside those that a build reads. Its first
- * build takes 40 s of a processor where it is `cold`, and 12 s with the caches of the project.
+ * A copy of the project with caches of its own, which start as those of the project; `also` names files and folders
+ * beside those that a build reads.
  */
-export function copyProject(also: readonly string[] = [], isCold = false) {
+export function copyProject(also: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
   for (const name of [...needed, ...also]) cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
-  for (const name of isCold ? [] : caches) {
+  for (const name of caches) {
     const cache = join('node_modules/.astro', name);
     if (existsSync(cache)) cpSync(cache, join(root, cache), { recursive: true });
   }

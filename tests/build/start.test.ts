@@ -10,7 +10,12 @@ import { copyProject, outside } from './project-copy.ts';
 const project = copyProject();
 afterAll(() => project.remove());
 const business = join(project.root, 'src/content/business.yaml');
-writeFileSync(business, readFileSync(business, 'utf8').replace('phone:', 'fone:'));
+// What could break the set-up of a build.
+const merged = readFileSync(business, 'utf8').replace(
+  /^(\w+: .*)$/m,
+  '<<<<<<< HEAD\n$1\n=======\n$1!\n>>>>>>> theirs',
+);
+writeFileSync(business, merged);
 const dist = join(project.root, 'dist');
 beforeEach(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -45,10 +50,13 @@ describe('npm start with a mistake in the content', () => {
     }
   }, 90_000);
 
-  it('ends with the mistake when there is no site yet', async () => {
+  it('ends with the mistake alone when there is no site yet', async () => {
     const { output, code } = start(0);
     expect(await code).toBe(1);
     expect(output()).toContain('src/content/business.yaml');
+    expect(output()).toContain('delete the lines with <<<<<<<');
+    expect(output()).toContain('1 problem in 1 file.');
+    expect(output()).not.toMatch(/^\s+at .+[/\\].+:\d+/m);
     expect(output()).not.toContain('is served as it was');
   }, 90_000);
 });

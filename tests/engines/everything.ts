@@ -2,12 +2,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './drivers/driver';
 import { testCalculator } from './suites/calculator';
 import { testCarousel } from './suites/carousel';
-import { testForcedColors } from './suites/forced-colors';
-import { testGoingBack } from './suites/going-back';
-import { testLargeText } from './suites/large-text';
 import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
+import { testOwnSettings } from './suites/own-settings';
 import { testPages } from './suites/pages';
 import { testPhotos } from './suites/photos';
 import { testQuoteForm } from './suites/quote-form';
@@ -20,9 +18,7 @@ import { Visitor } from './support/visitor';
 const suites = [
   testPages,
   testLowerPart,
-  testLargeText,
   testScroll,
-  testGoingBack,
   testMenuSheet,
   testMenuRow,
   testCarousel,
@@ -32,7 +28,7 @@ const suites = [
   testPhotos,
   testShadePicker,
   testSmallParts,
-  testForcedColors,
+  testOwnSettings,
 ];
 
 /** The whole suite in one engine, with one browser for all of it. */

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
@@ -14,6 +14,53 @@ const problems = async () =>
     `${file}: ${wrong} ${remedy} ${example}`.trim(),
   );
 
+const at = (file: string) => join(shop.content, file);
+const business = 'business.yaml';
+const save = (change: (text: string) => string | Buffer) => () =>
+  writeFileSync(at(business), change(readFileSync(at(business), 'utf8')));
+
+/** Slips with a whole file, and what the one message says. */
+const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[] = [
+  [
+    'business.yaml with another ending',
+    () => renameSync(at(business), at('business.yml')),
+    /business\.yml.*Rename it to business\.yaml/,
+  ],
+  ['no business.yaml', () => rmSync(at(business)), /git restore/],
+  ['a file in Latin-1', save((text) => Buffer.from(`${text}# Café`, 'latin1')), /as UTF-8/],
+  ['a file in UTF-16', save((text) => Buffer.from(`\ufeff${text}`, 'utf16le')), /as UTF-8/],
+  ['a file with a BOM', save((text) => `\ufeff${text}`), /without BOM/],
+  [
+    'a file with the marks of a merge',
+    save((text) => text.replace(/^(\w+: .*)$/m, '<<<<<<< HEAD\n$1\n=======\n$1!\n>>>>>>> theirs')),
+    /delete the lines with <<<<<<</,
+  ],
+  ['a file with nothing in it', save(() => ''), /Restore it/],
+  [
+    'a link to itself',
+    () => {
+      rmSync(at(business));
+      symlinkSync(business, at(business));
+    },
+    /Put the file itself/,
+  ],
+  [
+    'a copy that is left in a folder',
+    () => shop.write('team/nora.yaml.bak', 'name: Nora'),
+    /Delete it, or move it out of src\/content/,
+  ],
+  [
+    'a person whose ending was changed',
+    () => renameSync(at('team/nora.yaml'), at('team/nora.yml')),
+    /nora\.yml.*nora\.yaml/,
+  ],
+  [
+    'an article whose ending was changed',
+    () => shop.write('articles/west.md', shop.read('articles/film-on-a-west-wall.mdx')),
+    /west\.md.*\.mdx/,
+  ],
+];
+
 describe('a slip gets one message with its remedy', () => {
   it('the content without a slip gets none', async () => {
     expect(await problems()).toEqual([]);
@@ -21,6 +68,11 @@ describe('a slip gets one message with its remedy', () => {
 
   it.each(slips)('%s', async (_, file, from, to, said) => {
     shop.change(file, from, to);
+    expect(await problems()).toEqual([expect.stringMatching(said)]);
+  });
+
+  it.each(files)('%s', async (_, make, said) => {
+    make();
     expect(await problems()).toEqual([expect.stringMatching(said)]);
   });
 
@@ -49,16 +101,6 @@ describe('a slip gets one message with its remedy', () => {
     shop.change('business.yaml', /^ticker: .*$/m, 'ticker: Hi');
     const found = await checkContent(shop.root);
     expect(found.map(({ example }) => example)).toEqual(['ticker: Free samples this month']);
-  });
-
-  it('a copy that is left in a folder', async () => {
-    shop.write('team/nora.yaml.bak', 'name: Nora');
-    expect(await problems()).toEqual([expect.stringMatching(/Delete it, or move it out of src\/content/)]);
-  });
-
-  it('an article whose ending was changed', async () => {
-    shop.write('articles/west.md', shop.read('articles/film-on-a-west-wall.mdx'));
-    expect(await problems()).toEqual([expect.stringMatching(/west\.md.*\.mdx/)]);
   });
 
   it('a photo from an iPhone', async () => {

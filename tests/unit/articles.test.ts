@@ -31,27 +31,11 @@ describe('the rules between articles', () => {
       ),
     );
 
-  it('find nothing wrong in correct articles', () => {
-    expect(betweenArticles(written)).toEqual([]);
-  });
-
   it('name both articles where two are featured', () => {
     const wrong = '2 articles are featured: caring-for-new-film, film-on-a-west-wall.';
     expect(problems(/^category/m, 'featured: true\ncategory')).toMatchObject([
       { file: 'src/content/articles/caring-for-new-film.mdx', field: 'featured', wrong },
       { file: 'src/content/articles/film-on-a-west-wall.mdx', field: 'featured', wrong },
-    ]);
-  });
-
-  it('refuse an id that is taken and offer a free one', () => {
-    expect(problems(/^id: 2/m, 'id: 1')).toMatchObject([
-      { field: 'id', wrong: 'The number 1 is taken by caring-for-new-film.', remedy: 'Write 2.' },
-    ]);
-  });
-
-  it.each(['caring-for-new-film', 'gone'])('refuse %s as related and list what exists', (slug) => {
-    expect(problems(/^category/m, `related: [${slug}]\ncategory`)).toMatchObject([
-      { field: 'related', remedy: 'Write one of: film-on-a-west-wall.' },
     ]);
   });
 });

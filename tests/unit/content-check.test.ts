@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { readProps } from '../../src/content-check/components.ts';
-import { checkContent } from '../../src/content-check/index.ts';
-import { readMdx } from '../../src/content-check/mdx.ts';
-import { nameProblems, duplicateProblems } from '../../src/content-check/names-rule.ts';
+import { nameProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
-import { formatProblems, type Problem } from '../../src/content-check/problem.ts';
+import { type Problem } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
 
 const brief = (problems: readonly Problem[]) =>
   problems.map(({ line, field, wrong, remedy }) => `${line} ${field}: ${wrong} ${remedy}`);
 const yaml = (source: string) => readEntry('faqs', 'test', source);
-
-describe('the content of the site', () => {
-  it('has no problems', async () => {
-    expect(formatProblems(await checkContent('.'))).toBe('0 problems in 0 files.');
-  }, 60_000);
-});
 
 describe('a promise', () => {
   const promisesOf = (text: string) =>
@@ -37,22 +28,6 @@ describe('a promise', () => {
     'We film windshields on request. {windshield}',
   ])('is accepted with its condition: %s', (text) => {
     expect(promisesOf(text)).toEqual([]);
-  });
-});
-
-describe('article texts', () => {
-  it('have the same anchors as the pages', () => {
-    expect(readMdx('## How *dark* is dark?\n\n## How dark is dark?').anchors).toEqual([
-      'how-dark-is-dark',
-      'how-dark-is-dark-1',
-    ]);
-  });
-
-  it('read required and optional props from a component', () => {
-    expect(readProps('---\ninterface Props {\n  /** A. */\n  a: string;\n  b?: number;\n}\n---')).toEqual({
-      props: ['a', 'b'],
-      required: ['a'],
-    });
   });
 });
 
@@ -114,12 +89,5 @@ describe('names', () => {
     ]);
     const [none] = referenceProblems([business]);
     expect(none?.remedy, 'while every location is a draft').toContain('None is published yet.');
-  });
-
-  it('and titles are used once', () => {
-    const duplicates = ['a', 'b'].map((slug) => readEntry('articles', slug, '---\ntitle: One title\n---\n'));
-    expect(brief(duplicateProblems(duplicates))).toEqual([
-      '2 title: src/content/articles/a.mdx has the same title. Write a title about this page only.',
-    ]);
   });
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRetryAfter } from '@/features/quote/delivery/read-response';
 import { deliver, getRetryDelay, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery/delivery';
-import { toDelivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
 import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from './quote-server';
 
@@ -65,14 +64,6 @@ describe('deliver to an endpoint', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ key: 'key-1', type: 'application/json' });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ ...quote, leave_blank: '', fill_seconds: '41' });
-  });
-
-  it('leaves out how long it took when the start was not seen', async () => {
-    const server = await startQuoteServer(success);
-    stops.push(server.stop);
-    const { tools } = toTools();
-    await deliver({ mode: 'endpoint', url: server.url }, quote, { ...meta, seconds: undefined }, 0, tools);
-    expect(JSON.parse(server.received[0]?.body ?? '')).not.toHaveProperty('fill_seconds');
   });
 
   it.each([
@@ -237,13 +228,6 @@ describe('deliver to an endpoint', () => {
       expect(await sendFor20s(14_000)).toEqual({ kind: 'sent', asked: 1 });
     });
   });
-
-  it('sends nothing while the visitor is offline', async () => {
-    const fetched = vi.fn<typeof fetch>();
-    const { tools } = toTools({ isOnline: () => false, fetch: fetched });
-    expect((await deliver({ mode: 'endpoint', url: '/quotes' }, quote, meta, 0, tools)).kind).toBe('offline');
-    expect(fetched).not.toHaveBeenCalled();
-  });
 });
 
 describe('deliver to a service without idempotency keys', () => {
@@ -362,13 +346,5 @@ describe('the form without JavaScript', () => {
     );
     expect(getFormAction({ mode: 'console' }, 'x@y.example')).toMatch(/^mailto:x@y\.example/);
     expect(getHiddenFields({ mode: 'netlify' })).toEqual({ 'form-name': 'quote' });
-  });
-});
-
-describe('toDelivery', () => {
-  it('says which setting is missing', () => {
-    expect(toDelivery({ mode: 'console' })).toEqual({ mode: 'console' });
-    expect(() => toDelivery({ mode: 'endpoint' })).toThrow(/QUOTE_ENDPOINT/);
-    expect(() => toDelivery({ mode: 'web3forms' })).toThrow(/QUOTE_ACCESS_KEY/);
   });
 });

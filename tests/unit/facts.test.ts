@@ -31,6 +31,10 @@ describe('facts', () => {
     expect(fill).toThrow(`Unknown fact ${token} in "Call ${token}.". Write one of: phone, email.`);
   });
 
+  it('are filled in once, and no token inside a fact is', () => {
+    expect(fillFacts('{brand}: {phone}', { brand: '{phone}', phone: '1' })).toBe('{phone}: 1');
+  });
+
   it('are filled in at any depth, and leave numbers, booleans and dates alone', () => {
     const day = new Date('2025-01-20T00:00:00Z');
     const data = { list: [{ text: '{a}' }], day, number: 5, open: true };

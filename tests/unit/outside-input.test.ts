@@ -2,15 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { chipOf } from '@/features/blog/article-filter';
 import { readQuery, writeQuery } from '@/site/savings/query';
-import { deliver } from '@/features/quote/delivery/deliver';
-import { fillFacts } from '@/site/format/facts';
 import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 import { isFilm, isGlass } from '@/site/savings/entries';
 import { graphJson } from '@/site/seo/structured-data';
-import { findTyped, typeLetter } from '@/features/menu/type-ahead';
 import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
 
@@ -141,91 +138,6 @@ describe('outside input', { timeout: 120_000 }, () => {
         expect([...searchParams.keys()].toSorted()).toEqual(['body', 'subject']);
         expect(searchParams.get('body')).toContain(values.message.toWellFormed());
         expect(sms).toMatch(/^sms:\+15125550142\?&body=[^&<>"\s]*$/);
-      }),
-      runs,
-    );
-  });
-
-  it('believes no response of a delivery that is an error, a page or a refusal', async () => {
-    const tools = {
-      wait: () => Promise.resolve(),
-      log: () => {},
-      now: () => 0,
-      isOnline: () => true,
-      host: 'shop.test',
-      attemptMs: 1000,
-      totalMs: 60_000,
-    };
-    const answer = fc.record({
-      status: fc.constantFrom(200, 201, 204, 400, 403, 429, 500, 503),
-      body: fc.oneof(
-        text,
-        fc.json(),
-        fc.constantFrom('{"success":false}', '{"ok":false}', '{"success":tr', ''),
-      ),
-      type: fc.constantFrom('application/json', 'text/html', ''),
-    });
-    await fc.assert(
-      fc.asyncProperty(answer, async ({ status, body, type }) => {
-        const fetch = () =>
-          Promise.resolve(
-            new Response(status === 204 ? null : body, { status, headers: { 'Content-Type': type } }),
-          );
-        const { kind } = await deliver(
-          { mode: 'endpoint', url: 'https://a.example' },
-          { name: 'A', phone: '5125550142', email: 'a@a.example', message: 'B' },
-          { key: 'k', honeypot: '', seconds: 9 },
-          0,
-          { ...tools, fetch },
-        );
-        const isEmpty = status === 204 || body.trim() === '';
-        const isYes = /"(?:success|ok)": ?true/.test(body);
-        const isPage = !isEmpty && !isYes && (type === 'text/html' || /^\s*</.test(body));
-        if (status >= 300 || isPage) expect(kind).not.toBe('sent');
-        else if (status !== 204 && /"(success|ok)":false/.test(body) && body.length < 20)
-          expect(kind).toBe('refused');
-      }),
-      runs,
-    );
-  });
-
-  it('takes five digits for a ZIP code and nothing else', () => {
-    const typed = fc.oneof(
-      text,
-      fc.integer({ min: 0, max: 99_999 }).map((n) => String(n).padStart(5, '0')),
-    );
-    fc.assert(
-      fc.property(typed, (entry) => {
-        const zip = toZip(entry);
-        if (zip !== undefined) expect(zip).toMatch(/^\d{5}$/);
-        if (/^\d{5}$/.test(entry)) expect(zip).toBe(entry);
-      }),
-      runs,
-    );
-  });
-
-  it('finds a menu item or none for any letters', () => {
-    fc.assert(
-      fc.property(fc.array(text), text, fc.integer({ min: -1, max: 20 }), (labels, letter, current) => {
-        const index = findTyped(labels, typeLetter({ text: '', at: 0 }, letter, 5000).text, current);
-        expect(index).toBeGreaterThanOrEqual(-1);
-        expect(index).toBeLessThan(Math.max(labels.length, 1));
-      }),
-      runs,
-    );
-  });
-
-  it('fills facts into any text of an editor once, and never fills tokens inside a fact', () => {
-    fc.assert(
-      fc.property(text, (words) => {
-        let filled = '';
-        try {
-          filled = fillFacts(words, { brand: '{phone}' });
-        } catch (error) {
-          expect(String(error)).toMatch(/\{/);
-          return;
-        }
-        expect(filled).toBe(words.replaceAll('{brand}', '{phone}'));
       }),
       runs,
     );

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '@/features/quote/form/draft';
-import { emptyQuote } from '@/features/quote/rules/quote';
-import { clearPending, createKey, readPending, storePending } from '@/features/quote/delivery/pending';
+import { createKey, readPending, storePending } from '@/features/quote/delivery/pending';
 
 /** A storage like a browser's. */
 function toStorage(): Storage {
@@ -24,14 +22,6 @@ function openTab(name = 'quote-draft', value?: string) {
   if (value !== undefined) sessionStorage.setItem(name, value);
 }
 
-/** A browser that denies storage. */
-function denyStorage() {
-  const deny = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: deny, setItem: deny, removeItem: deny });
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -52,15 +42,6 @@ describe('the idempotency key', () => {
 });
 
 describe('a pending request', () => {
-  it('is remembered through reloads until it is confirmed', () => {
-    openTab();
-    const pending = { key: 'a', unanswered: 1, retryAt: 0 };
-    storePending(pending);
-    expect(readPending()).toEqual(pending);
-    clearPending();
-    expect(readPending()).toBeUndefined();
-  });
-
   it('is nothing to another tab, where another person may be', () => {
     openTab();
     vi.stubGlobal('localStorage', toStorage());
@@ -84,10 +65,7 @@ describe('a pending request', () => {
     expect(readPending(86_400_000)).toBeUndefined();
   });
 
-  it('is not needed to send, and what cannot be read is ignored', () => {
-    denyStorage();
-    storePending({ key: 'a', unanswered: 1, retryAt: 0 });
-    expect(readPending()).toBeUndefined();
+  it('that cannot be read is ignored', () => {
     for (const text of [
       '',
       '{',
@@ -102,28 +80,4 @@ describe('a pending request', () => {
       expect(readPending()).toBeUndefined();
     }
   });
-});
-
-describe('the draft', () => {
-  it('is restored, and is forgotten when the form is empty', () => {
-    openTab();
-    expect(writeDraft({ name: 'Maria', serviceType: null })).toBe(true);
-    expect(readDraft()).toEqual({ ...emptyQuote, name: 'Maria' });
-    expect(writeDraft(emptyQuote)).toBe(false);
-    expect(sessionStorage.getItem('quote-draft')).toBeNull();
-  });
-
-  it('works where storage is denied', () => {
-    denyStorage();
-    expect(readDraft()).toEqual(emptyQuote);
-    expect(writeDraft({ name: 'Maria' })).toBe(false);
-  });
-
-  it.each(['nonsense', 'null', '[]', '5', '{"name":5,"__proto__":{"name":"x"},"other":"y"}'])(
-    'ignores %s',
-    (stored) => {
-      openTab('quote-draft', stored);
-      expect(readDraft()).toEqual(emptyQuote);
-    },
-  );
 });

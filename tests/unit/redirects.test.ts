@@ -3,16 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { notePublished } from '../../src/integrations/published-pages';
-import { readPublishedPages, findRedirects, redirects } from '../../src/site/build/redirects';
-import { readEntry } from '../../src/site/build/content-file';
-import { redirectProblems } from '../../src/content-check/redirects-rule';
-
-const pages = new Map(['/', '/blog/new-name', '/about'].map((path) => [path, new Set<string>()]));
-const problemsOf = (...lines: [from: string, to: string][]) => {
-  const yaml = ['moved:', ...lines.flatMap(([from, to]) => [`  - from: ${from}`, `    to: ${to}`])];
-  const entry = readEntry('redirects', 'redirects', `${yaml.join('\n')}\n`);
-  return redirectProblems([entry], pages).map(({ line, field, wrong }) => ({ line, field, wrong }));
-};
+import { readPublishedPages, findRedirects } from '../../src/site/build/redirects';
 
 const root = mkdtempSync(join(tmpdir(), 'redirects-'));
 const content = join(root, 'src/content');
@@ -92,28 +83,5 @@ describe('an article or a town whose file is gone', () => {
     expect(moves()).toEqual({ [`/blog/${article}`]: '/blog' });
     for (const folder of [articles, towns]) rmSync(folder, { recursive: true });
     expect(moves()).toEqual({});
-  });
-});
-
-describe('redirects', () => {
-  it('come from the content file', () => expect(Object.keys(redirects).length).toBeGreaterThan(0));
-
-  it('may lead to a page in one step', () => {
-    expect(problemsOf(['/blog/old-name', '/blog/new-name'])).toEqual([]);
-  });
-
-  it('are named where they lead nowhere', () => {
-    const [problem] = problemsOf(['/blog/old-name', '/blog/newname']);
-    expect(problem).toEqual({
-      line: 3,
-      field: 'moved > item 1 > to',
-      wrong: 'There is no page /blog/newname on this site.',
-    });
-  });
-
-  it('are named where they go in two steps, stand twice, or hide a page', () => {
-    expect(problemsOf(['/a', '/b'], ['/b', '/about'])[0]?.wrong).toBe('/b is itself an old address.');
-    expect(problemsOf(['/a', '/about'], ['/a', '/'])[0]?.line).toBe(4);
-    expect(problemsOf(['/about', '/'])[0]?.wrong).toBe('/about is a page of the site again.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessNode, graphJson } from '../../src/site/seo/structured-data';
+import { businessNode } from '../../src/site/seo/structured-data';
 import { business } from '../content';
 
 describe('structured data', () => {
@@ -59,14 +59,6 @@ describe('structured data', () => {
       image: [`${business.site}/a.jpg`],
       logo: `${business.site}/logo.svg`,
       hasMap: map,
-    });
-  });
-
-  it('cannot end the script element that holds it', () => {
-    const json = graphJson([{ '@type': 'WebPage', name: '</script><script>alert(1)</script><!--' }]);
-    expect(json).not.toContain('<');
-    expect(JSON.parse(json)).toMatchObject({
-      '@graph': [{ name: '</script><script>alert(1)</script><!--' }],
     });
   });
 });

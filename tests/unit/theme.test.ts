@@ -52,14 +52,3 @@ describe('the colors of a theme', () => {
     expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);
   });
 });
-
-describe('the typefaces of a theme', () => {
-  it('name the command that installs them', () => {
-    const changed = source.replace('@fontsource-variable/besley', '@fontsource/lora');
-    const [problem] = themeProblems(readEntry('theme', 'theme', changed));
-    expect(problem).toMatchObject({
-      field: 'fonts > headings > package',
-      example: 'npm install @fontsource/lora',
-    });
-  });
-});

@@ -5,18 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Pointer = 'mouse' | 'touch';
 
 /** A key by its name. */
-export type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'ArrowUp'
-  | 'Backspace'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Space'
-  | 'Tab';
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Backspace' | 'Escape';
 
 /** A browser with one page, driven from outside as a visitor would. Every method throws what the browser refused. */
 export interface Driver {
@@ -24,8 +13,6 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   /** Opens an address and waits for its load event. */
   open(address: string): Promise<void>;
-  /** Goes one page back or forward. May return before the page is there. */
-  travel(direction: 'back' | 'forward'): Promise<void>;
   /** Calls a function inside the page. It is sent as text, so it may use nothing from outside. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
@@ -39,8 +26,6 @@ export interface Driver {
   keys(...keys: readonly Key[]): Promise<void>;
   /** Types a text, letter by letter, into what has the focus. */
   type(text: string): Promise<void>;
-  /** Cuts the page off the network, or connects it again. */
-  setOffline(offline: boolean): Promise<void>;
   /** The view as PNG. */
   screenshot(): Promise<Buffer>;
   /** What the console and scripts reported as errors since the page was opened; empty where the engine does not report them. */
@@ -66,10 +51,4 @@ export interface Engine {
   /** Whether the browser can be started with preferences. */
   preferences: boolean;
   start(preferences?: Preferences): Promise<Driver>;
-}
-
-/** Tells the page, from inside, that the network is gone or back: for a browser that cannot be cut off from outside. */
-export function seemOffline(isOffline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: !isOffline });
-  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }

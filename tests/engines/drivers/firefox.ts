@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findFirefox } from '../support/browsers';
-import { type Driver, type Engine, type Point, type Preferences, seemOffline } from './driver';
+import { type Driver, type Engine, type Point, type Preferences } from './driver';
 
 const prefs = {
   // Phones draw scroll bars over the page.
@@ -63,11 +63,6 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
       // page.goto would hang in Firefox 140, which does not report that the frames of the last page are gone.
       await context.navigate(address, 'complete');
     },
-    // page.goBack would hang on a page that Firefox kept.
-    travel: async (direction) => {
-      const step = direction === 'back' ? -1 : 1;
-      await page.evaluate((by) => void setTimeout(() => history.go(by)), step);
-    },
     evaluate: async (run, ...args) => {
       const script = `(${callToJson.toString()})(${run.toString()}, ${JSON.stringify(args)})`;
       return JSON.parse(String(await page.evaluate(script))) as never;
@@ -75,11 +70,9 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     hover: (place) => page.mouse.move(...place),
     drag: (pointer, places) => drag(page, pointer, places),
     keys: async (...keys) => {
-      for (const key of keys) await page.keyboard.press(key === 'Space' ? ' ' : key);
+      for (const key of keys) await page.keyboard.press(key);
     },
     type: (text) => page.keyboard.type(text),
-    // Firefox 140 cannot cut the network.
-    setOffline: (offline) => page.setOfflineMode(offline).catch(() => page.evaluate(seemOffline, offline)),
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),

@@ -2,23 +2,16 @@ import { spawn } from 'node:child_process';
 import { findMiniBrowser } from '../support/browsers';
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { type Driver, type Engine, type Key, type Point, type Pointer, seemOffline } from './driver';
+import { type Driver, type Engine, type Key, type Point, type Pointer } from './driver';
 
 /* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
 
 // https://www.w3.org/TR/webdriver/#keyboard-actions
 const keyCodes: Record<Key, string> = {
   Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  End: '\uE010',
-  Home: '\uE011',
   ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
 };
 
 const environment = {
@@ -121,7 +114,6 @@ async function start(): Promise<Driver> {
         throw new Error(`The view is not ${width} x ${height}.`);
       }, 10_000),
     open: (url) => post('/url', { url }),
-    travel: (direction) => post(`/${direction}`, {}),
     evaluate,
     hover: (place) => act(pointers('mouse', [move(place)])),
     drag: (pointer, [start, ...rest]) =>
@@ -135,8 +127,6 @@ async function start(): Promise<Driver> {
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
     type: (text) => press(Array.from(text)),
-    // Its driver cannot cut the network.
-    setOffline: (offline) => evaluate(seemOffline, offline),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // Under automation the console cannot be read.
     errors: () => [],

@@ -1,7 +1,7 @@
-import { describe, expect, inject, test } from 'vitest';
-import { useProxy } from '../support/proxy';
+import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Visitor, Way } from '../support/visitor';
+import type { Pointer } from '../drivers/driver';
+import type { Visitor } from '../support/visitor';
 
 const burger = 'button[popovertarget=menu]';
 const sheet = '#menu';
@@ -21,7 +21,7 @@ const measure = () => {
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open') ?? false;
 
 /** Closes the open sheet by whichever of its buttons is on top. */
-async function close(visitor: Visitor, way: Way) {
+async function close(visitor: Visitor, pointer: Pointer) {
   const css = await visitor.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[popovertarget=menu], #menu button')];
     const hit = all.find((button) => {
@@ -35,78 +35,67 @@ async function close(visitor: Visitor, way: Way) {
     return '[data-closes]';
   });
   if (!css) throw new Error('No button can be hit that would close the sheet.');
-  await visitor.press(way, css);
+  await visitor.press(pointer, css);
   await visitor.sees('the sheet is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
-}
-
-function testSheet(visitor: Visitor, site: () => string) {
-  const open = async (scrolled: number, way: Way = 'mouse') => {
-    await visitor.visit('/', 'phone', site());
-    await visitor.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-    await pause(200);
-    await visitor.press(way, burger);
-    await visitor.sees('the sheet is open', isOpen);
-  };
-
-  test.each([0, 700])('after %i px of scrolling it fills the screen and can be closed', async (scrolled) => {
-    await open(scrolled);
-    const { bar, top, bottom, view } = await visitor.evaluate(measure);
-    expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
-    expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
-    await close(visitor, 'mouse');
-  });
-
-  test('every link in it can be scrolled into view and pressed', async () => {
-    await open(700);
-    const hidden = await visitor.evaluate(async () => {
-      const missed: string[] = [];
-      const menu = document.querySelector('#menu');
-      for (const button of menu?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? []) {
-        if (button.ariaExpanded !== 'true') button.click();
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        for (const link of menu?.querySelectorAll('a') ?? []) {
-          if (!link.checkVisibility()) continue;
-          link.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { x, y, width, height } = link.getBoundingClientRect();
-          if (!link.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
-            missed.push(link.textContent.trim());
-        }
-      }
-      return missed;
-    });
-    expect(hidden).toEqual([]);
-  });
-
-  for (const way of visitor.ways)
-    test(`by ${way} it opens, with one open group at a time, and closes`, async () => {
-      await open(0, way);
-      await visitor.press(way, `${sheet} button[aria-expanded]`, 'Automotive');
-      await visitor.sees('a link of the group', () => {
-        const links = [...document.querySelectorAll('#menu a')];
-        return links.find(({ textContent }) => textContent.trim() === 'Tesla Tinting')?.checkVisibility();
-      });
-      await visitor.press(way, `${sheet} button[aria-expanded]`, 'Service Areas');
-      await visitor.sees('one open group', () => {
-        const all = [...document.querySelectorAll('#menu button[aria-expanded=true]')];
-        return all.length === 1 && all[0]?.textContent.trim() === 'Service Areas';
-      });
-      await close(visitor, way);
-    });
 }
 
 /** The menu of narrow screens. */
 export function testMenuSheet(visitor: Visitor) {
   describe('menu sheet', () => {
-    testSheet(visitor, () => inject('site'));
-  });
+    const open = async (scrolled: number, pointer: Pointer = 'mouse') => {
+      await visitor.visit('/', 'phone');
+      await visitor.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      await pause(200);
+      await visitor.press(pointer, burger);
+      await visitor.sees('the sheet is open', isOpen);
+    };
 
-  describe('menu sheet without anchor positioning, as in Safari 17 and Firefox 128', () => {
-    // An unknown name makes the browser refuse it, and say no where it is asked.
-    const withoutAnchors = (text: string) =>
-      text
-        .replaceAll('anchor(', 'no-anchor(')
-        .replaceAll(/(position-anchor|anchor-name):/g, 'no-$1:')
-        .replace(/<meta http-equiv="?content-security-policy[^>]*>/i, '');
-    testSheet(visitor, useProxy({ rewrite: withoutAnchors }));
+    test.each([0, 700])(
+      'after %i px of scrolling it fills the screen and can be closed',
+      async (scrolled) => {
+        await open(scrolled);
+        const { bar, top, bottom, view } = await visitor.evaluate(measure);
+        expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
+        expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
+        await close(visitor, 'mouse');
+      },
+    );
+
+    test('every link in it can be scrolled into view and pressed', async () => {
+      await open(700);
+      const hidden = await visitor.evaluate(async () => {
+        const missed: string[] = [];
+        const menu = document.querySelector('#menu');
+        for (const button of menu?.querySelectorAll<HTMLElement>('button[aria-expanded]') ?? []) {
+          if (button.ariaExpanded !== 'true') button.click();
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          for (const link of menu?.querySelectorAll('a') ?? []) {
+            if (!link.checkVisibility()) continue;
+            link.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { x, y, width, height } = link.getBoundingClientRect();
+            if (!link.contains(document.elementFromPoint(x + width / 2, y + height / 2)))
+              missed.push(link.textContent.trim());
+          }
+        }
+        return missed;
+      });
+      expect(hidden).toEqual([]);
+    });
+
+    test('it opens, with one open group at a time, and closes', async () => {
+      const { pointer } = visitor;
+      await open(0, pointer);
+      await visitor.press(pointer, `${sheet} button[aria-expanded]`, 'Automotive');
+      await visitor.sees('a link of the group', () => {
+        const links = [...document.querySelectorAll('#menu a')];
+        return links.find(({ textContent }) => textContent.trim() === 'Tesla Tinting')?.checkVisibility();
+      });
+      await visitor.press(pointer, `${sheet} button[aria-expanded]`, 'Service Areas');
+      await visitor.sees('one open group', () => {
+        const all = [...document.querySelectorAll('#menu button[aria-expanded=true]')];
+        return all.length === 1 && all[0]?.textContent.trim() === 'Service Areas';
+      });
+      await close(visitor, pointer);
+    });
   });
 }

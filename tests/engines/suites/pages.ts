@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examples } from '../../routes';
+import { distinct } from '../../routes';
 import { sizes, type Visitor } from '../support/visitor';
 
 // Firefox reports a font that it was fetching when the next page was opened.
@@ -34,7 +34,7 @@ async function findFaults(): Promise<string[]> {
 
 /** Each template at the width of a phone, and then of a desktop. */
 export function testPages(visitor: Visitor) {
-  test.each(examples)(
+  test.each(distinct)(
     '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',
     async (path) => {
       const faults: string[] = [];

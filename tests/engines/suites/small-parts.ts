@@ -6,53 +6,40 @@ import type { Visitor } from '../support/visitor';
 const line = 'input[aria-label="Line between film and bare glass"]';
 const banner = 'aside label:has(input[type=checkbox])';
 
-/** The film slider, the banner, the price scale, cards and prefetching. */
+/** The film slider, the banner, the price scale and prefetching. */
 export function testSmallParts(visitor: Visitor) {
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
 
   describe.skipIf(!building)('film slider', () => {
     const value = () =>
       visitor.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.valueAsNumber, line);
-    for (const way of visitor.ways)
+    for (const way of visitor.pointers)
       test(`by ${way} the line moves`, async () => {
         await visitor.visit(building);
         const [x, y] = await visitor.find(line);
         await pause(300);
-        if (way === 'keys') {
-          await visitor.focus(line);
-          await visitor.driver.keys('ArrowRight');
-          await expect.poll(value).toBe(51);
-        } else {
-          await visitor.driver.drag(way, [
-            [x, y],
-            [x - 60, y],
-            [x - 120, y],
-          ]);
-          await expect.poll(value).toBeLessThan(45);
-        }
+        await visitor.driver.drag(way, [
+          [x, y],
+          [x - 60, y],
+          [x - 120, y],
+        ]);
+        await expect.poll(value).toBeLessThan(45);
       });
   });
 
-  describe('banner', () => {
-    for (const way of visitor.ways)
-      test(`by ${way} a press stops it and the next one starts it`, async () => {
-        await visitor.visit('/', 'phone');
-        const state = () => {
-          const list = document.querySelector('aside ul');
-          return list && getComputedStyle(list).animationPlayState;
-        };
-        const press = async () => {
-          if (way !== 'keys') return visitor.press(way, banner);
-          await visitor.focus(`${banner} input`);
-          await visitor.driver.keys('Space');
-        };
-        await visitor.driver.hover([200, 500]);
-        await press();
-        await expect.poll(() => visitor.evaluate(state)).toBe('paused');
-        await press();
-        if (way === 'mouse') await visitor.driver.hover([200, 500]);
-        await expect.poll(() => visitor.evaluate(state)).toBe('running');
-      });
+  test('a press stops the banner and the next one starts it', async () => {
+    const { pointer } = visitor;
+    await visitor.visit('/', 'phone');
+    const state = () => {
+      const list = document.querySelector('aside ul');
+      return list && getComputedStyle(list).animationPlayState;
+    };
+    await visitor.driver.hover([200, 500]);
+    await visitor.press(pointer, banner);
+    await expect.poll(() => visitor.evaluate(state)).toBe('paused');
+    await visitor.press(pointer, banner);
+    await visitor.driver.hover([200, 500]);
+    await expect.poll(() => visitor.evaluate(state)).toBe('running');
   });
 
   test.skipIf(!isServed('/prices'))('the dollars of a price scale are below its strip', async () => {
@@ -67,16 +54,6 @@ export function testSmallParts(visitor: Visitor) {
     );
     expect(gaps.length).toBeGreaterThan(0);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-  });
-
-  test('cards come 100 ms one after the other', async () => {
-    await visitor.visit('/blog');
-    const delays = await visitor.evaluate(() =>
-      [...document.querySelectorAll('ul:not(.featured) > .article-card')].map(
-        (card) => getComputedStyle(card).animationDelay,
-      ),
-    );
-    expect(delays.slice(0, 3)).toEqual(['0s', '0.1s', '0.2s'].slice(0, delays.length));
   });
 
   test('the page of a link under the mouse is prefetched', async () => {

@@ -1,9 +1,6 @@
 import { expect, inject } from 'vitest';
 import type { Driver, Engine, Point, Pointer, Preferences } from '../drivers/driver';
 
-/** How a visitor operates a control. */
-export type Way = Pointer | 'keys';
-
 /** Sizes of the view that the suite looks at. */
 export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
 
@@ -24,9 +21,14 @@ export class Visitor {
     return this.#driver;
   }
 
-  /** The ways in which this engine's visitor can operate a control. */
-  get ways(): Way[] {
-    return this.engine.touch ? ['mouse', 'touch', 'keys'] : ['mouse', 'keys'];
+  /** What this engine's visitor can point with. */
+  get pointers(): Pointer[] {
+    return this.engine.touch ? ['mouse', 'touch'] : ['mouse'];
+  }
+
+  /** The pointer of phones and tablets, where the engine's driver has it. */
+  get pointer(): Pointer {
+    return this.engine.touch ? 'touch' : 'mouse';
   }
 
   async arrive() {
@@ -88,12 +90,9 @@ export class Visitor {
     return place;
   }
 
-  /** Activates a button, link or label: with a pointer in its middle, or with focus and Enter. */
-  async press(way: Way, selector: string, text?: string) {
-    const place = await this.find(selector, text);
-    if (way !== 'keys') return this.driver.drag(way, [place]);
-    await this.focus(selector, text);
-    await this.driver.keys('Enter');
+  /** Presses a button, link or label in its middle. */
+  async press(pointer: Pointer, selector: string, text?: string) {
+    await this.driver.drag(pointer, [await this.find(selector, text)]);
   }
 
   /** Gives an element the focus, as Tab would. */

@@ -4,8 +4,6 @@ import {
   firstPaintStyles,
   pageStyles,
 } from '../../../src/integrations/finish-pages/page-styles';
-import { readPage } from '../../../src/integrations/finish-pages/read-page';
-import { usedNames } from '../../../src/integrations/finish-pages/optimize-page';
 
 const used = (css: string, ...names: string[]) => pageStyles(css, (name) => names.includes(name));
 
@@ -31,19 +29,6 @@ describe('the styles that a page uses', () => {
     const frames = '@keyframes one{0%{top:0}}@keyframes two{0%{top:var(--e)}}:root{--e:1px}';
     expect(used(`${frames}p{animation:1s one}`)).toBe('@keyframes one{0%{top:0}}p{animation:1s one}');
     expect(used(`${frames}:root{--f:1s two}p{animation:var(--f)}`)).toContain('@keyframes two');
-  });
-
-  it('have the font file of a range of characters on pages that have one', () => {
-    const all = '@font-face{font-family:a;src:url(a.woff2)}';
-    const css = `${all}@font-face{font-family:a;src:url(b.woff2);unicode-range:U+A1-FF,U+131}`;
-    expect(used(css)).toBe(all);
-    const face = (body: string) => {
-      const html = `<html><head></head><body>${body}</body></html>`;
-      return pageStyles(css, usedNames(html, readPage(html)));
-    };
-    for (const body of ['<p>Jos\u00e9</p>', '<p>\u0131</p>', '<textarea></textarea>'])
-      expect(face(body)).toContain('b.woff2');
-    expect(face('<p>Jose \u201ca\u201d</p>')).not.toContain('b.woff2');
   });
 
   it('have no fallbacks that supported browsers do not need, and no selector for shadow roots', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeParts, runtimeScript } from '../../../src/integrations/finish-pages/island-runtime';
+import { runtimeParts } from '../../../src/integrations/finish-pages/island-runtime';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
 import { scriptWords } from '../../../src/integrations/finish-pages/script-words';
 
@@ -9,12 +9,6 @@ describe('the runtime of islands', () => {
   const element = '<script>customElements.get("astro-island")||1</script>';
   const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
   const island = '<astro-island client="near"></astro-island>';
-
-  it('is recognized among other scripts, and the element runs last', () => {
-    const pieces = runtimeParts(page(element + near + '<script>own()</script>', island));
-    expect(pieces).toHaveLength(2);
-    expect(runtimeScript(pieces)).toMatch(/near=1;\ncustomElements/);
-  });
 
   it('is reported missing where an island needs a part that is not there', () => {
     expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');

@@ -46,16 +46,6 @@ describe('a form sent without JavaScript', () => {
     expect(server.rows()).toHaveLength(1);
   });
 
-  it('is read with files, too', async () => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(typed)) body.append(name, value);
-    body.append('photo', new Blob(['x']), 'x.jpg');
-    const server = openQuoteApp();
-    const request = new Request('http://shop.example/quotes', { method: 'POST', body });
-    expect(await status(server.handle(request))).toBe(303);
-    expect(server.rows()).toHaveLength(1);
-  });
-
   it('begins its message with the service that its page is about', async () => {
     const server = openQuoteApp();
     await server.handle(asForm({ ...typed, about: 'Window cleaning' }));

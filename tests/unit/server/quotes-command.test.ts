@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/server/database';
 import { expire, mark, remove, retry } from '../../../tools/quotes/change';
 import { writePhotos } from '../../../tools/quotes/photos';
 import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
-import { findByEmail, findOne, readAll, readTests } from '../../../tools/quotes/rows';
+import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
 import { toStore, typed } from './quote-app';
 
 const quote = { ...typed, serviceType: 'residential' as const };
@@ -96,16 +96,6 @@ describe('npm run quotes', () => {
   it('exports quotes and line breaks of a message in one cell', async () => {
     await send({ message: 'He said "tint",\nthen left' });
     expect(toCsv(readAll(database))).toContain('"He said ""tint"",\nthen left"');
-  });
-
-  it('lists tests only with --tests', async () => {
-    await send({ name: 'Ann' });
-    const { id } = await send({ name: 'Test Request' });
-    database.prepare("UPDATE quotes SET status = 'test' WHERE id = ?").run(id);
-    expect(toList(readAll(database), 20)).toContain('1 request, 1 new.');
-    expect(toCsv(readAll(database))).not.toContain('Test Request');
-    expect(toList(readTests(database), 20)).toMatch(/test +Test Request/);
-    expect(toSheet(findOne(database, id))).toContain('Status: test');
   });
 
   it('deletes what has expired after a question that says how many', async () => {

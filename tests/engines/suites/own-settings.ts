@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isServed } from '../../routes';
 import { useProxy } from '../support/proxy';
 import { sizes, Visitor } from '../support/visitor';
 
 const pages = ['/', '/residential-window-tinting', '/blog/energy-savings', '/request-quote'].filter(isServed);
+const burger = 'button[popovertarget=menu]';
 
 /** What makes the page scroll sideways, and labels of the film slider that lie on each other. */
 const findFaults = () => {
@@ -26,17 +28,18 @@ const enlarge = (text: string) =>
       query.replace(/([\d.]+)rem/g, (_, size) => `${Number(size) * 2}rem`),
     );
 
-/** Pages with each kind of part for a visitor who has set a font size of 32 px in the browser. */
-export function testLargeText({ engine }: Visitor) {
-  describe('with a font size of 32 px', () => {
-    const visitor = new Visitor(engine, { fontSize: 32, webFonts: false });
+/** The site for a visitor who has set a font size of 32 px and colors in the browser. */
+export function testOwnSettings({ engine }: Visitor) {
+  describe('with settings of the visitor', () => {
+    const visitor = new Visitor(engine, { fontSize: 32, webFonts: false, forcedColors: true });
     beforeAll(() => visitor.arrive());
     afterAll(() => visitor.leave());
     // WebKit's small browser has no such setting, so the page is given what would follow from it.
     const proxy = useProxy({ rewrite: enlarge });
     const site = () => (engine.preferences ? inject('site') : proxy());
 
-    test.each(pages)('%s fits a phone and a tablet', async (path) => {
+    // Pages with each kind of part.
+    test.each(pages)('%s fits a phone and a tablet with a font size of 32 px', async (path) => {
       const faults: string[] = [];
       await visitor.visit(path, 'phone', site());
       for (const size of ['phone', 'tablet'] as const) {
@@ -47,6 +50,26 @@ export function testLargeText({ engine }: Visitor) {
         faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));
       }
       expect(faults).toEqual([]);
+    });
+
+    // WebKit has no forced colors.
+    test.runIf(engine.preferences)('in forced colors the button of the menu shows lines', async () => {
+      await visitor.visit('/', 'phone');
+      expect(await visitor.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      const inkOf = async () => {
+        const [x, y] = await visitor.find(burger);
+        // The lines alone, without the frame of the button.
+        const area = { left: Math.round(x) - 10, top: Math.round(y) - 10, width: 20, height: 20 };
+        const { channels } = await sharp(await visitor.driver.screenshot())
+          .extract(area)
+          .stats();
+        return channels[0]?.stdev ?? 0;
+      };
+      expect(await inkOf(), 'closed').toBeGreaterThan(20);
+      await visitor.press('mouse', burger);
+      await visitor.sees('the open menu', () => document.querySelector('#menu')?.matches(':popover-open'));
+      await visitor.driver.hover([1, 1]);
+      expect(await inkOf(), 'open').toBeGreaterThan(20);
     });
   });
 }
