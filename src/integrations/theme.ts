@@ -6,6 +6,7 @@ import { themeColors } from '../site/theme/colors.ts';
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
 const tokens = 'src/styles/tokens.css';
+const tokensImport = "@import './tokens.css';";
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
 
 /** Letters of a bold serif that are narrower or wider than usual. */
@@ -25,15 +26,20 @@ function nameSize(name: string): string {
   return `clamp(${scaled(3.9)}rem, ${scaled(20.6)}vw - ${scaled(0.18)}rem, ${scaled(18.9)}rem)`;
 }
 
-/** The design tokens with what follows from the theme put in: colors, and the size of the big name. */
-export function themedTokens(): string {
+/** Fills in what follows from the theme: colors, and the size of the big name in the footer. */
+export function fillTokens(css: string): string {
   const colors = themeColors(readTheme());
   const values = new Map(Object.entries(colors).map(([name, hex]) => [`--color-${name}`, hex]));
   values.set('--text-name', nameSize(readBusiness().shortBrand));
-  return readFileSync(tokens, 'utf8').replace(/(--[\w-]+): from-theme;/g, (line, name: string) =>
-    values.has(name) ? `${name}: ${values.get(name) ?? ''};` : line,
-  );
+  return css.replace(/(--[\w-]+): from-theme;/g, (_line, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${tokens}: the theme has no value for ${name}.`);
+    return `${name}: ${value};`;
+  });
 }
+
+/** The design tokens of this theme. */
+export const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
 
 /** Vite plugin: replaces the tokens with the themed ones before Tailwind reads them. */
 export const theme: Plugins[number] = {
@@ -42,6 +48,7 @@ export const theme: Plugins[number] = {
   transform(code, id) {
     if (!/styles\/global\.css$/.test(id.split('?')[0] ?? '')) return undefined;
     for (const file of inputs) this.addWatchFile(`${process.cwd()}/${file}`);
-    return { code: code.replace("@import './tokens.css';", () => themedTokens()), map: null };
+    if (!code.includes(tokensImport)) throw new Error(`${id} needs the line ${tokensImport}`);
+    return { code: code.replace(tokensImport, themedTokens), map: null };
   },
 };

@@ -105,10 +105,17 @@ const ownFacts: typeof edits = {
   'has more reviews': (root) =>
     edit(root, 'src/content/business.yaml', [
       [/^ {2}count: .*$/m, '  count: 501'],
-      [/^ {2}rating: .*$/m, '  rating: 4.9'],
+      [/^ {2}rating: .*$/m, '  rating: 3.6'],
     ]),
-  'publishes a first review': (root) =>
-    edit(root, 'src/content/reviews/sample.yaml', [[/^sample: true\n/m, '']]),
+  'publishes reviews': (root) => {
+    const reviews = join(root, 'src/content/reviews');
+    edit(root, 'src/content/reviews/sample.yaml', [[/^sample: true\n/m, '']]);
+    copyFileSync(join(reviews, 'sample.yaml'), join(reviews, 'casey-2026-10.yaml'));
+    edit(root, 'src/content/reviews/casey-2026-10.yaml', [
+      [/^name: .*$/m, 'name: Casey'],
+      [/^service: .*$/m, 'service: tesla'],
+    ]);
+  },
   'loses a colleague': (root) => rmSync(join(root, 'src/content/team/theo.yaml')),
   'names a neighborhood': (root) =>
     edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [

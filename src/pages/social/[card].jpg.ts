@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import {
   getArticles,
   getBusiness,
-  getGallery,
   getMoreServices,
   getOwnPages,
   getService,
@@ -60,11 +59,10 @@ export async function getStaticPaths() {
     ['/prices', await getPrices()],
     ...(await getOwnPages()).map((page) => [page.path, page] as const),
   ] as const;
-  const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
-  const locationCards = (await getLocations()).map(async (location, index) => ({
+  const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
     title: await getCardHeading(location),
-    art: views[index % views.length] ?? locationsPage.meta.cardPicture,
+    art: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards: Card[] = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),

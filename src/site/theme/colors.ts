@@ -1,8 +1,9 @@
 import type { Theme } from '../../schemas/theme.ts';
 import { contrast, luminance, mixedUntil, tinged } from './color.ts';
 
-/** Contrast that text needs on its background. */
+/** Contrast that text and graphics need on their background. */
 const READABLE = 4.5;
+const VISIBLE = 3;
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
@@ -30,6 +31,9 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   const { background, text, surface, ...shades } = neutrals;
   const isLight = (hex: string) =>
     contrast(hex, text) >= READABLE && contrast(hex, shades.shade5) >= READABLE;
+  const light = mixedUntil(accent, 1, isLight);
+  const isVisible = (hex: string) =>
+    contrast(hex, background) >= VISIBLE && contrast(hex, surface) >= VISIBLE;
   const numbered = new Map(
     Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]),
   );
@@ -41,7 +45,8 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     accent,
     'on-accent': contrast(accent, text) >= contrast(accent, background) ? text : background,
     // On dark backgrounds and under dark text, a dark accent shows its light tone.
-    'accent-light': mixedUntil(accent, 1, isLight),
+    'accent-light': light,
+    'accent-graphic': mixedUntil(light, 0, isVisible),
   };
 }
 
