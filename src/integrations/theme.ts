@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AstroConfig } from 'astro';
-import { readBusiness, readTheme } from '../site/build/read-business.ts';
-import { themeColors } from '../site/theme/colors.ts';
+import { readBusiness, readTheme } from '../site/build/read-config.ts';
+import { brandNameSize } from '../site/theme/brand-name-size.ts';
+import { themeColors } from '../site/theme/palette.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
@@ -9,28 +10,11 @@ const tokens = 'src/styles/tokens.css';
 const tokensImport = "@import './tokens.css';";
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
 
-/** Letters of a bold serif that are narrower or wider than usual. */
-const narrow = /[ijl]|[I.,'’ ]/g;
-const wide = /[mw]|[MW]|[OQ&]/g;
-
-const widthOf = (name: string) =>
-  name.length + 0.45 * (name.match(wide)?.length ?? 0) - 0.45 * (name.match(narrow)?.length ?? 0);
-
-/** Width of the name that the size was designed for. */
-const SET = 8.45;
-
-/** Size of the big name in the footer, so that a name of any length is about as wide as the page. */
-function nameSize(name: string): string {
-  const share = Math.min(1.5, SET / widthOf(name));
-  const scaled = (size: number) => Number((size * share).toFixed(2));
-  return `clamp(${scaled(3.9)}rem, ${scaled(20.6)}vw - ${scaled(0.18)}rem, ${scaled(18.9)}rem)`;
-}
-
 /** Fills in what follows from the theme: colors, and the size of the big name in the footer. */
 export function fillTokens(css: string): string {
   const colors = themeColors(readTheme());
   const values = new Map(Object.entries(colors).map(([name, hex]) => [`--color-${name}`, hex]));
-  values.set('--text-name', nameSize(readBusiness().shortBrand));
+  values.set('--text-name', brandNameSize(readBusiness().shortBrand));
   return css.replace(/(--[\w-]+): from-theme;/g, (_line, name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`${tokens}: the theme has no value for ${name}.`);

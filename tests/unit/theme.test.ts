@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
-import { contrast } from '../../src/site/theme/color.ts';
-import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
+import { contrast } from '../../src/site/theme/color-math.ts';
+import { colorProblems, themeColors } from '../../src/site/theme/palette.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
 import { fillTokens, theme } from '../../src/integrations/theme.ts';
 import { themeProblems } from '../../src/content-check/theme-rule.ts';

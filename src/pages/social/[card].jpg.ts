@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import {
   getArticles,
   getBusiness,
-  getMoreServices,
+  getAdditionalServices,
   getOwnPages,
   getService,
   type PictureData,
@@ -21,6 +21,7 @@ import {
   getQuotePage,
   getWarranty,
 } from '@/site/queries/pages';
+import { mainServiceIds } from '@/schemas/service';
 import { isEnabled } from '@/site/build/enabled';
 import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
@@ -42,9 +43,7 @@ function fileOf(picture: PictureData['src']): string {
 
 /** One social picture for each page. */
 export async function getStaticPaths() {
-  const services = await Promise.all(
-    (['commercial', 'residential', 'automotive', 'tesla'] as const).map(getService),
-  );
+  const services = await Promise.all(mainServiceIds.map(getService));
   const locationsPage = await getLocationsPage();
   const pages = [
     ['/automotive-gallery', await getGalleryPage()],
@@ -66,7 +65,7 @@ export async function getStaticPaths() {
   }));
   const cards: Card[] = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
-    ...[...services, ...(await getMoreServices())].map(({ path, name, hero, card }) => ({
+    ...[...services, ...(await getAdditionalServices())].map(({ path, name, hero, card }) => ({
       path,
       title: name,
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
