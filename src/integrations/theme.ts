@@ -25,6 +25,12 @@ export function fillTokens(css: string): string {
 /** The design tokens of this theme. */
 export const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
 
+/** The global styles with the tokens of this theme in the place of their import. */
+export function insertTokens(css: string): string {
+  if (!css.includes(tokensImport)) throw new Error(`src/styles/global.css needs the line ${tokensImport}`);
+  return css.replace(tokensImport, themedTokens);
+}
+
 /** Vite plugin: replaces the tokens with the themed ones before Tailwind reads them. */
 export const theme: Plugins[number] = {
   name: 'theme',
@@ -32,7 +38,6 @@ export const theme: Plugins[number] = {
   transform(code, id) {
     if (!/styles\/global\.css$/.test(id.split('?')[0] ?? '')) return undefined;
     for (const file of inputs) this.addWatchFile(`${process.cwd()}/${file}`);
-    if (!code.includes(tokensImport)) throw new Error(`${id} needs the line ${tokensImport}`);
-    return { code: code.replace(tokensImport, themedTokens), map: null };
+    return { code: insertTokens(code), map: null };
   },
 };

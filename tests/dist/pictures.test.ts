@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPublished } from '../content';
 import { listed, pages } from '../routes';
@@ -65,7 +65,7 @@ it.each(listed)('%s has a picture of 1200 x 630 for sharing', async (path) => {
 });
 
 describe('the picture of a location for sharing', () => {
-  const tones = (image: sharp.Sharp) => image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const tones = (image: Sharp) => image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   const withPicture = readPublished('locations').flatMap(({ slug, data: { picture } }) =>
     picture ? [{ slug, picture }] : [],
   );

@@ -4,7 +4,7 @@ import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
 import { contrast } from '../../src/site/theme/color-math.ts';
 import { colorProblems, themeColors } from '../../src/site/theme/palette.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { fillTokens, theme } from '../../src/integrations/theme.ts';
+import { fillTokens, insertTokens } from '../../src/integrations/theme.ts';
 import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');
@@ -59,20 +59,14 @@ describe('the colors of a theme', () => {
 });
 
 describe('the design tokens', () => {
-  const { transform } = theme;
-  const globalCss = (code: string) => {
-    if (typeof transform !== 'function') throw new Error('The plugin changes no file.');
-    return Reflect.apply(transform, { addWatchFile: () => undefined }, [code, 'src/styles/global.css']);
-  };
-
   it('are filled in from the theme, every one', () => {
-    const { code } = globalCss(readFileSync('src/styles/global.css', 'utf8'));
+    const code = insertTokens(readFileSync('src/styles/global.css', 'utf8'));
     expect(code).toContain('--color-accent-graphic: #');
     expect(code).not.toContain(': from-theme');
   });
 
   it('stop the build if their import is not found, or the theme has no value for one', () => {
-    expect(() => globalCss('@import "./tokens.css";')).toThrow("@import './tokens.css';");
+    expect(() => insertTokens('@import "./tokens.css";')).toThrow("@import './tokens.css';");
     expect(() => fillTokens('  --color-glow: from-theme;')).toThrow('--color-glow');
   });
 });
