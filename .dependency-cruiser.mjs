@@ -68,7 +68,6 @@ export default {
       severity: 'error',
       from: {
         path: '^src/|^astro\\.config\\.mjs$|^tools/(?:build|serve|quotes)\\.ts$|^tools/(?:build|quotes)/',
-        pathNot: '^src/integrations/styleguide',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
@@ -76,7 +75,7 @@ export default {
       name: 'browser-code-without-node',
       comment: 'What runs in browsers: islands, directives and the scripts beside components.',
       severity: 'error',
-      from: { path: '\\.tsx$|^src/integrations/directives/|^src/features/(?:carousel|menu|shade|blog)/' },
+      from: { path: '\\.tsx$|^src/integrations/directives/|^src/features/(?!quote/rules/)' },
       to: { dependencyTypes: ['core'] },
     },
   ],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contentKinds, type ContentKind } from './schemas/index.ts';
 import { readLeftOut } from './site/build/content-file.ts';
 import { isModule } from './site/build/is-module.ts';
-import { readBusiness, readState } from './site/build/read-business.ts';
+import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 import { articleSchema } from './schemas/article.ts';
 import { businessSchema } from './schemas/business.ts';
@@ -30,13 +30,13 @@ import {
   warrantySchema,
 } from './schemas/pages/text-pages.ts';
 import { quotePageSchema } from './schemas/pages/quote-page.ts';
-import { townPageSchema } from './schemas/pages/town.ts';
+import { locationPageSchema } from './schemas/pages/location-page.ts';
 import { reviewSchema } from './schemas/review.ts';
 import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
 
-/** Pictures that the body of a file shows, by their paths in it. */
+/** Pictures by their paths in a file: any path in its text that exists. The body shows those that are images there. */
 function picturesIn(file: string): Record<string, string> {
   const paths = readFileSync(file, 'utf8').match(/[^\s()<>"']+\.(?:avif|gif|jpe?g|png|svg|webp)\b/g) ?? [];
   const found = paths.map((path) => decodeURI(path)).filter((path) => existsSync(join(dirname(file), path)));
@@ -46,8 +46,11 @@ function picturesIn(file: string): Record<string, string> {
 /** The field that holds them as pictures. */
 const withPictures = (image: SchemaContext['image']) => ({ bodyPictures: z.record(z.string(), image()) });
 
-/** A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. */
-function withFacts(loader: Loader, more: Record<string, string> = {}): Loader {
+/**
+ * A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. Those with
+ * a body also have its pictures.
+ */
+function withFactsAndPictures(loader: Loader, more: Record<string, string> = {}): Loader {
   return {
     ...loader,
     load: (context) => {
@@ -84,7 +87,7 @@ const file = <Schema extends z.ZodType>(kind: ContentKind, schema: ToSchema<Sche
   const { folder, only = '' } = contentKinds[kind];
   const loader = glob({ base: `./src/content/${folder}`, pattern: `${only}.yaml` });
   return defineCollection({
-    loader: withFacts(loader, ownTokens(kind)),
+    loader: withFactsAndPictures(loader, ownTokens(kind)),
     schema: ({ image }) => schema(image),
   });
 };
@@ -101,7 +104,7 @@ const files = <Schema extends z.ZodType>(
     pattern: [`*.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
-  return defineCollection({ loader: withFacts(loader), schema: ({ image }) => schema(image) });
+  return defineCollection({ loader: withFactsAndPictures(loader), schema: ({ image }) => schema(image) });
 };
 
 /** A file that facts come from, so it has no tokens of its own. */
@@ -122,7 +125,7 @@ export const collections = {
   galleryPage: file('galleryPage', galleryPageSchema),
   blogPage: file('blogPage', blogPageSchema),
   locationsPage: file('locationsPage', locationsPageSchema),
-  townPage: file('townPage', () => townPageSchema),
+  locationPage: file('locationPage', () => locationPageSchema),
   notFound: file('notFound', notFoundSchema),
   credits: file('credits', creditsSchema),
   everywhere: file('everywhere', everywhereSchema),

@@ -4,7 +4,7 @@ import { serviceTypes } from '../src/schemas/location.ts';
 import { ownTokens } from '../src/schemas/page-tokens.ts';
 import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
 import { keysOf } from '../src/site/format/keys-of.ts';
-import { readBusiness, readState } from '../src/site/build/read-business.ts';
+import { readBusiness, readState } from '../src/site/build/read-config.ts';
 
 const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
   Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { isEnabled } from '../src/site/build/enabled.ts';
-import { readBusiness } from '../src/site/build/read-business.ts';
+import { readBusiness } from '../src/site/build/read-config.ts';
 import { isHidden, readContent } from '../src/site/build/content-file.ts';
 import { hasPage } from './content.ts';
 import { isFull } from './reach.ts';

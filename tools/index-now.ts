@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readBusiness } from '../src/site/build/read-business.ts';
+import { readBusiness } from '../src/site/build/read-config.ts';
 import { readSettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
 

@@ -10,18 +10,18 @@ const byFormat: Record<string, string> = {
 };
 
 /** A small value that a field's schema accepts, for fields that no file has. */
-function made(field: FieldSchema): unknown {
+function makeExample(field: FieldSchema): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
-  if (field.type === 'array') return [made(field.items ?? {})];
+  if (field.type === 'array') return [makeExample(field.items ?? {})];
   if (field.type === 'object')
     return Object.fromEntries(
-      (field.required ?? []).map((name) => [name, made(field.properties?.[name] ?? {})]),
+      (field.required ?? []).map((name) => [name, makeExample(field.properties?.[name] ?? {})]),
     );
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.format && byFormat[field.format]) return byFormat[field.format];
-  // The first sentence after these words; more may follow it.
+  // The description's own example: what follows "for example", up to the end of its sentence.
   const [, example] =
     /for example (.+?)(?:\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s.exec(field.description ?? '') ?? [];
   return example ?? 'A text of your own';
@@ -34,7 +34,7 @@ function toOneLine(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** A valid value for a field: another file's, or else one made from the schema's sentence. */
+/** A valid value for a field: another file's, or else one makeExample from the schema's sentence. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);
   if (!field) return '';
@@ -43,6 +43,8 @@ export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: r
   const values = others
     .filter((other) => other.kind === entry.kind && other.slug !== entry.slug)
     .map((other) => valueAt(other.data, first));
-  const value = toOneLine(values.find((found) => found !== undefined && found !== null) ?? made(field));
+  const value = toOneLine(
+    values.find((found) => found !== undefined && found !== null) ?? makeExample(field),
+  );
   return typeof name === 'string' ? `${name}: ${value}` : `- ${value}`;
 }

@@ -3,8 +3,8 @@ import { contentKinds } from '../schemas/index.ts';
 import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
-/** Lines to put in place of the same number, from the one with the wrong indentation (`line`, counted from 0). */
-interface Shift {
+/** A candidate fix: lines that replace as many, starting at line index `line`. */
+interface Fix {
   line: number;
   lines: string[];
 }
@@ -12,7 +12,7 @@ interface Shift {
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Each way to indent one line, alone or with what is nested below it, by a space or two more or less. */
-function* shifts(lines: readonly string[]): Generator<Shift> {
+function* candidateFixes(lines: readonly string[]): Generator<Fix> {
   for (const [line, text] of lines.entries()) {
     if (!/^ *(?:-|[\w.-]+:)/.test(text)) continue;
     if (/^ *-[^\s-]/.test(text)) yield { line, lines: [text.replace('-', '- ')] };
@@ -38,7 +38,10 @@ function countMistakes({ kind }: Entry, yaml: string): number {
 }
 
 function toProblem({ file, yaml, lineAt }: Entry, was: string, line: number, now: string): Problem {
-  const start = yaml.split('\n').slice(0, line).join('\n').length + (line ? 1 : 0);
+  const start = yaml
+    .split('\n')
+    .slice(0, line)
+    .reduce((length, text) => length + text.length + 1, 0);
   const [before, after] = [indentOf(was), indentOf(now)];
   const place = {
     file,
@@ -67,12 +70,12 @@ export function indentProblem(entry: Entry): Problem | undefined {
     code === 'DUPLICATE_KEY' && /(?:^|\n)$/.test(entry.yaml.slice(0, pos[0]));
   if (entry.document.errors.every(isTwice)) return undefined;
   const lines = entry.yaml.split('\n');
-  let best: Shift | undefined;
+  let best: Fix | undefined;
   let fewest = Infinity;
-  for (const shift of shifts(lines)) {
-    const moved = lines.toSpliced(shift.line, shift.lines.length, ...shift.lines);
+  for (const fix of candidateFixes(lines)) {
+    const moved = lines.toSpliced(fix.line, fix.lines.length, ...fix.lines);
     const mistakes = countMistakes(entry, moved.join('\n'));
-    if (mistakes < fewest) [best, fewest] = [shift, mistakes];
+    if (mistakes < fewest) [best, fewest] = [fix, mistakes];
   }
   return best && toProblem(entry, lines[best.line] ?? '', best.line, best.lines[0] ?? '');
 }

@@ -17,7 +17,7 @@ import { linkProblems, type PlacedLink } from './links-rule.ts';
 import { locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { bodyOf, readMdx, type MdxBody } from './mdx.ts';
-import { addressProblems, duplicateProblems, nameProblems, unexpectedFileProblems } from './names-rule.ts';
+import { addressProblems, nameProblems, unexpectedFileProblems } from './names-rule.ts';
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { redirectProblems } from './redirects-rule.ts';
@@ -27,7 +27,7 @@ import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from '.
 import { stateProblems } from './state-rule.ts';
 import { hiddenTokenProblems, wordProblems, yamlTexts } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
-import { readingTimeProblems, titleProblems } from './title-rule.ts';
+import { duplicateProblems, readingTimeProblems, titleProblems } from './title-rule.ts';
 import { commentProblems, yamlProblems } from './yaml-rule.ts';
 
 const inBraces = (name: string) => `{${name}}`;
@@ -59,32 +59,32 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = knownFacts(entries);
-  const stray = unexpectedFileProblems(root);
+  const unexpected = unexpectedFileProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
   // Without the facts, other files can only be checked for YAML errors and for being in the wrong place.
-  const inFacts = [
-    ...stray.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
+  const factProblems = [
+    ...unexpected.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
     ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
   ];
-  if (inFacts.length) {
+  if (factProblems.length) {
     const others = entries.filter((entry) => !sources.includes(entry)).flatMap(yamlProblems);
-    return [...new Set([...inFacts, ...stray, ...others])];
+    return [...new Set([...factProblems, ...unexpected, ...others])];
   }
   const business = knownBusiness(entries);
   const state = knownState(entries);
-  const ofArticles = readComponents(root, 'article-components');
-  const ofPages = new Map([...ofArticles, ...readComponents(root, 'page-components')]);
+  const articleComponents = readComponents(root, 'article-components');
+  const pageComponents = new Map([...articleComponents, ...readComponents(root, 'page-components')]);
   const pages = readPages(root, entries);
   const routes = withRedirects(pages, entries);
   const hidden = new Set(entries.filter((entry) => isHidden(entry)).map(pathOf));
-  const inYaml = new Map(entries.map((entry) => [entry, yamlProblems(entry)]));
+  const yamlProblemsByEntry = new Map(entries.map((entry) => [entry, yamlProblems(entry)]));
 
   const checkEntry = async (entry: Entry): Promise<Problem[]> => {
-    const unreadable = inYaml.get(entry);
+    const unreadable = yamlProblemsByEntry.get(entry);
     if (unreadable?.length) return unreadable;
     const { file, kind, data } = entry;
     const html = hasBody(kind) ? htmlProblems(file, entry.body) : [];
-    const components = kind === 'ownPages' ? ofPages : ofArticles;
+    const components = kind === 'ownPages' ? pageComponents : articleComponents;
     const resolved = resolveBody(entry.body, facts);
     const read = () => (resolved === entry.body ? bodyOf(entry) : readMdx(resolved));
     const body = hasBody(kind) && !html.length ? read() : undefined;
@@ -126,9 +126,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     // One message for each mistake: what the schema refuses is not reported again.
     return [...refused, ...found.filter(({ field }) => !refusedFields.has(field))];
   };
-  const alone = [...stray, ...(await Promise.all(entries.map(checkEntry))).flat()];
+  const alone = [...unexpected, ...(await Promise.all(entries.map(checkEntry))).flat()];
   // The checks below compare files, so every file has to be readable.
-  if ([...inYaml.values()].some(({ length }) => length > 0)) return alone;
+  if ([...yamlProblemsByEntry.values()].some(({ length }) => length > 0)) return alone;
   const locations = entries.flatMap((entry) => {
     if (entry.kind !== 'locations' || isHidden(entry)) return [];
     const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));

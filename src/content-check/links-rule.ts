@@ -1,7 +1,7 @@
-import { nearest, type Place, type Problem } from './problem.ts';
+import { nearest, type Position, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 
-export interface PlacedLink extends Place {
+export interface PlacedLink extends Position {
   href: string;
 }
 

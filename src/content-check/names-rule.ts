@@ -1,20 +1,30 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { contentKinds, fileOf, type ContentKind } from '../schemas/index.ts';
+import { mainServiceIds } from '../schemas/service.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { problemAt, problemIn, type Problem } from './problem.ts';
 
 /** Files that pages ask for by name, in kinds of many files. */
-const fixed: Partial<Record<ContentKind, readonly string[]>> = {
-  faqs: ['commercial', 'residential', 'automotive', 'tesla'],
-  services: ['commercial', 'residential', 'automotive', 'tesla'],
-  galleries: ['commercial', 'residential', 'automotive', 'tesla', 'gallery'],
+const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
+  faqs: mainServiceIds,
+  services: mainServiceIds,
+  galleries: [...mainServiceIds, 'gallery'],
 };
 
 const fileProblem = (file: string, wrong: string, remedy: string) =>
   problemIn(file, { line: 0, field: '' }, wrong, remedy);
+
+/** Files that had another name once, and what an owner does about them. */
+const renamed: Record<string, { now: string; remedy: string }> = {
+  'pages/town.yaml': {
+    now: 'location',
+    remedy:
+      'Rename it to location.yaml. In it, {place} is now {location}, {places} is {neighborhoods}, and the names of its five other headings end in Heading, for example whyHeading.',
+  },
+};
 
 /** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */
 export function unexpectedFileProblems(root: string): Problem[] {
@@ -26,12 +36,14 @@ export function unexpectedFileProblems(root: string): Problem[] {
       .map((name) => parse(name));
     const names = kinds.flatMap((kind) => contentKinds[kind].only ?? []);
     const endings = kinds.map((kind) => `.${contentKinds[kind].ending}`);
-    const stray = files.flatMap(({ base, name, ext }) => {
+    const unexpected = files.flatMap(({ base, name, ext }) => {
       const file = ['src/content', folder, base].filter(Boolean).join('/');
-      const takers = kinds.filter((kind) => `.${contentKinds[kind].ending}` === ext);
-      const takesAnyName = (takers.length > 0 ? takers : kinds).some((kind) => !contentKinds[kind].only);
+      const kindsWithEnding = kinds.filter((kind) => `.${contentKinds[kind].ending}` === ext);
+      const takesAnyName = (kindsWithEnding.length > 0 ? kindsWithEnding : kinds).some(
+        (kind) => !contentKinds[kind].only,
+      );
       if (!takesAnyName && !names.includes(name)) {
-        const remedy = `Move it, or name it ${names.join(', ')}.`;
+        const remedy = renamed[`${folder}/${base}`]?.remedy ?? `Move it, or name it ${names.join(', ')}.`;
         return [fileProblem(file, 'The site does not read a file with this name.', remedy)];
       }
       if (endings.includes(ext)) return [];
@@ -46,11 +58,14 @@ export function unexpectedFileProblems(root: string): Problem[] {
     });
     const missing = kinds.flatMap((kind) => {
       const { only } = contentKinds[kind];
-      if (only === undefined || files.some(({ name }) => name === only)) return [];
+      const isThere = files.some(({ name, base }) =>
+        [name, renamed[`${folder}/${base}`]?.now].includes(only),
+      );
+      if (only === undefined || isThere) return [];
       const file = fileOf(kind);
       return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
     });
-    return [...stray, ...missing];
+    return [...unexpected, ...missing];
   });
 }
 
@@ -68,7 +83,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     return [{ ...problem, field: 'file name' }];
   });
   const missing = keysOf(contentKinds).flatMap((kind) =>
-    (fixed[kind] ?? [])
+    (requiredNames[kind] ?? [])
       .filter((name) => !entries.some((entry) => entry.kind === kind && entry.slug === name))
       .map((name) => {
         const file = fileOf(kind, name);
@@ -84,7 +99,7 @@ const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
 /** Services and pages of the shop's own at a path that another page has. */
 export function addressProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
-  const isMain = ({ kind, slug }: Entry) => kind === 'services' && fixed.services?.includes(slug);
+  const isMain = ({ kind, slug }: Entry) => kind === 'services' && requiredNames.services?.includes(slug);
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
   const taken = {
     services: new Set([...pages, ...reserved]),
@@ -98,29 +113,5 @@ export function addressProblems(entries: readonly Entry[], pages: readonly strin
     const remedy = `Give the file another name, for example our-${entry.slug}.${contentKinds[kind].ending}.`;
     const field = kind === 'ownPages' ? 'heading' : 'name';
     return [{ ...problemAt(entry, [field], wrong, remedy), field: 'file name' }];
-  });
-}
-
-/** Titles and descriptions that two pages share, where search engines would show either. */
-export function duplicateProblems(entries: readonly Entry[]): Problem[] {
-  return ['title', 'description'].flatMap((field) => {
-    const owners = new Map<string, Entry>();
-    return entries.flatMap((entry) => {
-      const text = textAt(entry.data, [field]);
-      // The guidance in drafts is the same in each.
-      if (entry.kind === 'galleries' || !text || text.startsWith('Write here:')) return [];
-      const first = owners.get(text);
-      if (first)
-        return [
-          problemAt(
-            entry,
-            [field],
-            `${first.file} has the same ${field}.`,
-            `Write a ${field} about this page only.`,
-          ),
-        ];
-      owners.set(text, entry);
-      return [];
-    });
   });
 }

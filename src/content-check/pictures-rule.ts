@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { textAt, textsOf, type Entry } from '../site/build/content-file.ts';
 import type { MdxBody } from './mdx.ts';
-import { nearest, problemIn, toFieldName, type Place, type Problem } from './problem.ts';
+import { nearest, problemIn, toFieldName, type Position, type Problem } from './problem.ts';
 
-export interface PlacedPicture extends Place {
+export interface PlacedPicture extends Position {
   src: string;
   alt: string;
   /** Smallest width in pixels that the place needs. */

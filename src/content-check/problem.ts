@@ -22,11 +22,11 @@ export function toFieldName(path: readonly PropertyKey[]): string {
 }
 
 /** Where a text, a link or a picture is in a file. */
-export type Place = Pick<Problem, 'line' | 'field'>;
+export type Position = Pick<Problem, 'line' | 'field'>;
 
 export const problemIn = (
   file: string,
-  { line, field }: Place,
+  { line, field }: Position,
   wrong: string,
   remedy: string,
   example = '',

@@ -1,13 +1,13 @@
 import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
 import { textsOf, type Entry } from '../site/build/content-file.ts';
-import { nearest, toFieldName, type Place, type Problem } from './problem.ts';
+import { nearest, toFieldName, type Position, type Problem } from './problem.ts';
 
 const filler =
   /\bWrite here:|lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
 const spacedPercent = /\d[ \u00a0\u202f]%/;
 const typed = ['phone', 'email', 'brand', 'street'] as const;
 
-export interface PlacedText extends Place {
+export interface PlacedText extends Position {
   text: string;
 }
 

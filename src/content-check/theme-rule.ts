@@ -1,7 +1,7 @@
 import { themeSchema } from '../schemas/theme.ts';
 import type { Entry } from '../site/build/content-file.ts';
-import { colorProblems } from '../site/theme/colors.ts';
-import { missingFonts } from '../site/theme/fonts.ts';
+import { colorProblems } from '../site/theme/palette.ts';
+import { partsWithMissingFonts } from '../site/theme/fonts.ts';
 import { problemAt, type Problem } from './problem.ts';
 
 /** Theme colors that make text unreadable, and typefaces that are not installed. */
@@ -11,7 +11,7 @@ export function themeProblems(entry: Entry): Problem[] {
   const unreadable = colorProblems(theme).map(({ path, wrong, remedy }) =>
     problemAt(entry, path, wrong, remedy),
   );
-  const missing = missingFonts(theme).map((part) => {
+  const missing = partsWithMissingFonts(theme).map((part) => {
     const { package: name } = theme.fonts[part];
     return problemAt(
       entry,

@@ -45,3 +45,27 @@ export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
   const wrong = `The article has ${words} words, which is a ${time}, not ${said}.`;
   return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }
+
+/** Titles and descriptions that two pages share, where search engines would show either. */
+export function duplicateProblems(entries: readonly Entry[]): Problem[] {
+  return ['title', 'description'].flatMap((field) => {
+    const owners = new Map<string, Entry>();
+    return entries.flatMap((entry) => {
+      const text = textAt(entry.data, [field]);
+      // The guidance in drafts is the same in each.
+      if (entry.kind === 'galleries' || !text || text.startsWith('Write here:')) return [];
+      const first = owners.get(text);
+      if (first)
+        return [
+          problemAt(
+            entry,
+            [field],
+            `${first.file} has the same ${field}.`,
+            `Write a ${field} about this page only.`,
+          ),
+        ];
+      owners.set(text, entry);
+      return [];
+    });
+  });
+}

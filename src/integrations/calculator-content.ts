@@ -1,5 +1,5 @@
 import type { AstroConfig } from 'astro';
-import { readCalculator } from '../site/build/read-business.ts';
+import { readCalculator } from '../site/build/read-config.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 

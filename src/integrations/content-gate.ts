@@ -4,7 +4,7 @@ import { checkContent } from '../content-check/index.ts';
 import { formatProblems, type Problem } from '../content-check/problem.ts';
 import { settingProblems } from '../content-check/settings-rule.ts';
 import { leaveOut, pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
-import { readBusiness, readRedirects } from '../site/build/read-business.ts';
+import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 import { knownPages } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';

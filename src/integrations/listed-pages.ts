@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { disabledPages, isEnabled } from '../site/build/enabled.ts';
-import { readBusiness } from '../site/build/read-business.ts';
+import { readBusiness } from '../site/build/read-config.ts';
 import { redirects } from '../site/build/redirects.ts';
 import { once } from '../site/format/once.ts';
 import { createLastModified } from './last-modified.ts';

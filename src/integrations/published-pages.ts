@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isSeq, parseDocument } from 'yaml';
 import { knownPages, readPublishedPages } from '../site/build/redirects.ts';
-import { readBusiness, readRedirects } from '../site/build/read-business.ts';
+import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 
 const FILE = 'src/content/redirects.yaml';
 

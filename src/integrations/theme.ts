@@ -1,38 +1,34 @@
 import { readFileSync } from 'node:fs';
 import type { AstroConfig } from 'astro';
-import { readBusiness, readTheme } from '../site/build/read-business.ts';
-import { themeColors } from '../site/theme/colors.ts';
+import { readBusiness, readTheme } from '../site/build/read-config.ts';
+import { brandNameSize } from '../site/theme/brand-name-size.ts';
+import { themeColors } from '../site/theme/palette.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
 const tokens = 'src/styles/tokens.css';
+const tokensImport = "@import './tokens.css';";
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
 
-/** Letters of a bold serif that are narrower or wider than usual. */
-const narrow = /[ijl]|[I.,'’ ]/g;
-const wide = /[mw]|[MW]|[OQ&]/g;
-
-const widthOf = (name: string) =>
-  name.length + 0.45 * (name.match(wide)?.length ?? 0) - 0.45 * (name.match(narrow)?.length ?? 0);
-
-/** Width of the name that the size was designed for. */
-const SET = 8.45;
-
-/** Size of the big name in the footer, so that a name of any length is about as wide as the page. */
-function nameSize(name: string): string {
-  const share = Math.min(1.5, SET / widthOf(name));
-  const scaled = (size: number) => Number((size * share).toFixed(2));
-  return `clamp(${scaled(3.9)}rem, ${scaled(20.6)}vw - ${scaled(0.18)}rem, ${scaled(18.9)}rem)`;
-}
-
-/** The design tokens with what follows from the theme put in: colors, and the size of the big name. */
-export function themedTokens(): string {
+/** Fills in what follows from the theme: colors, and the size of the big name in the footer. */
+export function fillTokens(css: string): string {
   const colors = themeColors(readTheme());
   const values = new Map(Object.entries(colors).map(([name, hex]) => [`--color-${name}`, hex]));
-  values.set('--text-name', nameSize(readBusiness().shortBrand));
-  return readFileSync(tokens, 'utf8').replace(/(--[\w-]+): from-theme;/g, (line, name: string) =>
-    values.has(name) ? `${name}: ${values.get(name) ?? ''};` : line,
-  );
+  values.set('--text-name', brandNameSize(readBusiness().shortBrand));
+  return css.replace(/(--[\w-]+): from-theme;/g, (_line, name: string) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`${tokens}: the theme has no value for ${name}.`);
+    return `${name}: ${value};`;
+  });
+}
+
+/** The design tokens of this theme. */
+export const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
+
+/** The global styles with the tokens of this theme in the place of their import. */
+export function insertTokens(css: string): string {
+  if (!css.includes(tokensImport)) throw new Error(`src/styles/global.css needs the line ${tokensImport}`);
+  return css.replace(tokensImport, themedTokens);
 }
 
 /** Vite plugin: replaces the tokens with the themed ones before Tailwind reads them. */
@@ -42,6 +38,6 @@ export const theme: Plugins[number] = {
   transform(code, id) {
     if (!/styles\/global\.css$/.test(id.split('?')[0] ?? '')) return undefined;
     for (const file of inputs) this.addWatchFile(`${process.cwd()}/${file}`);
-    return { code: code.replace("@import './tokens.css';", () => themedTokens()), map: null };
+    return { code: insertTokens(code), map: null };
   },
 };

@@ -5,10 +5,11 @@ import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, evaluate } from 'satteri';
 import { isModule } from '@/site/build/is-module';
 
-/** What Astro calls an image of Markdown, and how it tells by what a component is rendered. */
+/** Astro's own names for an image of Markdown and for what renders a component. Check both when upgrading Astro. */
 const IMAGE = 'astro-image';
 const RENDERER = Symbol.for('astro:renderer');
 
+// The types of Astro's jsx and of satteri do not match.
 const toNode = (...parts: unknown[]): unknown => Reflect.apply(jsx, undefined, parts);
 
 interface Props {

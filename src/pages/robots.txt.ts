@@ -1,8 +1,8 @@
 import { getBusiness } from '@/site/queries/content';
 import { isStaging } from '@/site/build/staging';
 
-// Both list URLs that they may not crawl if others link to them, unless the page says noindex.
-const keptOut = [
+// Googlebot and Bingbot list a blocked URL if another site links to it. So they may crawl, and meet each page's noindex.
+const stagingRules = [
   'User-agent: Googlebot',
   'User-agent: Bingbot',
   'Allow: /',
@@ -11,10 +11,10 @@ const keptOut = [
   'Disallow: /',
 ];
 
-/** Allows all crawlers and names the sitemap. A staging site allows none. */
+/** Allows all crawlers and names the sitemap. A staging site blocks all but two. */
 export async function GET() {
   const { site } = await getBusiness();
   const sitemap = new URL('/sitemap-index.xml', site).href;
-  const lines = isStaging ? keptOut : ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`];
+  const lines = isStaging ? stagingRules : ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`];
   return new Response(`${lines.join('\n')}\n`);
 }

@@ -27,7 +27,7 @@ const years = z
   .int({ error: 'Write the number of years as a whole number' })
   .positive({ error: 'Write the number of years as a whole number' });
 
-/** Whether a URL is a domain with no path. */
+/** Whether a URL has no path. What is no URL counts as one, because another message is about that. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
 
 const shop = z.strictObject({
@@ -43,6 +43,7 @@ const shop = z.strictObject({
     .refine((address) => !address.endsWith('/'), {
       error: 'Write the address without the slash at its end, for example https://example.com',
     })
+    // A slash at the end has its own message, above.
     .refine((address) => address.endsWith('/') || isOwnDomain(address), {
       error:
         'Write the domain alone, for example https://example.com: the site’s links only work at the top of a domain. A subdomain works, too: https://tint.example.com',
@@ -178,7 +179,7 @@ function claimsOf({ claims, services }: z.infer<typeof shop>) {
 
 /** Every fact about the business, `src/content/business.yaml`, each written once. */
 export const businessSchema = shop
-  .refine(({ noticeFrom = '', noticeUntil = '9' }) => noticeFrom <= noticeUntil, {
+  .refine(({ noticeFrom, noticeUntil }) => !noticeFrom || !noticeUntil || noticeFrom <= noticeUntil, {
     path: ['noticeUntil'],
     error: 'Write a day that is not before noticeFrom',
   })

@@ -22,7 +22,7 @@ import {
   warrantySchema,
 } from './pages/text-pages.ts';
 import { quotePageSchema } from './pages/quote-page.ts';
-import { townPageSchema } from './pages/town.ts';
+import { locationPageSchema } from './pages/location-page.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
 import { stateSchema } from './state.ts';
@@ -43,7 +43,10 @@ const file = <Schema extends z.ZodType>(label: string, folder: string, only: str
 const files = <Schema extends z.ZodType>(label: string, folder: string, schema: Schema) =>
   ({ label, folder, only: undefined, ending: 'yaml', schema }) as const;
 
-/** Every kind of content for tools: what people call it, where its files are, and their schema. */
+/**
+ * Every kind of content for tools: what people call it, where its files are, and their schema. Those that pages show are
+ * collections in `src/content.config.ts`, too.
+ */
 export const contentKinds = {
   business: file('The business', '', 'business', businessSchema),
   state: file('The rules of the state', '', 'state', stateSchema),
@@ -61,7 +64,7 @@ export const contentKinds = {
   galleryPage: file('Gallery page', 'pages', 'automotive-gallery', galleryPageSchema(path)),
   blogPage: file('List of articles', 'pages', 'blog', blogPageSchema(path)),
   locationsPage: file('List of locations', 'pages', 'locations', locationsPageSchema(path)),
-  townPage: file('Page of every location', 'pages', 'town', townPageSchema),
+  locationPage: file('Page of every location', 'pages', 'location', locationPageSchema),
   notFound: file('Page not found', 'pages', 'not-found', notFoundSchema(path)),
   credits: file('Credits', 'pages', 'credits', creditsSchema(path)),
   everywhere: file('Texts on many pages', 'pages', 'everywhere', everywhereSchema(path)),

@@ -2,7 +2,7 @@
 const pageTokens = {
   galleryPage: ['count'],
   blogPage: ['topic', 'title', 'page', 'pages'],
-  townPage: ['city', 'place', 'services', 'places'],
+  locationPage: ['city', 'location', 'services', 'neighborhoods'],
   locationsPage: ['count', 'from', 'to', 'page', 'pages'],
 } as const;
 

@@ -14,6 +14,9 @@ import {
   type ImageSchema,
 } from './shared.ts';
 
+/** The services whose pages are designed for them alone, by file name. */
+export const mainServiceIds = ['commercial', 'residential', 'automotive', 'tesla'] as const;
+
 const benefit = z.strictObject({
   icon: z
     .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })

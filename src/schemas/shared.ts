@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+// The content check shows what follows "for example" in the description of a field as an example of its value.
+
 /** Makes the check of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
 export type ImageSchema<Image extends z.ZodType> = () => Image;
 

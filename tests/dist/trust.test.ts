@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { hasWarranty } from '../../src/site/format/claims';
 import { toServicePath as pathOf } from '../../src/site/format/slugs';
-import { business, readOne } from '../content';
+import { business, readOne, readPublished } from '../content';
 import { isServed, listed } from '../routes';
 import { mainText, pageAt, plain, visibleText } from './site';
 
@@ -40,6 +40,29 @@ describe.each(services)('the page of %s', (service) => {
     expect(shown.map((step) => plain(step.querySelector('.time')?.text ?? ''))).toEqual(
       steps.map(({ time }) => plain(time)),
     );
+  });
+});
+
+describe('reviews', () => {
+  it('stand on the page of their service, the three latest of them', () => {
+    const published = readPublished('reviews').map(({ data }) => data);
+    for (const service of services) {
+      const texts = published
+        .filter((review) => review.service === service && !review.sample)
+        .toSorted((a, b) => b.date.localeCompare(a.date))
+        .map(({ text }) => plain(text));
+      const shown = pageAt(pathOf(service)).querySelectorAll('#customer-quotes blockquote');
+      expect(shown.map(({ text }) => plain(text))).toEqual(texts.slice(0, 3));
+    }
+  });
+
+  it.runIf(business.claims.reviews)('are drawn as as many stars as their average', () => {
+    const { rating } = business.reviews;
+    for (const stars of pageAt('/').querySelectorAll('[role=img][aria-label$="out of 5 stars"]')) {
+      const [, , widthOfAll] = stars.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+      expect(Number(widthOfAll)).toBe(5);
+      expect(Number(stars.querySelector('rect')?.getAttribute('width'))).toBe(rating);
+    }
   });
 });
 

@@ -69,8 +69,15 @@ const edits: Record<string, (root: string) => void> = {
     const pictures = join(root, 'src/assets/pictures');
     copyFileSync(join(pictures, 'cars/sedan-lake-35.avif'), join(pictures, 'cars/wagon-lake-35.avif'));
   },
-  'publishes a first review': (root) =>
-    edit(root, 'src/content/reviews/sample.yaml', [[/^sample: true\n/m, '']]),
+  'publishes reviews': (root) => {
+    const reviews = join(root, 'src/content/reviews');
+    edit(root, 'src/content/reviews/sample.yaml', [[/^sample: true\n/m, '']]);
+    copyFileSync(join(reviews, 'sample.yaml'), join(reviews, 'casey-2026-10.yaml'));
+    edit(root, 'src/content/reviews/casey-2026-10.yaml', [
+      [/^name: .*$/m, 'name: Casey'],
+      [/^service: .*$/m, 'service: tesla'],
+    ]);
+  },
   'tells of a job': (root) =>
     edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
       [

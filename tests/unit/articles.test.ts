@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../src/features/blog/article-filter';
 import { betweenArticles } from '../../src/content-check/references-rule';
+import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
 
 describe('the chips of the blog page', () => {
@@ -37,5 +38,27 @@ describe('the rules between articles', () => {
       { file: 'src/content/articles/caring-for-new-film.mdx', field: 'featured', wrong },
       { file: 'src/content/articles/film-on-a-west-wall.mdx', field: 'featured', wrong },
     ]);
+  });
+});
+
+describe('the body of an article', () => {
+  it.each([
+    "import Chart from '../chart.astro';",
+    "import Chart, { Axis } from '../chart.astro';",
+    "import { Axis } from '../chart.astro';",
+    "import * as chart from '../chart.ts';",
+    "import {\n  Axis,\n} from '../chart.astro';",
+    'export const rows = [1, 2];',
+    "export { rows } from './rows.ts';",
+  ])('is a module if it has a line like %j', (line) => {
+    expect(isModule(`${line}\n\nText.`)).toBe(true);
+    expect(isModule(`Text.\n\n${line}\n`)).toBe(true);
+  });
+
+  it('is none because a line of prose begins with one of these words', () => {
+    expect(isModule('Much of what we\nimport comes by ship, and what others\nexport to us is film.')).toBe(
+      false,
+    );
+    expect(isModule('What we\nimport from Japan is glass.')).toBe(false);
   });
 });

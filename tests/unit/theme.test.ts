@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeSchema, type Theme } from '../../src/schemas/theme.ts';
-import { contrast } from '../../src/site/theme/color.ts';
-import { colorProblems, themeColors } from '../../src/site/theme/colors.ts';
+import { contrast } from '../../src/site/theme/color-math.ts';
+import { colorProblems, themeColors } from '../../src/site/theme/palette.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
+import { fillTokens, insertTokens } from '../../src/integrations/theme.ts';
 import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
 const source = readFileSync('src/content/theme.yaml', 'utf8');
@@ -36,6 +37,10 @@ describe('the colors of a theme', () => {
       ] as const;
       for (const [text, background] of pairs)
         expect(contrast(colors[text] ?? '', colors[background] ?? ''), accent).toBeGreaterThanOrEqual(4.5);
+      for (const ground of ['background', 'surface'])
+        expect(contrast(colors['accent-graphic'] ?? '', colors[ground] ?? ''), accent).toBeGreaterThanOrEqual(
+          3,
+        );
     }
   });
 
@@ -50,5 +55,18 @@ describe('the colors of a theme', () => {
     ]);
     expect(found.every(({ line }) => line > 1)).toBe(true);
     expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);
+  });
+});
+
+describe('the design tokens', () => {
+  it('are filled in from the theme, every one', () => {
+    const code = insertTokens(readFileSync('src/styles/global.css', 'utf8'));
+    expect(code).toContain('--color-accent-graphic: #');
+    expect(code).not.toContain(': from-theme');
+  });
+
+  it('stop the build if their import is not found, or the theme has no value for one', () => {
+    expect(() => insertTokens('@import "./tokens.css";')).toThrow("@import './tokens.css';");
+    expect(() => fillTokens('  --color-glow: from-theme;')).toThrow('--color-glow');
   });
 });

@@ -1,4 +1,4 @@
-import { useSettled } from '@/components/ui/use-settled';
+import { useDebounced } from '@/components/ui/use-debounced';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
@@ -16,7 +16,7 @@ interface Props {
 export default function NetSavings({ savings, years, refused }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);
-  const announced = useSettled(
+  const announced = useDebounced(
     refused.length > 0 ? `No result: please check ${refused.join(', ')}.` : `${text}: ${net}`,
     REST_MS,
   );

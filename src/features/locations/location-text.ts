@@ -1,6 +1,6 @@
 import { fillFactsDeep } from '@/site/format/facts';
 import type { Location } from '@/site/queries/locations';
-import { getTownPage } from '@/site/queries/pages';
+import { getLocationPage } from '@/site/queries/pages';
 import { capitalize, joinWords } from '@/site/format/running-text';
 
 /** The name of a location in headings. It does not break before the state, nor after a word with a hyphen. */
@@ -11,11 +11,11 @@ export async function getLocationText(
   { city, name, services, neighborhoods }: Location,
   displayName = toHeadingName(name),
 ) {
-  return fillFactsDeep(await getTownPage(), {
+  return fillFactsDeep(await getLocationPage(), {
     city: toHeadingName(city),
-    place: displayName,
+    location: displayName,
     services: capitalize(joinWords(services)),
-    places: joinWords(neighborhoods.slice(0, 4)),
+    neighborhoods: joinWords(neighborhoods.slice(0, 4)),
   });
 }
 

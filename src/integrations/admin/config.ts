@@ -4,7 +4,7 @@ import { hasBody, hasTokens } from '../../site/build/content-file.ts';
 import { toFieldSchema } from '../../schemas/fields.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 
-/** Kinds whose files an owner adds and deletes: how a new file is named, and the address of its page. */
+/** Kinds whose files an owner adds and deletes: how a new file is named, and the path of its page. */
 const open: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
   articles: { slug: '{{title}}', preview_path: 'blog/{{slug}}' },
   locations: { slug: '{{city}}-window-tinting', preview_path: 'locations/{{slug}}' },
@@ -19,12 +19,12 @@ const body = {
   label: 'Text',
   widget: 'markdown',
   modes: ['raw'],
-  hint: 'The text of the page. content-docs/components.md lists what may stand in it.',
+  hint: 'The text of the page. content-docs/components.md lists what it can hold.',
 };
 
 function collectionOf(kind: ContentKind): Widget {
   const { label, folder, only, ending } = contentKinds[kind];
-  const fields = fieldsOf(toFieldSchema(kind), { at: kind, tokens: hasTokens(kind) });
+  const fields = fieldsOf(toFieldSchema(kind), { path: kind, allowsTokens: hasTokens(kind) });
   const shared = { name: kind, label };
   if (only)
     return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };

@@ -1,22 +1,23 @@
 import type { FieldSchema } from '../../schemas/fields.ts';
 
+/** An input of Sveltia CMS, or a part of one. */
 export type Widget = Record<string, unknown>;
 
-/** Where a field is: its kind and the names down to it, such as `home.articles.items`, and whether tokens may be used. */
-export interface Place {
-  at: string;
-  tokens: boolean;
+export interface FieldContext {
+  /** The kind of the field and the names down to it, such as `home.articles.items`. */
+  path: string;
+  allowsTokens: boolean;
 }
 
 const toArticles = { collection: 'articles', value_field: '{{slug}}', display_fields: ['title'] };
-const toTowns = { collection: 'locations', value_field: 'city', display_fields: ['city'] };
+const toLocations = { collection: 'locations', value_field: 'city', display_fields: ['city'] };
 const relations: Record<string, Widget> = {
   'articles.related': toArticles,
   'home.articles.items': toArticles,
   'services.articles.items': toArticles,
-  'business.aboutAreas': toTowns,
-  'business.navigation.areas': toTowns,
-  'reviews.place': toTowns,
+  'business.aboutAreas': toLocations,
+  'business.navigation.areas': toLocations,
+  'reviews.place': toLocations,
 };
 
 /** A new picture as the content check wants it: WebP of at most 1600 px, without the camera's data. */
@@ -34,10 +35,11 @@ const dates: Record<string, Widget> = {
 const inputs: Record<string, string> = { uri: 'url', email: 'email' };
 
 /** Limits for a text's length. The content check measures texts with tokens, because it knows their values. */
-function lengthOf({ minLength, maxLength }: FieldSchema, tokens: boolean): Widget {
+function lengthOf({ minLength, maxLength }: FieldSchema, allowsTokens: boolean): Widget {
   if (minLength === undefined && maxLength === undefined) return {};
-  if (!tokens) return { minlength: minLength, maxlength: maxLength };
+  if (!allowsTokens) return { minlength: minLength, maxlength: maxLength };
   const [min, max] = [minLength ?? 0, maxLength ?? ''];
+  // A text with a claim, such as {booking?Book online}, passes at any length.
   return {
     pattern: [
       `^(?:[\\s\\S]*\\{\\w+[?}][\\s\\S]*|\\s*[\\s\\S]{${min},${max}}\\s*)$`,
@@ -46,7 +48,7 @@ function lengthOf({ minLength, maxLength }: FieldSchema, tokens: boolean): Widge
   };
 }
 
-function textOf(field: FieldSchema, tokens: boolean): Widget {
+function toTextWidget(field: FieldSchema, allowsTokens: boolean): Widget {
   const { maxLength = 0, format = '', pattern, description } = field;
   const date = dates[format];
   if (date) return date;
@@ -54,28 +56,29 @@ function textOf(field: FieldSchema, tokens: boolean): Widget {
     widget: maxLength > 110 ? 'text' : 'string',
     use_emoji_autocomplete: false,
     ...(inputs[format] && { type: inputs[format] }),
+    // It passes any pattern, too.
     ...(pattern && !format
-      ? { pattern: [tokens ? `\\{\\w+\\?|${pattern}` : pattern, description ?? 'Correct this text.'] }
-      : lengthOf(field, tokens)),
+      ? { pattern: [allowsTokens ? `\\{\\w+\\?|${pattern}` : pattern, description ?? 'Correct this text.'] }
+      : lengthOf(field, allowsTokens)),
   };
 }
 
-function listOf(items: FieldSchema, field: FieldSchema, place: Place): Widget {
+function toListWidget(items: FieldSchema, field: FieldSchema, context: FieldContext): Widget {
   const bounds = { min: field.minItems, max: field.maxItems };
-  const relation = relations[place.at];
+  const relation = relations[context.path];
   if (relation) return { widget: 'relation', multiple: true, ...bounds, ...relation };
   if (items.enum) return { widget: 'select', multiple: true, options: items.enum, ...bounds };
   const names = Object.keys(items.properties ?? {});
   const list = { widget: 'list', ...(names.length > 2 && { collapsed: 'auto' }), ...bounds };
   if (!items.properties)
-    return { ...list, field: { name: 'item', label: 'Item', ...widgetOf(items, place) } };
+    return { ...list, field: { name: 'item', label: 'Item', ...toWidget(items, context) } };
   const title = names.find((name) => items.properties?.[name]?.type === 'string');
-  return { ...list, summary: `{{fields.${title ?? ''}}}`, fields: fieldsOf(items, place) };
+  return { ...list, summary: `{{fields.${title ?? ''}}}`, fields: fieldsOf(items, context) };
 }
 
-function widgetOf(field: FieldSchema, place: Place): Widget {
+function toWidget(field: FieldSchema, context: FieldContext): Widget {
   const { type, properties, items, enum: choices } = field;
-  if (place.at.endsWith('.src')) return picture;
+  if (context.path.endsWith('.src')) return picture;
   if (choices) return { widget: 'select', options: choices };
   if (field.const !== undefined) return { widget: 'select', options: [field.const] };
   if (type === 'boolean') return { widget: 'boolean', default: field.default ?? false };
@@ -87,9 +90,11 @@ function widgetOf(field: FieldSchema, place: Place): Widget {
       min: field.exclusiveMinimum === undefined ? field.minimum : undefined,
       max: field.maximum === Number.MAX_SAFE_INTEGER ? undefined : field.maximum,
     };
-  if (properties) return { widget: 'object', fields: fieldsOf(field, place) };
-  if (items) return listOf(items, field, place);
-  return relations[place.at] ? { widget: 'relation', ...relations[place.at] } : textOf(field, place.tokens);
+  if (properties) return { widget: 'object', fields: fieldsOf(field, context) };
+  if (items) return toListWidget(items, field, context);
+  return relations[context.path]
+    ? { widget: 'relation', ...relations[context.path] }
+    : toTextWidget(field, context.allowsTokens);
 }
 
 /** A field's name as a label: `zipCodes` is Zip Codes. */
@@ -97,12 +102,12 @@ const toLabel = (name: string) =>
   name.replace(/([A-Z])/g, ' $1').replace(/^./, (letter) => letter.toUpperCase());
 
 /** The fields of a group, each with its label, its sentence from the schema and its input. */
-export function fieldsOf(schema: FieldSchema, place: Place): Widget[] {
+export function fieldsOf(schema: FieldSchema, context: FieldContext): Widget[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
     label: toLabel(name),
     hint: field.description ?? '',
     required: schema.required?.includes(name) ?? false,
-    ...widgetOf(field, { ...place, at: `${place.at}.${name}` }),
+    ...toWidget(field, { ...context, path: `${context.path}.${name}` }),
   }));
 }

@@ -14,7 +14,7 @@ interface Route {
   handle?: 'filesystem';
 }
 
-const source = ({ under, notUnder }: HeaderRule) => {
+const toPattern = ({ under, notUnder }: HeaderRule) => {
   const folders = (under ?? notUnder ?? []).map((folder) => folder.slice(1)).join('|');
   if (under) return `^/(?:${folders}).*$`;
   return notUnder ? `^/(?!${folders}).*$` : '^/.*$';
@@ -23,7 +23,7 @@ const source = ({ under, notUnder }: HeaderRule) => {
 const toRedirect = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
 
 /** One path for each page: no .html, no slash at the end. A path of two slashes would lead to another site. */
-const clean = [
+const cleanUrlRedirects = [
   toRedirect('^/index(?:\\.html)?/?$', '/'),
   toRedirect('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
   toRedirect('^/([^/].*)\\.html/?$', '/$1'),
@@ -31,7 +31,7 @@ const clean = [
 ];
 
 /**
- * The routes of Vercel's Build Output, version 3, and the address of each page among `files`, which are paths such as
+ * The routes of Vercel's Build Output, version 3, and the path of each page among `files`, which are paths such as
  * `blog/turf-melt.html`. Vercel keeps the query of a redirect.
  */
 export function vercelConfig(files: readonly string[]) {
@@ -45,12 +45,12 @@ export function vercelConfig(files: readonly string[]) {
   }));
   const routes: Route[] = [
     ...hostRules.headers.map((rule) => ({
-      src: source(rule),
+      src: toPattern(rule),
       headers: { [rule.name]: rule.value },
       continue: true as const,
     })),
     ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${from}$`, to)),
-    ...clean,
+    ...cleanUrlRedirects,
     { handle: 'filesystem' },
     ...notFound,
   ];

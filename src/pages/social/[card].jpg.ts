@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import {
   getArticles,
   getBusiness,
-  getGallery,
-  getMoreServices,
+  getAdditionalServices,
   getOwnPages,
   getService,
   type PictureData,
@@ -22,6 +21,7 @@ import {
   getQuotePage,
   getWarranty,
 } from '@/site/queries/pages';
+import { mainServiceIds } from '@/schemas/service';
 import { isEnabled } from '@/site/build/enabled';
 import { drawSocialCard } from '@/site/seo/social-card';
 import { socialImageName } from '@/site/seo/page-meta';
@@ -43,9 +43,7 @@ function fileOf(picture: PictureData['src']): string {
 
 /** One social picture for each page. */
 export async function getStaticPaths() {
-  const services = await Promise.all(
-    (['commercial', 'residential', 'automotive', 'tesla'] as const).map(getService),
-  );
+  const services = await Promise.all(mainServiceIds.map(getService));
   const locationsPage = await getLocationsPage();
   const pages = [
     ['/automotive-gallery', await getGalleryPage()],
@@ -60,15 +58,14 @@ export async function getStaticPaths() {
     ['/prices', await getPrices()],
     ...(await getOwnPages()).map((page) => [page.path, page] as const),
   ] as const;
-  const views = [...(await getGallery('residential')).images, ...(await getGallery('commercial')).images];
-  const locationCards = (await getLocations()).map(async (location, index) => ({
+  const locationCards = (await getLocations()).map(async (location) => ({
     path: location.path,
     title: await getCardHeading(location),
-    art: views[index % views.length] ?? locationsPage.meta.cardPicture,
+    art: location.picture ?? locationsPage.meta.cardPicture,
   }));
   const cards: Card[] = [
     ...pages.map(([path, { meta }]) => ({ path, title: meta.card, art: meta.cardPicture })),
-    ...[...services, ...(await getMoreServices())].map(({ path, name, hero, card }) => ({
+    ...[...services, ...(await getAdditionalServices())].map(({ path, name, hero, card }) => ({
       path,
       title: name,
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,

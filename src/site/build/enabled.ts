@@ -22,7 +22,7 @@ export function disabledPages(switches: Switches): string[] {
   return Object.keys(pageOf).filter((path) => !pageOf[path]?.(switches));
 }
 
-/** Whether an address leads to a page that is built; what follows # or ? plays no part. */
+/** Whether a path leads to a page that is built; what follows # or ? plays no part. */
 export function isEnabled(href: string, switches: Switches): boolean {
   return pageOf[href.replace(/[#?].*/, '')]?.(switches) ?? true;
 }

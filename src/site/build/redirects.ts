@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { contentKinds } from '../../schemas/index.ts';
 import type { Redirects } from '../../schemas/redirects.ts';
 import { isEnabled } from './enabled.ts';
-import { readBusiness, readRedirects } from './read-business.ts';
+import { readBusiness, readRedirects } from './read-config.ts';
 import { isHidden, pathOf, readContent } from './content-file.ts';
 
 /** A page of an article or a location that is or was online. */
@@ -13,7 +13,7 @@ type PublishedPage = Redirects['published'][number];
 const kinds = ['articles', 'locations'] as const;
 
 /** What identifies a file after a rename: an article's number and date, a location's coordinates. */
-const markSchema = z
+const fingerprintSchema = z
   .object({
     id: z.number().optional(),
     datePublished: z.string().optional(),
@@ -26,7 +26,7 @@ const markSchema = z
 /** The published articles and locations of the project at `root`; files that the content check refuses are left out. */
 export function readPublishedPages(root = '.'): PublishedPage[] {
   return readContent(root, kinds).flatMap((entry) => {
-    const mark = markSchema.safeParse(entry.data);
+    const mark = fingerprintSchema.safeParse(entry.data);
     return mark.success && !isHidden(entry) ? [{ path: pathOf(entry), mark: mark.data }] : [];
   });
 }

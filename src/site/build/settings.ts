@@ -5,11 +5,11 @@ import { parseEnv } from 'node:util';
 /** Settings by name; a blank one counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What `QUOTE_DELIVERY` may be: the places that requests for quotes go to. */
+/** The values of `QUOTE_DELIVERY`. */
 export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
 
-/** The files of settings as Vite knows them, the last one counts. */
-function namesOf({ NODE_ENV }: Settings): string[] {
+/** The .env files that Vite reads, lowest priority first. */
+function envFiles({ NODE_ENV }: Settings): string[] {
   const mode = NODE_ENV === 'development' ? 'development' : 'production';
   return ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`];
 }
@@ -25,7 +25,7 @@ function readText(path: string): string {
 
 /** The settings of the project at `root`: from every `.env` file and from the environment, which wins. */
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
-  const written = namesOf(environment).map((name) => parseEnv(readText(join(root, name))));
+  const written = envFiles(environment).map((name) => parseEnv(readText(join(root, name))));
   return Object.fromEntries(
     [...written, environment].flatMap((some) => Object.entries(some).filter(([, value]) => value?.trim())),
   );
@@ -38,10 +38,10 @@ export function applySettings(root = '.'): Settings {
   return settings;
 }
 
-/** Where a setting is made, or should be: the file and its line, 0 for the environment. */
+/** The file and line that set a variable, line 0 for the environment; line 1 of .env if nothing does. */
 export function findSetting(name: string, root = '.', environment: Settings = process.env) {
   const value = readSettings(root, environment)[name];
-  for (const file of namesOf(environment).toReversed()) {
+  for (const file of envFiles(environment).toReversed()) {
     const text = readText(join(root, file));
     const line = text
       .split('\n')

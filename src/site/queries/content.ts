@@ -1,6 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { noteUnder } from './gallery-note.ts';
 import { fileOf, type ContentKind } from '../../schemas/index.ts';
+import { mainServiceIds } from '../../schemas/service.ts';
 import { memoize } from './memoize.ts';
 import { getBusiness, getState } from './pages.ts';
 import { isEnabled, type Switches } from '../build/enabled.ts';
@@ -8,13 +9,13 @@ import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 import { isStaging } from '../build/staging.ts';
 
-/** An article with its slug, address and content entry; the entry renders its body. */
+/** An article with its slug, path and content entry; the entry renders its body. */
 export type Article = CollectionEntry<'articles'>['data'] & {
   slug: string;
   path: string;
   entry: CollectionEntry<'articles'>;
 };
-/** A page of the shop's own with its address and content entry; the entry renders its body. */
+/** A page of the shop's own with its path and content entry; the entry renders its body. */
 export type OwnPage = CollectionEntry<'ownPages'>['data'] & {
   path: string;
   entry: CollectionEntry<'ownPages'>;
@@ -24,8 +25,8 @@ export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
 /** The services whose pages are designed for them alone, by file name. */
-export type ServiceId = 'commercial' | 'residential' | 'automotive' | 'tesla';
-const mainServices: readonly string[] = ['commercial', 'residential', 'automotive', 'tesla'];
+export type ServiceId = (typeof mainServiceIds)[number];
+const mainServices: readonly string[] = mainServiceIds;
 
 /** Whether an entry has a page. In development and on a staging site everything is shown, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
@@ -75,7 +76,7 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   return slugs.flatMap((slug) => articles.get(slug) ?? []);
 }
 
-/** The pages of the shop's own, by their addresses. */
+/** The pages of the shop's own, sorted by path. */
 export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
   const entries = await getCollection('ownPages', ({ data }) => isShown(data));
   return entries
@@ -88,7 +89,7 @@ export async function getService(id: ServiceId): Promise<MainService> {
 }
 
 /** The services beside the main four, by name: each is a file in `src/content/services` and nothing else. */
-export const getMoreServices = memoize(async (): Promise<Service[]> => {
+export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
   const entries = await getCollection(
     'services',
     ({ id, data }) => !mainServices.includes(id) && isShown(data),

@@ -22,7 +22,7 @@ export const getGalleryPage = only('galleryPage');
 export const getBlogPage = only('blogPage');
 export const getLocationsPage = only('locationsPage');
 /** The text of every location page. `src/features/locations/location-text.ts` fills in its tokens. */
-export const getTownPage = only('townPage');
+export const getLocationPage = only('locationPage');
 export const getNotFound = only('notFound');
 export const getCredits = only('credits');
 export const getFilms = only('films');

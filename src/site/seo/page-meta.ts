@@ -4,7 +4,7 @@ import { fillFactsDeep } from '../format/facts.ts';
 /** What a page says about itself; every page gives all of it, there is no silent fallback. */
 export interface PageMeta {
   title: string;
-  /** Meta description, 110 to 158 characters. */
+  /** Meta description; its length is checked by metaDescription in `src/schemas/shared.ts`. */
   description: string;
   keywords: readonly string[];
   /** Path of the page: starts with a slash and ends without one. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape, versionString } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { colorOf } from '../theme/brand-colors.ts';
+import { colorOf } from '../theme/color-of.ts';
 import { fontFiles, readFonts } from '../theme/fonts.ts';
 import ownCode from './social-card.ts?raw';
 

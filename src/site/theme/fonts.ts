@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Theme } from '../../schemas/theme.ts';
-import { readTheme } from '../build/read-business.ts';
+import { capitalize } from '../format/running-text.ts';
+import { readTheme } from '../build/read-config.ts';
 
 type Font = Theme['fonts']['headings'];
 
@@ -22,31 +23,29 @@ function isInstalled(file: string): boolean {
 const idOf = (name: string) => name.split('/').at(-1) ?? name;
 
 /** Name of the typeface of a package: `@fontsource/familjen-grotesk` is Familjen Grotesk. */
-export const familyOf = (name: string) =>
-  idOf(name).replace(
-    /(^|-)(\w)/g,
-    (_all, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase(),
-  );
+export const familyOf = (name: string) => idOf(name).split('-').map(capitalize).join(' ');
 
 /** Files of a font: one with every weight in a variable package, else one for each of regular, semibold and bold. */
 export function fontFiles({ package: name, lightest, heaviest }: Font): FontFile[] {
   const start = `${name}/files/${idOf(name)}-latin`;
   if (name.startsWith('@fontsource-variable/'))
     return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
+  // The first is always listed, so that a missing package is reported.
   return [400, 600, 700]
     .map((weight) => ({ file: `${start}-${weight}-normal.woff2`, weights: { min: weight, max: weight } }))
     .filter(({ file, weights }) => weights.min === 400 || isInstalled(file));
 }
 
-/** Font files of a theme that are not installed. */
-export const missingFonts = ({ fonts }: Theme) =>
+/** The parts of a theme whose typeface is not installed. */
+export const partsWithMissingFonts = ({ fonts }: Theme) =>
   (['headings', 'text'] as const).filter((part) =>
     fontFiles(fonts[part]).some(({ file }) => !isInstalled(file)),
   );
 
 /** The fonts of the theme. A theme with mistakes has none yet: the content gate stops the build and names them. */
 export function readFonts(): Theme['fonts'] {
-  const sans = {
+  // Any installed font: the build stops before a visitor sees it.
+  const fallback = {
     package: '@fontsource-variable/familjen-grotesk',
     kind: 'sans',
     lightest: 400,
@@ -54,9 +53,9 @@ export function readFonts(): Theme['fonts'] {
   } as const;
   try {
     const theme = readTheme();
-    if (missingFonts(theme).length === 0) return theme.fonts;
+    if (partsWithMissingFonts(theme).length === 0) return theme.fonts;
   } catch {
     // The content gate reports this.
   }
-  return { headings: sans, text: sans };
+  return { headings: fallback, text: fallback };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useSettled } from '@/components/ui/use-settled';
+import { useDebounced } from '@/components/ui/use-debounced';
 import { mayHavePriceRange, priceListSchema, toPriceRange } from '../rules/price-range';
 import type { QuoteValues } from '../rules/quote';
 
@@ -23,7 +23,7 @@ export default function PriceRange({ service = '' }: { service: string | undefin
   const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadPrices>>>();
   const isNeeded = mayHavePriceRange(values);
   const text = prices ? toPriceRange({ ...values, serviceType: values.serviceType || service }, prices) : '';
-  const spoken = useSettled(text, 1000);
+  const spoken = useDebounced(text, 1000);
 
   useEffect(() => {
     let isGone = false;

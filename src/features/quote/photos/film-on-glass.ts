@@ -1,4 +1,4 @@
-import { toLinear, toPart } from '@/site/theme/color';
+import { toLinear, toPart } from '@/site/theme/color-math';
 import type { FilmOption } from '../rules/film-option';
 
 /** Which side of the glass a photo was taken from. */

@@ -13,14 +13,15 @@ export function workbench(): void {
     if (!(found instanceof HTMLIFrameElement)) throw new Error(`There is no frame ${id}.`);
     return found;
   };
-  const list = (id: string) => document.querySelector(`#${id}`);
+  const byId = (id: string) => document.querySelector(`#${id}`);
   const [form, site] = [frame('form'), frame('site')];
-  const status = list('status');
+  const status = byId('status');
+  // The attribute is Sveltia CMS's own: check it when upgrading.
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
   let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
-  let [entry, page, asked] = ['', '/', ''];
-  let before = new Set<string>();
-  let fresh = new Set<string>();
+  let [openEntry, shownPage, lastState] = ['', '/', ''];
+  let textsBefore = new Set<string>();
+  let changedTexts = new Set<string>();
 
   const isState = (value: unknown): value is ContentState =>
     typeof value === 'object' && value !== null && 'entries' in value;
@@ -43,7 +44,7 @@ export function workbench(): void {
     const within = form.contentDocument;
     if (!within) return;
     let tries = 0;
-    const look = () => {
+    const tryToOpen = () => {
       const field = [...within.querySelectorAll<HTMLElement>(selectorOf(path))].find((place) =>
         place.querySelector('input, textarea, button'),
       );
@@ -66,27 +67,27 @@ export function workbench(): void {
           if (path.startsWith(button.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '-'))
             button.click();
         [...within.querySelectorAll('[data-key-path]')].at(-1)?.scrollIntoView();
-        setTimeout(look, 50);
+        setTimeout(tryToOpen, 50);
       }
     };
-    look();
+    tryToOpen();
   };
 
-  const show = () => {
-    list('changes')?.replaceChildren(
+  const render = () => {
+    byId('changes')?.replaceChildren(
       ...state.changes.map(({ words }, index) =>
         row(words, 'Take back', () => void send('take-back', { index, words })),
       ),
     );
-    list('publishes')?.replaceChildren(
+    byId('publishes')?.replaceChildren(
       ...state.publishes.map(({ id, date, subject }) =>
         row(`${date} ${subject}`, 'Restore', () => void send('restore', { id })),
       ),
     );
-    list('problems')?.replaceChildren(
+    byId('problems')?.replaceChildren(
       ...state.problems.map((problem) =>
         row(problem.words, 'Open', () => {
-          if (problem.entry !== entry && form.contentWindow)
+          if (problem.entry !== openEntry && form.contentWindow)
             form.contentWindow.location.hash = `#/collections/${problem.entry}`;
           openField(problem.path, problem.words);
         }),
@@ -95,20 +96,20 @@ export function workbench(): void {
   };
   const refresh = async () => {
     const text = await (await fetch('/admin/state')).text();
-    if (text === asked) return;
+    if (text === lastState) return;
     // Vite does not reload every page whose content has changed.
-    if (asked) site.contentWindow?.location.reload();
-    asked = text;
+    if (lastState) site.contentWindow?.location.reload();
+    lastState = text;
     const next: unknown = JSON.parse(text);
     if (isState(next)) state = next;
-    show();
+    render();
   };
-  const follow = () => {
+  const showPageOfEntry = () => {
     const [, at = ''] = /^#\/collections\/(.+)$/.exec(form.contentWindow?.location.hash ?? '') ?? [];
     const next = state.entries[at]?.page;
-    if (!next || at === entry) return;
-    [entry, page] = [at, next];
-    if (site.contentWindow?.location.pathname !== page) site.src = page;
+    if (!next || at === openEntry) return;
+    [openEntry, shownPage] = [at, next];
+    if (site.contentWindow?.location.pathname !== shownPage) site.src = shownPage;
   };
 
   // The browser keeps the scroll position of a reloaded page.
@@ -122,29 +123,29 @@ export function workbench(): void {
     const now = new Set(leaves.map((element) => element.textContent.trim()));
     // A page at another URL is all new; one that is loaded twice for one save keeps its outline.
     const isSame = site.dataset.page === within.location.pathname;
-    const changed = isSame ? [...now].filter((text) => !before.has(text)) : [];
-    if (changed.length || !isSame) fresh = new Set(changed);
-    const outlined = leaves.filter((element) => fresh.has(element.textContent.trim()));
+    const changed = isSame ? [...now].filter((text) => !textsBefore.has(text)) : [];
+    if (changed.length || !isSame) changedTexts = new Set(changed);
+    const outlined = leaves.filter((element) => changedTexts.has(element.textContent.trim()));
     for (const element of outlined) element.style.outline = '3px solid #1a73e8';
     if (changed.length) outlined[0]?.scrollIntoView({ block: 'center' });
     site.dataset.page = within.location.pathname;
-    before = now;
+    textsBefore = now;
     within.addEventListener('click', (event) => {
       // From another frame, so it is not an instance of this frame's Element.
       const target = event.composedPath()[0];
       const text = target && 'textContent' in target ? String(target.textContent).trim() : '';
-      const found = state.entries[entry]?.texts.find((field) => text && field.text.trim() === text);
+      const found = state.entries[openEntry]?.texts.find((field) => text && field.text.trim() === text);
       if (!found) return;
       event.preventDefault();
       openField(found.path);
     });
     void refresh();
   });
-  list('narrow')?.addEventListener('change', (event) => {
+  byId('narrow')?.addEventListener('change', (event) => {
     site.classList.toggle('narrow', event.target instanceof HTMLInputElement && event.target.checked);
   });
-  list('publish')?.addEventListener('click', () => void send('publish', {}));
-  setInterval(follow, 200);
+  byId('publish')?.addEventListener('click', () => void send('publish', {}));
+  setInterval(showPageOfEntry, 200);
   setInterval(() => void refresh(), 1000);
   void refresh();
 }

@@ -1,6 +1,6 @@
-import { readTheme } from '../build/read-business.ts';
+import { readTheme } from '../build/read-config.ts';
 import { once } from '../format/once.ts';
-import { themeColors } from './colors.ts';
+import { themeColors } from './palette.ts';
 
 const getColors = once(() => themeColors(readTheme()));
 

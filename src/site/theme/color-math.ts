@@ -27,17 +27,17 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A gray of the `wanted` luminance with a tinge of a color; a `share` of 1 is as colorful as it can be. */
-export function tinged(hex: string, wanted: number, share: number): string {
+/** A gray of the `wanted` luminance tinted with a color; a `saturation` of 1 is as colorful as it can be. */
+export function tint(hex: string, wanted: number, saturation: number): string {
   const color = linearOf(hex);
   const own = brightness(color) || 1;
   // The color at the wanted luminance, then mixed with gray of it: the luminance stays.
-  const scaled = color.map((part) => (part / own) * wanted * share + wanted * (1 - share));
+  const scaled = color.map((part) => (part / own) * wanted * saturation + wanted * (1 - saturation));
   return hexOf([scaled[0] ?? 0, scaled[1] ?? 0, scaled[2] ?? 0]);
 }
 
 /** The color mixed with white or black until it passes a test; unchanged if it already does. */
-export function mixedUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
+export function mixUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
   const color = linearOf(hex).map(toPart);
   for (let share = 0; share <= 1; share += 0.02) {
     const mixed = color.map((part) => toLinear(part + (toward - part) * share));

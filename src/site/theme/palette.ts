@@ -1,15 +1,16 @@
 import type { Theme } from '../../schemas/theme.ts';
-import { contrast, luminance, mixedUntil, tinged } from './color.ts';
+import { contrast, luminance, mixUntil, tint } from './color-math.ts';
 
-/** Contrast that text needs on its background. */
+/** Contrast that text and graphics need on their background. */
 const READABLE = 4.5;
+const VISIBLE = 3;
 
 type Neutrals = NonNullable<Theme['neutrals']>;
 
 /** Neutrals with a tinge of the accent: each shade has the luminance of the background times its number in percent. */
 function neutralsFrom(accent: string): Neutrals {
-  const background = tinged(accent, 0.9, 0.05);
-  const under = (percent: number) => tinged(accent, (luminance(background) * percent) / 100, 0.12);
+  const background = tint(accent, 0.9, 0.05);
+  const under = (percent: number) => tint(accent, (luminance(background) * percent) / 100, 0.12);
   return {
     background,
     surface: under(85),
@@ -30,6 +31,9 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
   const { background, text, surface, ...shades } = neutrals;
   const isLight = (hex: string) =>
     contrast(hex, text) >= READABLE && contrast(hex, shades.shade5) >= READABLE;
+  const light = mixUntil(accent, 1, isLight);
+  const isVisible = (hex: string) =>
+    contrast(hex, background) >= VISIBLE && contrast(hex, surface) >= VISIBLE;
   const numbered = new Map(
     Object.entries(shades).map(([name, hex]) => [name.replace('shade', 'shade-'), hex]),
   );
@@ -41,7 +45,8 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
     accent,
     'on-accent': contrast(accent, text) >= contrast(accent, background) ? text : background,
     // On dark backgrounds and under dark text, a dark accent shows its light tone.
-    'accent-light': mixedUntil(accent, 1, isLight),
+    'accent-light': light,
+    'accent-graphic': mixUntil(light, 0, isVisible),
   };
 }
 
@@ -54,10 +59,7 @@ export function colorProblems(theme: Theme): { path: string[]; wrong: string; re
     const made = themeColors({ ...theme, accent: hex });
     return contrast(hex, made['on-accent'] ?? '') >= READABLE;
   };
-  const [darker, lighter] = [
-    mixedUntil(theme.accent, 0, isReadable),
-    mixedUntil(theme.accent, 1, isReadable),
-  ];
+  const [darker, lighter] = [mixUntil(theme.accent, 0, isReadable), mixUntil(theme.accent, 1, isReadable)];
   const pairs = [
     ['text', 'text', 'background'],
     ['text', 'text', 'shade-70'],
