@@ -23,7 +23,7 @@ async function expected(page: Page): Promise<string> {
   return text;
 }
 
-const shown = (page: Page) => form(page).locator('.note').filter({ hasText: 'price list' });
+const shown = (page: Page) => form(page).locator('.form-note').filter({ hasText: 'price list' });
 const spoken = (page: Page) => form(page).locator('[aria-live]').filter({ hasText: 'price list' });
 
 test('is shown as soon as enough is known, announced once, and sent as it was shown', async ({ page }) => {
