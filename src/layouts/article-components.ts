@@ -1,4 +1,3 @@
-import BuildingPayback from '@/features/calculator/BuildingPayback.astro';
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import MdxLink from '@/components/article/MdxLink.astro';
 import MdxImage from '@/components/article/MdxImage.astro';
@@ -17,7 +16,6 @@ import ShadeTable from '@/features/shade/ShadeTable.astro';
 // src/content-check/components.ts reads this file as text: keep one name a line, and imports from '@/…' in single quotes.
 /** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
-  BuildingPayback,
   Callout,
   CarRules,
   Claim,
