@@ -8,7 +8,6 @@ import { altProblems, pictureProblems } from '../../src/content-check/pictures-r
 import { type Problem } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
-import { duplicateProblems } from '../../src/content-check/title-rule.ts';
 import { openShop } from '../fixture/shop.ts';
 
 const brief = (problems: readonly Problem[]) =>
