@@ -57,7 +57,11 @@ async function run(): Promise<string> {
   const { data, keepDays } = settings;
   if (command === 'help') return help;
   if (command === 'restore') return restore(first, data);
-  if (!existsSync(data)) return `There is no ${data} yet. npm start makes it.`;
+  if (!existsSync(data)) {
+    const message = `There is no ${data} yet. npm start makes it.`;
+    if (command === 'list') return message;
+    throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
+  }
   const database = openDatabase(data, commandTimeout);
   try {
     switch (command) {

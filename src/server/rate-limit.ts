@@ -15,7 +15,7 @@ const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, 
 export interface ClientIp {
   /** The visitor's IP, as far as it can be known. */
   ip: string;
-  /** The proxy that named the visitor; undefined where the visitor is connected directly. */
+  /** The proxy that named the visitor, if the settings do not name it. */
   proxy?: string | undefined;
   /** Whether the settings do not name the proxy. It may be a visitor who forges the header. */
   isUnknownProxy: boolean;
@@ -32,14 +32,15 @@ export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientI
   const ip = toPlainIp(forwarded.at(-1) ?? '');
   const isTrusted = hasProxy || isLoopback(peer);
   if (isIP(ip) === 0 || (!isTrusted && !isPrivate(peer))) return { ip: peer, isUnknownProxy: false };
-  return { ip, proxy: peer, isUnknownProxy: !isTrusted };
+  // What a known proxy names cannot be forged, so it needs no limit of its own.
+  return isTrusted ? { ip, isUnknownProxy: false } : { ip, proxy: peer, isUnknownProxy: true };
 }
 
 /** How long a request counts, in milliseconds. */
 const windowMs = 10 * 60_000;
 /** The oldest counts are dropped beyond this number, so that memory stays bounded. */
 const maxCounts = 20_000;
-/** The limit of one proxy, in visitors. It stops those who forge the header. */
+/** The limit of one unknown proxy, in visitors. It stops those who forge the header. */
 const visitorsPerProxy = 20;
 
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
