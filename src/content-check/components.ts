@@ -8,7 +8,7 @@ export interface ArticleComponent {
 }
 
 /** Members of `interface Props` in the source of an Astro component. */
-export function readProps(source: string): ArticleComponent {
+function readProps(source: string): ArticleComponent {
   const [, members = ''] = /^interface Props \{\n([\s\S]*?)^\}/m.exec(source) ?? [];
   const found = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
   return {

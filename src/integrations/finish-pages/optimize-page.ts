@@ -17,7 +17,7 @@ function hasCharacter(text: string, range: string): boolean {
  * Finds the elements, ids, attributes, classes, custom properties and characters of a page, or of its part before the
  * position `end`. A page with a text box may use any character.
  */
-export function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
+function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
   const names = new Set<string>();
   const part = elements.filter(({ range }) => range[0] < end);
   for (const { rawTagName, attributes } of part) {

@@ -30,7 +30,7 @@ export interface Savings {
 }
 
 /** Base plus adjustment in percent, clamped between 5 and 45. */
-export function getEffectivePercent(base: number, points: number): number {
+function getEffectivePercent(base: number, points: number): number {
   return Math.min(45, Math.max(5, base + points));
 }
 
