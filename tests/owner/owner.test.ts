@@ -112,7 +112,7 @@ describe('after an owner has edited the content of the sample', () => {
     for (const edit of Object.values(edits)) edit(copy.root);
     expect(run('tools/check-content.ts')).toContain('in order');
     addArticle(copy.root, begun, [
-      ...rename(93, 'What is new in film'),
+      ...rename(93, 'What is new in window film'),
       [
         /^datePublished: .*\ndateText: .*$/m,
         `datePublished: ${today.toISOString().slice(0, 10)}\ndateText: ${inWords.format(today)}`,
