@@ -190,6 +190,7 @@ test('sends how long it took from the first touch, unless the start was not seen
     await expect.poll(() => server.requests().length).toBe(count);
     await expect(form(page).getByText(success)).toBeVisible();
   };
+  await page.mouse.move(300, 300);
   await untilHydrated(page);
   // As autofill does. A key, a press and an input begin in the same place.
   await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
