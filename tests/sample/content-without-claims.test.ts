@@ -3,7 +3,7 @@ import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { ownTokens } from '../../src/schemas/page-tokens.ts';
-import { readContent } from '../../src/site/build/content-file.ts';
+import { isHidden, readContent } from '../../src/site/build/content-file.ts';
 import { resolveClaims } from '../../src/site/format/claims.ts';
 import { factsOf } from '../../src/site/format/facts.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
@@ -11,7 +11,7 @@ import { business, state } from '../content.ts';
 import { isSample } from './sample';
 
 const claims = keysOf(business.claims);
-const entries = readContent('.');
+const entries = readContent('.').filter((entry) => !isHidden(entry));
 
 type Claim = keyof typeof business.claims;
 type Service = keyof typeof business.services;
