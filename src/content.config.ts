@@ -36,7 +36,7 @@ import { serviceSchema } from './schemas/service.ts';
 import { stateSchema } from './schemas/state.ts';
 import { teamSchema } from './schemas/team.ts';
 
-/** Pictures by their paths in a file: any path in its text that exists. The body shows those that are images there. */
+/** The pictures that a file names, by path: any path in its text that leads to a file. The body shows only its images. */
 function picturesIn(file: string): Record<string, string> {
   const paths = readFileSync(file, 'utf8').match(/[^\s()<>"']+\.(?:avif|gif|jpe?g|png|svg|webp)\b/g) ?? [];
   const found = paths.map((path) => decodeURI(path)).filter((path) => existsSync(join(dirname(file), path)));

@@ -15,10 +15,8 @@ const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, 
 export interface ClientIp {
   /** The visitor's IP, as far as it can be known. */
   ip: string;
-  /** The proxy that named the visitor, if the settings do not name it. */
-  proxy?: string | undefined;
-  /** Whether the settings do not name the proxy. It may be a visitor who forges the header. */
-  isUnknownProxy: boolean;
+  /** The proxy that named the visitor, if the settings do not name it. It may be a visitor who forges the header. */
+  unknownProxy?: string;
 }
 
 /**
@@ -31,9 +29,9 @@ export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientI
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const ip = toPlainIp(forwarded.at(-1) ?? '');
   const isTrusted = hasProxy || isLoopback(peer);
-  if (isIP(ip) === 0 || (!isTrusted && !isPrivate(peer))) return { ip: peer, isUnknownProxy: false };
+  if (isIP(ip) === 0 || (!isTrusted && !isPrivate(peer))) return { ip: peer };
   // What a known proxy names cannot be forged, so it needs no limit of its own.
-  return isTrusted ? { ip, isUnknownProxy: false } : { ip, proxy: peer, isUnknownProxy: true };
+  return isTrusted ? { ip } : { ip, unknownProxy: peer };
 }
 
 /** How long a request counts, in milliseconds. */
@@ -71,16 +69,16 @@ export function createRateLimiter(
 
   const count = (key: string, max: number): number => {
     sweep();
-    const count = counts.get(key) ?? { used: 0, until: now() + windowMs };
-    counts.set(key, count);
-    if (count.used >= max) return Math.ceil((count.until - now()) / 1000);
-    count.used += 1;
+    const known = counts.get(key) ?? { used: 0, until: now() + windowMs };
+    counts.set(key, known);
+    if (known.used >= max) return Math.ceil((known.until - now()) / 1000);
+    known.used += 1;
     return 0;
   };
 
-  return ({ ip, proxy }: Pick<ClientIp, 'ip' | 'proxy'>): number => {
+  return ({ ip, unknownProxy }: ClientIp): number => {
     if (limit === 0) return 0;
     const seconds = count(`visitor ${toNetwork(ip)}`, limit);
-    return seconds || !proxy ? seconds : count(`proxy ${proxy}`, limit * visitorsPerProxy);
+    return seconds || !unknownProxy ? seconds : count(`proxy ${unknownProxy}`, limit * visitorsPerProxy);
   };
 }

@@ -41,7 +41,7 @@ export function createSiteServer(
     readUpload: (c) => readUpload(c.req.raw, quotes.reEncodePhoto),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
-      if (client.isUnknownProxy && client.proxy) quotes.noteProxy(client.proxy).catch(() => undefined);
+      if (client.unknownProxy) quotes.noteProxy(client.unknownProxy).catch(() => undefined);
       return limitRate(client);
     },
     onStored: (_c, id, outcome) => log(`quote ${id}: ${outcome}`),

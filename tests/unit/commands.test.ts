@@ -25,3 +25,18 @@ it.each(['new', 'build', 'quotes', 'quote-test'])(
 it('a command prints its flags with --help, and does nothing else', () => {
   expect(run('look', '--help').status).toBe(0);
 });
+
+it('npm run quotes says that there is no database, and only the list takes that for a good end', () => {
+  const quotes = (...words: string[]) =>
+    spawnSync(process.execPath, ['tools/quotes.ts', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', QUOTES_DATA: '/nowhere/quotes.db' },
+    });
+  const list = quotes('list');
+  expect(list.status).toBe(0);
+  expect(list.stdout).toContain('There is no /nowhere/quotes.db yet.');
+  const backup = quotes('backup', '/nowhere/copy.db');
+  expect(backup).toMatchObject({ status: 1, stdout: '' });
+  expect(backup.stderr).toContain('There is no /nowhere/quotes.db yet.');
+  expect(backup.stderr).toContain('QUOTES_DATA in .env');
+});

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/site/build/settings';
 import { stagingIn } from '../../src/site/build/staging';
@@ -45,6 +46,15 @@ describe('a site counts as staging', () => {
     [{ CONTEXT: 'branch-deploy' }, false],
     [{ VERCEL_ENV: 'preview' }, true],
   ])('with %o is %s', (settings, isStaging) => expect(stagingIn(settings)).toBe(isStaging));
+});
+
+describe('.env.example', () => {
+  it('means the same to systemd and Docker, which read a line to its end, as to Node', () => {
+    const lines = readFileSync('.env.example', 'utf8').match(/(?<=^# )[A-Z_]+=.*/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(10);
+    const toTheEnd = new Map(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/.*?=/, '')]));
+    expect(parseEnv(lines.join('\n'))).toEqual(Object.fromEntries(toTheEnd));
+  });
 });
 
 describe('settings that are refused', () => {

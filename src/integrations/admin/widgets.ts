@@ -56,7 +56,7 @@ function toTextWidget(field: FieldSchema, allowsTokens: boolean): Widget {
     widget: maxLength > 110 ? 'text' : 'string',
     use_emoji_autocomplete: false,
     ...(inputs[format] && { type: inputs[format] }),
-    // It passes any pattern, too.
+    // A text with a claim passes any pattern, too.
     ...(pattern && !format
       ? { pattern: [allowsTokens ? `\\{\\w+\\?|${pattern}` : pattern, description ?? 'Correct this text.'] }
       : lengthOf(field, allowsTokens)),

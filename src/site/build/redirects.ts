@@ -13,7 +13,7 @@ type PublishedPage = Redirects['published'][number];
 const kinds = ['articles', 'locations'] as const;
 
 /** What identifies a file after a rename: an article's number and date, a location's coordinates. */
-const fingerprintSchema = z
+const markSchema = z
   .object({
     id: z.number().optional(),
     datePublished: z.string().optional(),
@@ -26,7 +26,7 @@ const fingerprintSchema = z
 /** The published articles and locations of the project at `root`; files that the content check refuses are left out. */
 export function readPublishedPages(root = '.'): PublishedPage[] {
   return readContent(root, kinds).flatMap((entry) => {
-    const mark = fingerprintSchema.safeParse(entry.data);
+    const mark = markSchema.safeParse(entry.data);
     return mark.success && !isHidden(entry) ? [{ path: pathOf(entry), mark: mark.data }] : [];
   });
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { build } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import worker from '../../../src/server/functions/cloudflare';
 import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d1';
 import { createForwardStore } from '../../../src/server/functions/forward';
@@ -177,4 +180,21 @@ describe('a store that forwards', () => {
       createForwardStore(notifiers, 's').store({ key: 'k', quote, spamReason: '', isTest: false }),
     ).rejects.toThrow();
   });
+});
+
+it('the Cloudflare Worker may import what it needs of Node', async () => {
+  const folder = 'src/server/functions';
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: `${folder}/cloudflare.ts`, write: false },
+    ssr: { target: 'webworker', noExternal: true },
+  });
+  if (Array.isArray(built) || !('output' in built)) throw new Error('Vite gave no single bundle.');
+  const imports = built.output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
+  expect(imports).toContain('node:crypto');
+  const settings: unknown = parse(
+    readFileSync(`${folder}/wrangler.jsonc`, 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+  );
+  expect(settings).toMatchObject({ compatibility_flags: ['nodejs_compat'] });
 });

@@ -22,15 +22,15 @@ describe('the client IP', () => {
     ['is believed from a proxy that the settings name', '198.51.100.9', '203.0.113.7', true, '203.0.113.7'],
     ['is that of the connection if the proxy names none', '172.17.0.1', 'unknown', true, '172.17.0.1'],
   ])('%s', (_, peer, forwarded, hasProxy, ip) => {
-    expect(toClientIp(from(peer, forwarded), hasProxy)).toMatchObject({ ip, isUnknownProxy: false });
+    expect(toClientIp(from(peer, forwarded), hasProxy)).toEqual({ ip });
   });
 
   it.each(['172.17.0.1', '10.0.0.2', '192.168.1.1', 'fd00::1', '::ffff:172.17.0.1'])(
     'comes through a proxy that the settings do not name: %s',
     (peer) => {
-      expect(toClientIp(from(peer, '203.0.113.7'), false)).toMatchObject({
+      expect(toClientIp(from(peer, '203.0.113.7'), false)).toEqual({
         ip: '203.0.113.7',
-        isUnknownProxy: true,
+        unknownProxy: peer.replace('::ffff:', ''),
       });
     },
   );
@@ -70,7 +70,7 @@ describe('the rate limit', () => {
   it('lets a number of requests of one visitor pass in ten minutes, and says when the next may come', () => {
     let now = 0;
     const limitRate = createRateLimiter(2, () => now);
-    const waitFor = (ip: string) => limitRate({ ip, proxy: undefined });
+    const waitFor = (ip: string) => limitRate({ ip });
     expect([waitFor('a'), waitFor('a'), waitFor('a'), waitFor('b')]).toEqual([0, 0, 600, 0]);
     now = 599_500;
     expect(waitFor('a')).toBe(1);
@@ -80,7 +80,7 @@ describe('the rate limit', () => {
 
   it('counts the addresses of one household as one visitor', () => {
     const limitRate = createRateLimiter(1);
-    const waitFor = (ip: string) => limitRate({ ip, proxy: undefined });
+    const waitFor = (ip: string) => limitRate({ ip });
     expect(waitFor('2001:db8:1:2:3::4')).toBe(0);
     expect(waitFor('2001:db8:1:2:9::9')).toBeGreaterThan(0);
     expect(waitFor('2001:0db8:1:2::')).toBeGreaterThan(0);

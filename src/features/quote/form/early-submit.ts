@@ -1,6 +1,6 @@
 /**
- * Where a form is kept that was sent before it was hydrated: `keepEarlySubmit` writes it, `draft.ts` reads it. The
- * directive that hydrates the form has this file in every page, so it imports nothing.
+ * The storage key of a form that was sent before it was hydrated: `keepEarlySubmit` writes it, `draft.ts` reads it. Every
+ * page with an island loads this file, so it imports nothing.
  */
 export const earlySubmitKey = 'quote-sent';
 
