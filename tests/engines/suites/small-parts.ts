@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { business } from '../../content';
 import { isServed } from '../../routes';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readPixels } from '../support/pixels';
 import type { Visitor } from '../support/visitor';
 
 const line = 'input[aria-label="Line between film and bare glass"]';
@@ -41,6 +43,30 @@ export function testSmallParts(visitor: Visitor) {
     await visitor.driver.hover([200, 500]);
     await expect.poll(() => visitor.evaluate(state)).toBe('running');
   });
+
+  test.skipIf(!business.claims.reviews)(
+    'the last star of a rating is whole, wherever it stands between two pixels',
+    async () => {
+      await visitor.visit('/', 'phone');
+      const place = (right: number) => {
+        const stars = document.querySelector<HTMLElement>('[role=img][aria-label$="out of 5 stars"]');
+        if (stars) stars.style.marginLeft = `${right}px`;
+        const { x = 0, y = 0, width = 0, height = 0 } = stars?.getBoundingClientRect() ?? {};
+        return { x, y, width, height };
+      };
+      const cutOff: number[] = [];
+      for (let right = 0; right < 1; right += 0.05) {
+        const { x, y, width, height } = await visitor.evaluate(place, right);
+        const screenshot = await visitor.driver.screenshot();
+        const darkest = async (from: number, columns: number) =>
+          Math.min(...(await readPixels(screenshot, [from, y], [columns, height])));
+        expect(await darkest(x, width / 5), 'the first star').toBeLessThan(150);
+        // The point of a star ends short of its place, so the last column of pixels is nearly empty.
+        if ((await darkest(Math.floor(x + width) - 1, 1)) < 200) cutOff.push(right);
+      }
+      expect(cutOff).toEqual([]);
+    },
+  );
 
   test.skipIf(!isServed('/prices'))('the dollars of a price scale are below its strip', async () => {
     await visitor.visit('/prices');
