@@ -56,7 +56,7 @@ describe('reviews', () => {
     }
   });
 
-  it.runIf(business.claims.reviews)('are drawn as as many stars as their average', () => {
+  it.runIf(business.claims.reviews)('show as many stars as their average', () => {
     const { rating } = business.reviews;
     for (const stars of pageAt('/').querySelectorAll('[role=img][aria-label$="out of 5 stars"]')) {
       const [, , widthOfAll] = stars.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];

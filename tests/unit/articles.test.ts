@@ -55,7 +55,7 @@ describe('the body of an article', () => {
     expect(isModule(`Text.\n\n${line}\n`)).toBe(true);
   });
 
-  it('is none because a line of prose begins with one of these words', () => {
+  it('is not one because a line of prose begins with such a word', () => {
     expect(isModule('Much of what we\nimport comes by ship, and what others\nexport to us is film.')).toBe(
       false,
     );

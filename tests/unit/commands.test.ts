@@ -26,7 +26,7 @@ it('a command prints its flags with --help, and does nothing else', () => {
   expect(run('look', '--help').status).toBe(0);
 });
 
-it('npm run quotes says that there is no database, and only the list takes that for a good end', () => {
+it('npm run quotes says that there is no database, and fails unless it was to list requests', () => {
   const quotes = (...words: string[]) =>
     spawnSync(process.execPath, ['tools/quotes.ts', ...words], {
       encoding: 'utf8',

@@ -1,0 +1,22 @@
+import { visited } from '../routes.ts';
+import { expect, test } from './test.ts';
+import { sidewaysScroll } from './visit.ts';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('no page scrolls sideways beside a scroll bar that takes room, as on Windows', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(1440);
+  for (const path of visited) {
+    await page.goto(path);
+    expect.soft(await sidewaysScroll(page), path).toEqual([]);
+  }
+});
