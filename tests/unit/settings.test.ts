@@ -48,9 +48,9 @@ describe('a site counts as staging', () => {
   ])('with %o is %s', (settings, isStaging) => expect(stagingIn(settings)).toBe(isStaging));
 });
 
-describe('.env.example', () => {
+describe('env.example', () => {
   it('means the same to systemd and Docker, which read a line to its end, as to Node', () => {
-    const lines = readFileSync('.env.example', 'utf8').match(/(?<=^# )[A-Z_]+=.*/gm) ?? [];
+    const lines = readFileSync('env.example', 'utf8').match(/(?<=^# )[A-Z_]+=.*/gm) ?? [];
     expect(lines.length).toBeGreaterThan(10);
     const toTheEnd = new Map(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/.*?=/, '')]));
     expect(parseEnv(lines.join('\n'))).toEqual(Object.fromEntries(toTheEnd));
