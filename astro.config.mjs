@@ -22,15 +22,12 @@ import { theme } from './src/integrations/theme.ts';
 const { site, quoteFrame, reviews } = businessUrls;
 const { widgetScript } = reviews;
 
-/** Loads islands by `client:near`, when a visitor is about to need them, and shows /styleguide in development. */
+/** Loads islands by `client:near`, when a visitor is about to need them. */
 const siteSetup = {
   name: 'site-setup',
   hooks: {
-    'astro:config:setup': ({ command, addClientDirective, injectRoute }) => {
-      addClientDirective({ name: 'near', entrypoint: './src/integrations/directives/near.ts' });
-      if (command === 'dev')
-        injectRoute({ pattern: '/styleguide', entrypoint: './src/integrations/Styleguide.astro' });
-    },
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'near', entrypoint: './src/integrations/directives/near.ts' }),
   },
 };
 

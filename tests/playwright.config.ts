@@ -17,6 +17,7 @@ const sweeps = [
   'quote-hydration',
 ].map((name) => `**/${name}.spec.ts`);
 const ownSite = ['configured', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
+const look = ['**/look.spec.ts'];
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
@@ -26,10 +27,11 @@ export default defineConfig({
   testDir: './browser',
   // Those of the second project start a build or a server of their own.
   projects: [
-    { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
+    { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor, ...look] },
     { name: 'sweeps', testMatch: sweeps },
     { name: 'editor', testMatch: editor },
     { name: 'settings', testMatch: ownSite },
+    { name: 'look', testMatch: look, snapshotPathTemplate: '../look/{arg}{ext}' },
   ],
   globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',

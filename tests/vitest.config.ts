@@ -10,6 +10,11 @@ process.env.QUOTE_DELIVERY ??= 'console';
 // Puts another module in place of one.
 const changing = ['tests/unit/new-quote-field.test.ts'];
 
+const project = (name: string, more: object = {}) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`], ...more },
+});
+
 export default defineConfig({
   plugins: [calculatorContent],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
@@ -21,50 +26,25 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // Files of these two share what they import, including built pages, because none of them changes it.
-      {
-        extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: changing, isolate: false },
-      },
-      { extends: true, test: { name: 'unit-alone', include: changing } },
-      {
-        extends: true,
-        test: {
-          name: 'dist',
-          include: ['tests/dist/**/*.test.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-      { extends: true, test: { name: 'sample', include: ['tests/sample/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], testTimeout: 60_000 },
-      },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      { extends: true, test: { name: 'owner', include: ['tests/owner/**/*.test.ts'] } },
-      { extends: true, test: { name: 'brand', include: ['tests/brand/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          maxConcurrency: 3,
-          include: ['tests/faults/*.test.ts'],
-          globalSetup: 'tests/faults/set-up.ts',
-          testTimeout: isFull ? 900_000 : 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/engines/support/set-up.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 5000 } },
-        },
-      },
-      { extends: true, test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'] } },
+      project('unit', { exclude: changing, isolate: false }),
+      project('dist', { isolate: false, testTimeout: 60_000 }),
+      project('unit-alone', { include: changing }),
+      project('sample'),
+      project('server', { testTimeout: 60_000 }),
+      project('build'),
+      project('owner'),
+      project('brand'),
+      project('nginx'),
+      project('faults', {
+        maxConcurrency: 3,
+        globalSetup: 'tests/faults/set-up.ts',
+        testTimeout: isFull ? 900_000 : 300_000,
+      }),
+      project('engines', {
+        globalSetup: 'tests/engines/support/set-up.ts',
+        hookTimeout: 60_000,
+        expect: { poll: { timeout: 5000 } },
+      }),
     ],
   },
 });

@@ -23,7 +23,7 @@ export function fillTokens(css: string): string {
 }
 
 /** The design tokens of this theme. */
-export const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
+const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
 
 /** The global styles with the tokens of this theme in the place of their import. */
 export function insertTokens(css: string): string {

@@ -76,16 +76,6 @@ describe('all pages', () => {
     expect(urls.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
   });
 
-  it('are in the sitemap with their pictures', () => {
-    const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
-    for (const [, url = '', item = ''] of sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/gs)) {
-      const listedPictures = [...item.matchAll(/<image:loc>([^<]+)</g)].map(([, loc]) => loc);
-      const shown = pageAt(new URL(url).pathname).querySelectorAll('img[src^="/"]');
-      const sources = shown.map((img) => business.site + (img.getAttribute('src') ?? ''));
-      expect(listedPictures, url).toEqual([...new Set(sources)]);
-    }
-  });
-
   it('are kept out of search results if they are not in the sitemap, and only then', () => {
     const hidden = pages.filter((path) => attribute(path, 'meta[name=robots]', 'content') === 'noindex');
     expect(hidden).toEqual(unlisted);

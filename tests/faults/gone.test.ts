@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { prepareForTest, statusOf } from './visit';
@@ -37,7 +36,6 @@ function makeCopy(file: string) {
 describe('a database that is removed under the running server', () => {
   const ways = [
     { name: 'rm -rf of its folder', remove: (file: string) => rmSync(dirname(file), { recursive: true }) },
-    { name: 'rm of the file alone', remove: (file: string) => rmSync(file) },
     {
       name: 'its folder moved away',
       remove: (file: string) => renameSync(dirname(file), `${dirname(file)}.away`),
@@ -59,23 +57,6 @@ describe('a database that is removed under the running server', () => {
     for (const key of visitor.refused) expect(await statusOf(visitor.post(key))).toBe(201);
     expect(visitor.problems()).toEqual([]);
   });
-
-  it('is used again when a copy is put in its place', async () => {
-    const { server, visitor } = await prepareRunning();
-    rmSync(dirname(server.data), { recursive: true });
-    await visitor.postAndCheck('after-1');
-    const copy = join(server.folder, 'copy.db');
-    makeCopy(copy);
-    mkdirSync(dirname(server.data), { recursive: true });
-    for (const ending of ['-wal', '-shm']) rmSync(server.data + ending, { force: true });
-    renameSync(copy, server.data);
-    await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
-    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-    await server.end('SIGKILL');
-    await server.start();
-    expect(server.rows("SELECT count(*) AS n FROM quotes WHERE id = 'restored'")).toEqual([{ n: 1 }]);
-    expect(server.rows("SELECT count(*) AS n FROM quotes WHERE key = 'after-2'")).toEqual([{ n: 1 }]);
-  });
 });
 
 describe('a database that is replaced under the running server', () => {
@@ -95,20 +76,5 @@ describe('a database that is replaced under the running server', () => {
     expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
     expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(said).toHaveLength(1);
-  });
-
-  it('is not used when it belongs to another program, and the site is served', async () => {
-    const { server, visitor } = await prepareRunning();
-    const other = join(server.folder, 'other');
-    const database = new DatabaseSync(other);
-    database.exec('CREATE TABLE quotes (something_else TEXT)');
-    database.close();
-    renameSync(other, server.data);
-    for (const key of ['after-1', 'after-2']) {
-      const { answer, health } = await visitor.postAndCheck(key);
-      expect([answer.status, health.status]).toEqual([503, 503]);
-    }
-    expect(server.isRunning()).toBe(true);
-    expect(existsSync(server.data)).toBe(true);
   });
 });

@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask, prepareForTest, statusOf } from './visit';
 
 const pageRequests = 50;
@@ -69,35 +67,4 @@ describe('a database that another process has locked', () => {
       expect(visitor.problems()).toEqual([]);
     },
   );
-
-  it('does not end the server when the hourly retention runs', async () => {
-    const { server, visitor } = await prepareForTest({
-      QUOTES_KEEP_DAYS: '1',
-      // Nothing listens there, so the request stays in the outbox.
-      QUOTES_WEBHOOK_URL: 'http://127.0.0.1:9/',
-    });
-    // This file sets the clock of the server and its timers, so that the test need not wait an hour.
-    const clock = join(server.folder, 'clock');
-    writeFileSync(clock, '+0');
-    Object.assign(server.env, {
-      LD_PRELOAD: inject('faketime'),
-      FAKETIME_TIMESTAMP_FILE: clock,
-      FAKETIME_CACHE_DURATION: '1',
-    });
-    await server.start();
-    await visitor.postAndCheck('before');
-    const lock = holdLock(server.data);
-    writeFileSync(clock, '+2h');
-    const jumped = async () => {
-      const date = (await fetch(server.origin)).headers.get('date');
-      return Date.parse(date ?? '') - Date.now();
-    };
-    await expect.poll(jumped).toBeGreaterThan(3_600_000);
-    for (let n = 0; n < pageRequests; n++) await visitor.openPage();
-    await expect.poll(server.output).toContain('retention: ');
-    expect(lock.isHeld()).toBe(true);
-    lock.release();
-    await expect.poll(() => statusOf(visitor.post('after'))).toBeLessThan(300);
-    expect(visitor.problems()).toEqual([]);
-  });
 });

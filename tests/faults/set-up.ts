@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installOnDebian } from '../support/install-on-debian';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The compiled `fail-syscall.c`. */
     shim: string;
-    /** The library that `faketime` preloads. */
-    faketime: string;
   }
 }
 
@@ -41,20 +38,11 @@ function compileShim(folder: string): string {
   return shim;
 }
 
-const findFaketime = () => globSync('/usr/lib{,64}/{,*/}faketime/libfaketimeMT.so.1').at(0);
-
-function provideFaketime(): string {
-  const library = findFaketime() ?? (installOnDebian(['faketime'], 45_000) ? findFaketime() : undefined);
-  if (!library) throw new Error('No faketime for npm run test:faults: install it (apt install faketime).');
-  return library;
-}
-
 /** Vitest's global set-up: provides what the faults are made with. */
 export default function setUp(project: TestProject): () => void {
   if (process.platform !== 'linux')
     throw new Error('npm run test:faults needs Linux: run it in a container.');
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   project.provide('shim', compileShim(folder));
-  project.provide('faketime', provideFaketime());
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
@@ -17,14 +14,6 @@ import {
   settingBlockers,
   settingWarnings,
 } from './settings.ts';
-
-/** Files of the pictures that are drawings. */
-function readDrawn(root: string): Set<string> {
-  const path = join(root, 'tools/pictures/manifest.json');
-  if (!existsSync(path)) return new Set();
-  const drawings = z.array(z.object({ file: z.string() })).parse(JSON.parse(readFileSync(path, 'utf8')));
-  return new Set(drawings.map(({ file }) => file));
-}
 
 /** Whether visitors see an entry: a gallery goes with its service. */
 const isShown = (business: Entry | undefined) => (entry: Entry) => {
@@ -43,7 +32,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
     ...proxyBlockers(root, settings),
     ...readContent(root, ['privacy']).flatMap((privacy) => keepBlockers(privacy, settings)),
     ...sampleBlockers(entries),
-    ...galleryBlockers(entries.filter(isShown(business)), readDrawn(root)),
+    ...galleryBlockers(entries.filter(isShown(business))),
   ];
 }
 
@@ -57,6 +46,6 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
     ...offTopicWarnings(readContent(root, ['business', 'articles'])),
     ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),
     ...wordWarnings(readContent(root)),
-    ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles']), readDrawn(root)),
+    ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles'])),
   ];
 }

@@ -1,29 +1,26 @@
-import { basename } from 'node:path';
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
-import { textsOf, type Entry } from '../../src/site/build/content-file.ts';
+import { textAt, textsOf, type Entry } from '../../src/site/build/content-file.ts';
+import { isDrawn } from '../../src/site/queries/gallery-note.ts';
 
 const picturesIn = ({ data }: Entry) => textsOf(data).filter(({ path }) => path.at(-1) === 'src');
-const isDrawn = (drawn: ReadonlySet<string>, src: string) =>
-  drawn.has(src.split('assets/pictures/')[1] ?? basename(src));
+const drawingsIn = (entry: Entry) =>
+  picturesIn(entry).filter(({ path }) => isDrawn({ alt: textAt(entry.data, [...path.slice(0, -1), 'alt']) }));
 
-/** Galleries that show drawings where visitors expect finished jobs; `drawn` has the files of all drawings. */
-export function galleryBlockers(entries: readonly Entry[], drawn: ReadonlySet<string>): Problem[] {
+/** Galleries that show drawings where visitors expect finished jobs. */
+export function galleryBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
-    const pictures = entry.kind === 'galleries' ? picturesIn(entry) : [];
-    const { length } = pictures.filter(({ text }) => isDrawn(drawn, text));
+    const { length } = entry.kind === 'galleries' ? drawingsIn(entry) : [];
     if (!length) return [];
-    const wrong = `${length} of ${pictures.length} pictures are drawings, not photos of finished jobs.`;
+    const wrong = `${length} of ${picturesIn(entry).length} pictures are drawings, not photos of finished jobs.`;
     const remedy = `Add photos with npm run new, choose gallery photo, and delete the drawings from the list. ${recipe('photos.md')}`;
     return [problemAt(entry, ['images'], wrong, remedy)];
   });
 }
 
 /** Drawings on pages and in articles: they may stay, because their alt texts say so; one line for all. */
-export function drawingWarnings(entries: readonly Entry[], drawn: ReadonlySet<string>): Problem[] {
-  const drawings = entries.flatMap((entry) =>
-    picturesIn(entry).flatMap(({ path, text }) => (isDrawn(drawn, text) ? [{ entry, path }] : [])),
-  );
+export function drawingWarnings(entries: readonly Entry[]): Problem[] {
+  const drawings = entries.flatMap((entry) => drawingsIn(entry).map(({ path }) => ({ entry, path })));
   const [first] = drawings;
   if (!first) return [];
   const wrong = `${drawings.length} pictures of pages, services and articles are drawings; this is the first.`;

@@ -66,14 +66,10 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
     .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
 });
 
-const articlesBySlug = memoize(
-  async () => new Map((await getArticles()).map((article) => [article.slug, article])),
-);
-
 /** Articles by slug, in the given order; a slug that is not published is left out. */
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
-  const articles = await articlesBySlug();
-  return slugs.flatMap((slug) => articles.get(slug) ?? []);
+  const articles = await getArticles();
+  return slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
 }
 
 /** The pages of the shop's own, sorted by path. */

@@ -33,14 +33,10 @@ export const getMainLocations = memoize(async () => {
   return mainLocations(await getCities(), navigation.areas, LOCATIONS_LISTED);
 });
 
-const citiesBySlug = memoize(
-  async () => new Map((await getCities()).map((location) => [location.slug, location])),
-);
-
 /** The main locations, and the one with the given slug. */
 export async function getLocationsOnMap(current: string): Promise<readonly Location[]> {
   const main = await getMainLocations();
-  const location = (await citiesBySlug()).get(current);
+  const location = (await getCities()).find(({ slug }) => slug === current);
   return !location || main.includes(location) ? main : [...main, location];
 }
 

@@ -34,10 +34,8 @@ export async function isUnserved(href: string): Promise<boolean> {
   return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
 }
 
-const locationsByCity = memoize(
-  async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
-);
-
 /** The location with that city name in any case, such as `bee cave`; undefined if we do not serve it. */
-export const findLocation = async (city: string): Promise<Location | undefined> =>
-  (await locationsByCity()).get(city.trim().toLowerCase());
+export async function findLocation(name: string): Promise<Location | undefined> {
+  const wanted = name.trim().toLowerCase();
+  return (await getLocations()).find(({ city }) => city.toLowerCase() === wanted);
+}

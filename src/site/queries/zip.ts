@@ -1,12 +1,6 @@
 /** Address of the page that each ZIP code leads to. */
 export type ZipTable = Record<string, string>;
 
-interface Location {
-  path: string;
-  zipCodes: readonly string[];
-  region: boolean;
-}
-
 /** The three digits by which ZIP codes are kept together. */
 export const startOf = (zip: string) => zip.slice(0, 3);
 
@@ -14,7 +8,9 @@ export const startOf = (zip: string) => zip.slice(0, 3);
  * One page for every ZIP code, in tables by the first three digits. A code that several locations name leads to a
  * city rather than a region, and to the location with the fewest codes, which is the smallest.
  */
-export function toZipTables(locations: readonly Location[]): Record<string, ZipTable> {
+export function toZipTables(
+  locations: readonly { path: string; zipCodes: readonly string[]; region: boolean }[],
+): Record<string, ZipTable> {
   const bySize = locations.toSorted(
     (a, b) => Number(a.region) - Number(b.region) || a.zipCodes.length - b.zipCodes.length,
   );

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
@@ -73,4 +74,15 @@ it('leaves no byte of a request that the shop deletes, and says where it may sti
   expect(left()).toEqual([]);
   expect(said).toContain('mailbox');
   expect(said).toContain('backups hold it');
+});
+
+it('says that the words are still in the file while another program reads it', async () => {
+  const { database, data, id, left } = await withRequest();
+  const reader = new DatabaseSync(data, { readOnly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM quotes').get();
+  expect(() => remove(database, [findOne(database, id)])).toThrow(/still/i);
+  reader.close();
+  remove(database, []);
+  expect(left()).toEqual([]);
 });

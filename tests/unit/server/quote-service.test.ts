@@ -49,6 +49,28 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
+  it('goes on when the hourly retention meets a database that another program has locked', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    const { log, send } = open();
+    await send('before');
+    const [retention] = timers.mock.calls.find(([, ms]) => ms === 3_600_000) ?? [];
+    timers.mockRestore();
+    const other = openDatabase(data);
+    other.exec('BEGIN EXCLUSIVE');
+    retention?.();
+    other.exec('COMMIT');
+    other.close();
+    expect(log.join('\n')).toContain('retention: ');
+    await expect
+      .poll(() =>
+        send('after').then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  });
+
   it('alerts the shop to each fault, and each day while it lasts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const clock = vi.spyOn(performance, 'now');
