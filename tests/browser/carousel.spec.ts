@@ -106,7 +106,7 @@ test('fetches only the pictures in view and one more', async ({ page }) => {
   // The page also shows the pictures by shade, in smaller sizes.
   const countSlides = async () => {
     const slides = await page
-      .locator<HTMLImageElement>('.slides img')
+      .locator('.slides img')
       .evaluateAll((pictures: HTMLImageElement[]) => pictures.map(({ currentSrc }) => currentSrc));
     return slides.filter((url) => fetched.has(url)).length;
   };
