@@ -52,7 +52,7 @@ function toForm(
   const field = ask
     ? `<div class="field full"><label for="${action}">${e(ask)}</label>
        <input id="${action}" name="detail" type="${type}" maxlength="60" value="${e(value)}"></div>`
-    : '';
+    : `<input type="hidden" name="detail" value="${e(value)}">`;
   return `<form class="my-6" method="post" action="${e(linkPath(token))}">
     <input type="hidden" name="action" value="${action}">${back ? `<input type="hidden" name="back" value="${e(back)}">` : ''}
     ${field}<p class="btns my-6"><button class="btn" type="submit">${e(label)}</button></p></form>`;
@@ -203,11 +203,14 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
+  const unseen = shown.filter(({ status, history }) => status === 'new' && history.length === 0);
+  const newest = String(Math.max(...unseen.map(({ received }) => received)));
   const isPart = total > requests.length;
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
     content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
-      <p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
+      <p class="my-6">${links.join(' ')}</p>
+      ${unseen.length > 0 ? toForm(token, 'seen', 'I have seen these', { value: newest, back: token }) : ''}<ul>${rows.join('\n')}</ul>`,
   };
 }
 

@@ -8,6 +8,7 @@ import { jsonOf, sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
 import {
+  listActions,
   listLength,
   shopActions,
   visitorActions,
@@ -142,19 +143,21 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
   return link && readPhotos(database, link.id)[number - 1];
 }
 
-/** Notes that the shop has seen each new request. It still counts as new and waiting. */
-function noteSeen(database: DatabaseSync): void {
-  try {
-    database
-      .prepare(
-        `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
-         WHERE status = 'new' AND id NOT IN (SELECT quote FROM history)`,
-      )
-      .run(Date.now());
-  } catch {
-    // The list has to open even on a full disk.
-  }
+/** Notes that the shop has seen each new request that was received by then. It still counts as new and waiting. */
+function noteSeen(database: DatabaseSync, receivedBy: number): void {
+  database
+    .prepare(
+      `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
+       WHERE status = 'new' AND received <= ? AND id NOT IN (SELECT quote FROM history)`,
+    )
+    .run(Date.now(), receivedBy);
 }
+
+const allowedActions: Record<Link['kind'], readonly string[]> = {
+  visitor: visitorActions,
+  shop: shopActions,
+  list: listActions,
+};
 
 /** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
 export function openLink(database: DatabaseSync, token: string, change?: Change): View | undefined {
@@ -170,11 +173,10 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   };
   const [request] = view.requests;
   if (link.kind !== 'list' && !request) return undefined;
-  if (link.kind === 'list') noteSeen(database);
-  if (!change || !request || link.kind === 'list') return view;
-  const isAllowed = (actions: readonly string[]) => actions.includes(change.action);
-  if (!isAllowed(link.kind === 'shop' ? shopActions : visitorActions)) return undefined;
-  if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
+  if (!change || !request) return view;
+  if (!allowedActions[link.kind].includes(change.action)) return undefined;
+  if (link.kind === 'list') noteSeen(database, Number(change.detail));
+  else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
     stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);

@@ -178,15 +178,20 @@ describe('the list for a phone with more than 200 requests', () => {
 
 describe('the page of the visitor', () => {
   it('says where the request stands', async () => {
-    const { token, get, database, id } = await withRequest();
+    const { token, get, post, database, id } = await withRequest();
     const read = async () => (await (await get(linkPath(token('visitor')))).text()).replace(/\s+/g, ' ');
     expect(await read()).toContain('Expect our answer');
     // A scanner of the shop's mailbox has opened a link of the mail.
     await get(`${linkPath(token('shop'))}?do=called`);
     expect(await read()).not.toContain('We saw your request');
-    await get(linkPath(token('list')));
-    await get(linkPath(token('list')));
+    const list = linkPath(token('list'));
+    const page = parse(await (await get(list)).text());
+    expect(await read()).not.toContain('We saw your request');
+    const fields = page.querySelectorAll('form input').map((input) => input.attributes);
+    const press = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
+    for (let n = 0; n < 2; n += 1) expect((await post(list, press)).headers.get('Location')).toBe(list);
     expect(await read()).toContain('We saw your request');
+    expect(parse(await (await get(list)).text()).querySelector('form')).toBeNull();
     expect(database.prepare('SELECT status FROM history').all()).toEqual([{ status: 'seen' }]);
     expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'new' }]);
     expect(report(database)).toContain('none answered yet');
