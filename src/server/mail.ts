@@ -69,7 +69,9 @@ export function toMail(
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
       ...(isStopped ? ['Has asked for no more messages.'] : []),
-      ...(revision > 0 ? ['The visitor changed this request. This email replaces the earlier one.'] : []),
+      ...(revision > 0
+        ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
+        : []),
       ...(spamReason ? [`It may be spam: ${spamReason}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, quote.phone ?? '') : []),

@@ -86,7 +86,10 @@ export function setStatus(
   now = Date.now(),
 ): void {
   const last = database
-    .prepare('SELECT status, detail FROM history WHERE quote = ? ORDER BY at DESC, rowid DESC LIMIT 1')
+    .prepare(
+      `SELECT history.status, detail FROM history JOIN quotes ON quotes.id = history.quote AND quotes.status = history.status
+       WHERE quotes.id = ? ORDER BY at DESC, history.rowid DESC LIMIT 1`,
+    )
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
@@ -103,14 +106,15 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   const result = getField('phone').rule.safeParse(phone);
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
   database
-    .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?), revision = revision + 1 WHERE id = ?")
+    .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?) WHERE id = ?")
     .run(result.data, id);
   tellAgain(database, id);
   return '';
 }
 
-/** Tells the shop again through every channel that was used for the request. */
+/** Makes a request new again that its visitor has changed, and tells the shop through every channel that was used for it. */
 function tellAgain(database: DatabaseSync, id: string): void {
+  database.prepare(sql.revise).run('', id);
   database
     .prepare(
       "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
@@ -129,10 +133,7 @@ export function addToLink(
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
     const { stored, isNew } = addPhotos(database, link.id, photos, limit);
-    if (isNew) {
-      database.prepare(sql.revise).run(link.id);
-      tellAgain(database, link.id);
-    }
+    if (isNew) tellAgain(database, link.id);
     return stored;
   });
 }

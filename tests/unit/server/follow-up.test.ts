@@ -6,8 +6,9 @@ import { parse } from 'node-html-parser';
 import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
-import { mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
+import { addToLink, mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
+import { probe } from '../../../src/server/health';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
@@ -238,6 +239,54 @@ describe('the page of the visitor', () => {
       expect(await (await get(linkPath(token('shop')))).text()).toContain('Has asked for no more messages.');
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
     }
+  });
+});
+
+describe('a request that the shop has marked', () => {
+  const ways = {
+    'sends again': ['called', ({ handle }) => handle(asJson(typed))],
+    'sends again after a mark as spam': ['spam', ({ handle }) => handle(asJson(typed))],
+    'sends again with other words': [
+      'booked',
+      ({ handle }) => handle(asJson({ ...typed, message: 'Seven.' }, { 'Idempotency-Key': 'k' })),
+    ],
+    'corrects the phone number of': [
+      'called',
+      ({ post, token }) => post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' }),
+    ],
+    'adds a photo to': [
+      'called',
+      ({ database, token }) => addToLink(database, token('visitor'), [new Uint8Array([1])], Infinity),
+    ],
+  } satisfies Record<string, [string, (server: Awaited<ReturnType<typeof withRequest>>) => unknown]>;
+  it.each(Object.entries(ways))('is new again once its visitor %s it', async (_, [mark, change]) => {
+    const server = await withRequest();
+    const { database, id, status, rows } = server;
+    database.exec("UPDATE quotes SET key = 'k'");
+    setStatus(database, id, mark);
+    database.exec("UPDATE outbox SET state = 'sent'");
+    await change(server);
+    expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
+    expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+    database.exec("UPDATE outbox SET state = 'given up'");
+    const watched = { channels: ['mail'], photoBytes: Infinity, keepDays: 0 };
+    expect(probe(() => database, ':memory:', watched).outbox).toBe('late');
+    setStatus(database, id, mark);
+    expect(status()).toBe(mark);
+  });
+
+  it('stays as it is when a machine sends it again', async () => {
+    const { handle, database, id, status } = await withRequest();
+    setStatus(database, id, 'spam');
+    await handle(asJson({ ...typed, leave_blank: 'x' }));
+    expect(status()).toBe('spam');
+  });
+
+  it('is no longer called spam once its visitor sends it slowly', async () => {
+    const { handle, rows } = openQuoteApp();
+    await handle(asJson({ ...typed, fill_seconds: '1' }));
+    await handle(asJson({ ...typed, fill_seconds: '9' }));
+    expect(rows()).toMatchObject([{ spam: '', revision: 1 }]);
   });
 });
 
