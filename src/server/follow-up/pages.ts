@@ -23,6 +23,7 @@ const actions: Record<(typeof shopActions)[number], { label: string; ask?: strin
   quoted: { label: 'Quoted', ask: 'Amount in dollars', type: 'text' },
   booked: { label: 'Booked', ask: 'Day', type: 'date' },
   spam: { label: 'Spam' },
+  new: { label: 'Not yet' },
 };
 
 const toMoment = (at: number, timeZone: string) =>
@@ -60,7 +61,8 @@ function toForm(
 
 /** The latest status of a request, worded for the visitor. */
 function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltForm): string {
-  const last = history.findLast(({ status }) => status !== 'new' && status !== 'spam');
+  const current = history.slice(history.findLastIndex(({ status }) => status === 'new') + 1);
+  const last = current.findLast(({ status }) => status !== 'spam');
   const detail = last?.detail && toDetail(last.detail);
   const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   switch (last?.status) {
@@ -146,7 +148,9 @@ function shopPage(
   if (!request) return { heading: 'There is no such request.', content: '' };
   const { quote, received, status, history, isStopped, spamReason } = request;
   const offered = shopActions.filter(
-    (action) => !shopActions.some((one) => one === chosen) || action === chosen,
+    (action) =>
+      (action !== 'new' || status !== 'new') &&
+      (!shopActions.some((one) => one === chosen) || action === chosen),
   );
   const map = toMapLink(quote.message ?? '', zipStarts);
   const past = history.map(

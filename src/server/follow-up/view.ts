@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { StoredFields } from '../../features/quote/rules/quote.ts';
 
-/** The statuses that the shop can set with a button. */
-export const shopActions = ['called', 'quoted', 'booked', 'spam'] as const;
+/** The statuses that the shop can set with a button; `new` takes a mark back. */
+export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
 /** What the shop can do in its list: tell visitors that their requests were seen. */

@@ -206,6 +206,15 @@ describe('the page of the visitor', () => {
     expect(await read()).toContain('This request is closed. Call us if you still need a quote.');
   });
 
+  it('no longer tells of a mark that the shop has taken back, nor does the report', async () => {
+    const { token, get, post, status, database } = await withRequest();
+    for (const action of ['called', 'new']) await post(linkPath(token('shop')), { action });
+    expect(status()).toBe('new');
+    expect(await (await get(linkPath(token('visitor')))).text()).toContain('Expect our answer');
+    expect(report(database)).toContain('none answered yet');
+    expect(parse(await (await get(linkPath(token('shop')))).text()).text).not.toContain('Not yet');
+  });
+
   it('corrects the phone number by the rules of the form, and tells the shop', async () => {
     const { token, post, rows, database } = await withRequest();
     database.exec("UPDATE outbox SET state = 'sent'");
