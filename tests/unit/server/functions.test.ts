@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import worker from '../../../src/server/functions/cloudflare';
 import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d1';
 import { createForwardStore } from '../../../src/server/functions/forward';
+import { PartlySentError } from '../../../src/server/mail';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
 import { asForm, asJson, toBuiltFiles, typed } from './quote-app';
@@ -146,9 +147,40 @@ describe('the function on Netlify', () => {
 describe('a store that forwards', () => {
   const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alert };
 
-  it('counts as stored what one channel has accepted, with the same id each time', async () => {
+  const request = { key: 'k', quote, spamReason: '', isTest: false };
+  const accepting = (channel: Notifier['channel']): Notifier => ({
+    channel,
+    send: () => Promise.resolve(),
+    alert,
+  });
+
+  it('needs the mail server where one is set, and logs that the webhook failed', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const hook: Notifier = { ...failing, channel: 'webhook' };
+    expect(await createForwardStore([accepting('mail'), hook], 's').store(request)).toBeTruthy();
+    expect(logged).toHaveBeenCalledExactlyOnceWith('webhook: no answer');
+    await expect(createForwardStore([failing, accepting('webhook')], 's').store(request)).rejects.toThrow();
+    logged.mockRestore();
+  });
+
+  it('waits for the other channel, as the function may be stopped once it has answered', async () => {
+    let isDone = false;
+    const send = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isDone = true;
+    };
+    await createForwardStore([accepting('mail'), { channel: 'webhook', send, alert }], 's').store(request);
+    expect(isDone).toBe(true);
+  });
+
+  it('takes a mail that one of two recipients has for accepted', async () => {
+    const send = () => Promise.reject(new PartlySentError());
+    expect(await createForwardStore([{ channel: 'mail', send, alert }], 's').store(request)).toBeTruthy();
+  });
+
+  it('gives the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
-    const store = createForwardStore([failing, { channel: 'webhook', send, alert }], 'secret');
+    const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const [one, two] = [
       await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
       await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
