@@ -66,7 +66,18 @@ export const isSilent = (database: DatabaseSync, quote: StoredFields) =>
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
 
-/** Whether a visitor gets a mail for a request: not for what may be spam, not twice in ten minutes, and not after a stop. */
+/** How many mails go to visitors in an hour at most: a machine that writes to strangers would use up the shop's good name. */
+const mostMails = 30;
+const hour = 3_600_000;
+
+/** A web address, also without `https://`, but not a mail address. */
+const webAddress =
+  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
+
+/**
+ * Whether a visitor gets a mail for a request, which repeats what was typed to an address that nobody has confirmed: not for
+ * what may be spam or has a web address, not twice in ten minutes, not after a stop, and not beyond the limit of an hour.
+ */
 export function mayMail(
   database: DatabaseSync,
   id: string,
@@ -74,6 +85,8 @@ export function mayMail(
   now = Date.now(),
 ): boolean {
   if (spamReason || isTest || !quote.email || isSilent(database, quote)) return false;
+  if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
+  if (Number(database.prepare(sql.visitorMails).get(now - hour)?.n) >= mostMails) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 

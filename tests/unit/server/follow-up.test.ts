@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
+import { openDatabase } from '../../../src/server/database';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { addToLink, mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
@@ -12,7 +13,7 @@ import { probe } from '../../../src/server/health';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asJson, openQuoteApp, toBuiltFiles, typed } from './quote-app';
+import { asJson, openQuoteApp, toBuiltFiles, toStore, typed } from './quote-app';
 
 const day = 24 * 3_600_000;
 const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
@@ -318,8 +319,31 @@ describe('the mail to the visitor', () => {
     expect(mayMail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
     expect(mayMail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
     expect(mayMail(database, id, { ...newRequest, isTest: true })).toBe(false);
+    for (const words of ['http://evil.test/win', 'see WWW.evil.test', 'evil-shop.com', 'evil.test/pay'])
+      for (const key of ['name', 'message'])
+        expect(
+          mayMail(database, id, { ...newRequest, quote: { ...quote, [key]: `Hi ${words}` } }),
+          words,
+        ).toBe(false);
+    const harmless = { ...quote, message: 'Two windows.Call me, or write to m@home.com. 4.5 ft.' };
+    expect(mayMail(database, id, { ...newRequest, quote: harmless })).toBe(true);
     stopContact(database, ['(512) 555-0188']);
     expect(mayMail(database, id, newRequest)).toBe(false);
+  });
+
+  it('goes to at most 30 visitors in an hour, also where one request is changed again and again', async () => {
+    const database = openDatabase(':memory:');
+    const { store } = toStore(database, ['visitor']);
+    const send = (n: number, key = String(n)) =>
+      store({
+        ...newRequest,
+        key,
+        quote: { ...quote, email: `m${n}@example.com`, message: `${n} windows.` },
+      });
+    for (let n = 0; n < 20; n += 1) await send(n, n < 10 ? 'same' : undefined);
+    for (let n = 20; n < 40; n += 1) await send(n);
+    expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toEqual({ n: 21 });
+    expect(mayMail(database, 'x', newRequest, Date.now() + 3_700_000)).toBe(true);
   });
 
   it('says what we have, by when we answer, and has the link to the request', () => {
