@@ -4,6 +4,7 @@ import { toTel } from '../site/format/facts.ts';
 import type { MailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
+import { stopNote } from './follow-up/view.ts';
 import type { StoredRequest, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
@@ -86,7 +87,7 @@ export function toMail(
       toPlainText(quote, isStopped),
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
-      ...(isStopped ? ['Has asked for no more messages.'] : []),
+      ...(isStopped ? [stopNote] : []),
       ...(revision > 0
         ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
         : []),

@@ -9,7 +9,7 @@ import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
-import { listLength, shopActions, type FollowedQuote, type View } from './view.ts';
+import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
 
 /** The page behind a link: its heading and its content as HTML. */
 interface Page {
@@ -162,7 +162,7 @@ function shopPage(
     content: [
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spamReason && `, may be spam: ${e(spamReason)}`}</p>`,
-      isStopped ? '<p><b>Has asked for no more messages.</b></p>' : '',
+      isStopped ? `<p><b>${stopNote}</b></p>` : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>

@@ -35,16 +35,22 @@ const select = `SELECT id, received, status, spam AS spamReason, quote,
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
-/** A contact as stored when somebody wants no messages: only its hash. */
+/** A contact as stored when somebody wants no messages: only its hash. Blank for a phone number without digits. */
 const toContact = (text: string) => {
   const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
-  return createHash('sha256').update(plain).digest('hex');
+  return plain && createHash('sha256').update(plain).digest('hex');
 };
 
 /** Remembers that the owner of these addresses and numbers wants no messages. */
 export function stopContact(database: DatabaseSync, contacts: readonly string[], now = Date.now()): void {
   const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
-  for (const contact of contacts) if (contact) insert.run(toContact(contact), now);
+  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, now);
+}
+
+/** Takes a stop back, and that the mail server refused the address. */
+export function resumeContact(database: DatabaseSync, contact: string): void {
+  const remove = database.prepare('DELETE FROM stopped WHERE contact = ?');
+  for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
 
 /** Whether the owner of an address or number wants no messages. */
@@ -192,7 +198,8 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (link.kind === 'list') noteSeen(database, Number(change.detail));
   else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
-    stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
+    // Anybody may have typed the phone number. Only the address is known to be that of who holds the link.
+    stopContact(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
     // A backup may still hold it. This note keeps a restore from bringing it back.

@@ -10,6 +10,9 @@ export const listActions = ['seen'] as const;
 /** The statuses that a command can set. The server itself sets `test`, and the history also has `seen`. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
+/** What the shop is told of a visitor who wants no messages. A request that they send is theirs to be answered. */
+export const stopNote = 'Has stopped automatic messages. You may still call about this request.';
+
 /** How many requests the list shows besides those that are new. */
 export const listLength = 200;
 

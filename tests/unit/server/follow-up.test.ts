@@ -7,9 +7,16 @@ import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { openDatabase } from '../../../src/server/database';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
-import { addToLink, mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
+import {
+  addToLink,
+  mayMail,
+  resumeContact,
+  setStatus,
+  stopContact,
+} from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { probe } from '../../../src/server/health';
+import { stopNote } from '../../../src/server/follow-up/view';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
@@ -237,6 +244,24 @@ describe('the page of the visitor', () => {
     expect((await get(linkPath(token('shop')))).status).toBe(404);
   });
 
+  it('is not silenced by a number without digits, and a stop can be taken back', async () => {
+    const { database, id } = await withRequest({ phone: 'my number is' });
+    const request = {
+      key: undefined,
+      quote: { ...typed, phone: 'call me maybe' },
+      spamReason: '',
+      isTest: false,
+    };
+    stopContact(database, ['my number is', 'Maria@example.com']);
+    expect(
+      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
+    ).toBe(false);
+    resumeContact(database, 'maria@example.com');
+    expect(
+      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
+    ).toBe(true);
+  });
+
   it('stops all messages, also by the button of a mail program', async () => {
     for (const path of ['', '/stop']) {
       const { token, post, database, get } = await withRequest();
@@ -246,7 +271,14 @@ describe('the page of the visitor', () => {
       expect(
         mayMail(database, 'x', { key: undefined, quote, spamReason: '', isTest: false }, Date.now() + day),
       ).toBe(false);
-      expect(await (await get(linkPath(token('shop')))).text()).toContain('Has asked for no more messages.');
+      const another = {
+        key: undefined,
+        quote: { ...quote, email: 'b@example.com' },
+        spamReason: '',
+        isTest: false,
+      };
+      expect(mayMail(database, 'x', another)).toBe(true);
+      expect(await (await get(linkPath(token('shop')))).text()).toContain(stopNote);
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
     }
   });
