@@ -75,6 +75,7 @@ export function createLinkApp<E extends Env>(
     }),
     (c: Context<E>) => refusePage(c, 400, 'Choose photos first, then send them.'),
   );
+  app.get('/quotes/link/:token/stop', (c) => c.redirect(`${linkPath(c.req.param('token'))}#stop`, 303));
   // Mail programs post here when somebody presses their unsubscribe button, so no page of ours sends the request.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
   app.post('/quotes/link/:token', checkOrigin, limitBody, async (c: Context<E>) => {

@@ -262,6 +262,14 @@ describe('the page of the visitor', () => {
     ).toBe(true);
   });
 
+  it('opens at the button from a mail program that has none of its own', async () => {
+    const { token, get, database } = await withRequest();
+    const page = linkPath(token('visitor'));
+    const { status, headers } = await get(`${page}/stop`);
+    expect([status, headers.get('Location')]).toEqual([303, `${page}#stop`]);
+    expect(database.prepare('SELECT * FROM stopped').all()).toEqual([]);
+  });
+
   it('stops all messages, also by the button of a mail program', async () => {
     for (const path of ['', '/stop']) {
       const { token, post, database, get } = await withRequest();
