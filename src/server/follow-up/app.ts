@@ -6,7 +6,7 @@ import type { QuoteHost } from '../quote-host.ts';
 import type { Responder } from '../responder.ts';
 import { linkPath } from './links.ts';
 import { toLinkPage } from './pages.ts';
-import { changeSchema, type Change } from './view.ts';
+import { changeSchema, visitorActions, type Change } from './view.ts';
 
 const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
@@ -18,7 +18,7 @@ const goneText =
 export function createLinkApp<E extends Env>(
   { getStore, onError }: QuoteHost<E>,
   { loadBuilt, refuse }: Responder<E>,
-  { checkOrigin, limitBody, withPhotos }: Guards<E>,
+  { checkOrigin, limitBody, refuseTooMany, withPhotos }: Guards<E>,
 ) {
   const app = new Hono<E>();
   const refusePage = (c: Context<E>, status: 400 | 404 | 503, error: string) =>
@@ -82,6 +82,9 @@ export function createLinkApp<E extends Env>(
     const body = await c.req.parseBody();
     const change = changeSchema.safeParse({ action: body.action, detail: body.detail ?? '' });
     if (!change.success) return refusePage(c, 400, 'That button did not work. Open the link again.');
+    const isVisitor = visitorActions.some((action) => action === change.data.action);
+    const refusal = isVisitor ? await refuseTooMany(c, true) : undefined;
+    if (refusal) return refusal;
     const { back } = body;
     if (typeof back !== 'string' || !/^[\w.-]+$/.test(back)) return open(c, change.data);
     const done = await open(c, change.data);

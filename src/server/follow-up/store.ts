@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { getField, storedFieldsSchema, type StoredFields } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
+import { clean } from '../read-request.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
@@ -122,12 +123,15 @@ export function setStatus(
 
 /** Changes the phone number of a request. Returns why that failed; empty if it worked. */
 function correctPhone(database: DatabaseSync, id: string, phone: string): string {
-  const result = getField('phone').rule.safeParse(phone);
+  const result = getField('phone').rule.safeParse(clean(phone));
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
-  database
-    .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?) WHERE id = ?")
-    .run(result.data, id);
-  tellAgain(database, id);
+  const { changes } = database
+    .prepare(
+      `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
+       WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
+    )
+    .run(String(result.data), id);
+  if (changes > 0) tellAgain(database, id);
   return '';
 }
 

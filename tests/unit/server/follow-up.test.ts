@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'node-html-parser';
 import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
@@ -27,8 +27,12 @@ const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
 
 /** A server with one request, and a way to open and press its links. */
-async function withRequest(quote: Partial<typeof typed> = {}) {
-  const server = openQuoteApp();
+let limited = 0;
+async function withRequest(
+  quote: Partial<typeof typed> = {},
+  options: Parameters<typeof openQuoteApp>[0] = {},
+) {
+  const server = openQuoteApp(options);
   await server.handle(asJson({ ...typed, ...quote }));
   const id = String(server.rows()[0]?.id);
   const secret = linkSecret(server.database);
@@ -231,6 +235,25 @@ describe('the page of the visitor', () => {
     await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
     expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+  });
+
+  it('cleans the phone number, keeps the old one, and does nothing where it is the same', async () => {
+    const { token, post, rows } = await withRequest();
+    const send = (detail: string) => post(linkPath(token('visitor')), { action: 'phone', detail });
+    await send(typed.phone);
+    expect(rows()[0]?.revision).toBe(0);
+    await send('5125550188\u001b[2J');
+    expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ phone: '5125550188[2J' });
+    expect(JSON.parse(String(rows()[0]?.earlier))).toMatchObject([{ phone: typed.phone }]);
+  });
+
+  it('limits what a visitor changes, but not what the shop marks', async () => {
+    const { token, post } = await withRequest({}, { secondsToWait: () => limited });
+    limited = 60;
+    onTestFinished(() => void (limited = 0));
+    const change = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const mark = await post(linkPath(token('shop')), { action: 'called' });
+    expect([change.status, mark.status]).toEqual([429, 200]);
   });
 
   it('deletes the request and what was said of it', async () => {
