@@ -84,8 +84,11 @@ describe('a store in D1', () => {
     await createD1Store(d1, ['webhook']).store({ key: 'k', quote, spamReason: '', isTest: false });
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
     const notifiers: Notifier[] = [{ channel: 'webhook', send, alert }];
+    // However long the webhook has been down, the next round of the Worker calls it.
+    await d1.prepare('UPDATE outbox SET tries = 99, since = 0').run();
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
+    expect(rows('SELECT at FROM outbox')[0]?.at).toBeLessThan(Date.now() + 5 * 60_000);
     await d1.prepare('UPDATE outbox SET at = 0').run();
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
