@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
-import { stopContact } from '../src/server/follow-up/store.ts';
+import { resumeContact, stopContact } from '../src/server/follow-up/store.ts';
 import { toCount } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
@@ -22,6 +22,7 @@ npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
 npm run quotes -- link                       prints the address of the list for your phone; it works for a day
 npm run quotes -- report                     how fast requests were answered, week by week
 npm run quotes -- stop maria@example.com     sends no more messages to an address or a phone number
+npm run quotes -- unstop maria@example.com   takes that back
 npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
 npm run quotes -- retry                      mails again what was given up
@@ -88,6 +89,9 @@ async function run(): Promise<string> {
         if (!/@|\d{7}/.test(first)) throw new Error('Give an email address or a phone number.');
         stopContact(database, [first]);
         return `${first} gets no more messages from the site.`;
+      case 'unstop':
+        resumeContact(database, first);
+        return `${first} gets messages again.`;
       case 'retry':
         return retry(database);
       case 'expire':

@@ -4,6 +4,7 @@ import { toTel } from '../site/format/facts.ts';
 import type { MailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
+import { stopNote } from './follow-up/view.ts';
 import type { StoredRequest, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
@@ -14,12 +15,30 @@ export const toOneLine = (text: string) => text.replace(directionMarks, '').repl
 /** In milliseconds. A mail server that does not answer must not hold up the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
-/** Returns a function that sends by a mail server; it resolves once the server has accepted the mail. */
+/** The mail server has accepted a mail for some of its recipients. */
+export class PartlySentError extends Error {
+  readonly code = 'EENVELOPE';
+  readonly responseCode = 550;
+}
+
+/**
+ * Returns a function that sends by a mail server; it resolves once the server has accepted the mail for every recipient.
+ * Called again, it sends the mail only to those who are missing. A mail without an id needs one recipient alone.
+ */
 export function createMailSender(server: string) {
   const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
   const transport = nodemailer.createTransport(server, options);
+  /** Who has yet to accept a mail that others accepted, by its id. */
+  const missing = new Map<string, NonNullable<SendMailOptions['envelope']>>();
   return async (mail: SendMailOptions) => {
-    await transport.sendMail(mail);
+    const { messageId: id } = mail;
+    const rest = id && missing.get(id);
+    const { rejected, envelope } = await transport.sendMail({ ...mail, ...(rest && { envelope: rest }) });
+    if (!id) return;
+    missing.delete(id);
+    if (rejected.length === 0) return;
+    missing.set(id, { from: envelope.from || '', to: rejected.map(String) });
+    throw new PartlySentError();
   };
 }
 
@@ -68,8 +87,10 @@ export function toMail(
       toPlainText(quote, isStopped),
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
-      ...(isStopped ? ['Has asked for no more messages.'] : []),
-      ...(revision > 0 ? ['The visitor changed this request. This email replaces the earlier one.'] : []),
+      ...(isStopped ? [stopNote] : []),
+      ...(revision > 0
+        ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
+        : []),
       ...(spamReason ? [`It may be spam: ${spamReason}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
       ...(page ? toLinks(page, quote.phone ?? '') : []),

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
 import { mayMail } from './follow-up/store.ts';
 import { addPhotos } from './photos/store.ts';
-import { duplicateWindow, sql } from './sql.ts';
+import { duplicateWindow, isReopened, sql } from './sql.ts';
 import { toStoredFields } from './stored-fields.ts';
 import type { StoreResult, NewRequest, Notifier, QuoteStore } from './types.ts';
 
@@ -38,8 +38,9 @@ export function createBatchWriter(
     if (known && !isSame) change.run(text, hash, id);
     else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spamReason, text);
     const added = addPhotos(database, id, photos, photoBytes);
-    if (isSame && !added.isNew) return { id, isNew: false, photos: added.stored };
-    if (isSame) revise.run(id);
+    if (isSame && !added.isNew && !isReopened(known, spamReason))
+      return { id, isNew: false, photos: added.stored };
+    if (known) revise.run(spamReason, id);
     for (const channel of channels)
       if (channel !== 'visitor' || mayMail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);

@@ -74,7 +74,7 @@ const automotiveKeys = quoteKeys.filter((key) => getField(key).only === 'vehicle
 
 // Forms send two characters for a line break, which would count against the limits. Other control characters could move
 // the cursor of a terminal.
-const clean = (text = '') =>
+export const clean = (text = '') =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')

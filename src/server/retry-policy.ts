@@ -23,6 +23,14 @@ export const fiveDays: RetryPolicy = {
   total: 5 * 24 * 60 * minute,
 };
 
+/** Retries in each round of the Worker on Cloudflare, which comes every five minutes, without end: nobody looks there. */
+export const eachRound: RetryPolicy = {
+  firstDelay: 4 * minute,
+  longestDelay: 4 * minute,
+  attempts: Infinity,
+  total: Infinity,
+};
+
 /** How long an attempt may take before another process may try, too. */
 export const lease = 3 * minute;
 

@@ -71,25 +71,34 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
+/** Whether a person sends again what the shop has marked, or what was taken for spam. */
+export const isReopened = (
+  { status, spam }: { readonly status?: unknown; readonly spam?: unknown },
+  spamReason: string,
+): boolean => !spamReason && (Boolean(spam) || !['new', 'test'].includes(String(status)));
+
 export const sql = {
   /** The request with a key, if it has this hash too, or if these words change it: the same contact about the same service. */
-  byKey: `SELECT id, hash FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
+  byKey: `SELECT id, hash, status, spam FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
     (lower(quote ->> 'email') = lower(?3 ->> 'email') OR quote ->> 'phone' = ?3 ->> 'phone')
     AND quote ->> 'serviceType' IS ?3 ->> 'serviceType'
     AND (quote ->> 'vehicleInfo' IS NULL) = (?3 ->> 'vehicleInfo' IS NULL)))`,
-  byHash: 'SELECT id, hash FROM quotes WHERE hash = ? AND received > ?',
+  byHash: 'SELECT id, hash, status, spam FROM quotes WHERE hash = ? AND received > ?',
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
+  /** How many mails went to visitors since a time, at most: a changed request may have been mailed each time. */
+  visitorMails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
+    WHERE channel = 'visitor' AND since > ?`,
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
   /** Without the key where another request has it, and not at all where another process stored the same words just now. */
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)
     SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = ?2) THEN NULL ELSE ?2 END, ?3, ?4, ?5, ?6, ?7
     WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${duplicateWindow})`,
-  change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ?,
-    revision = revision + 1 WHERE id = ?`,
-  /** More photos came for a request: the shop is told again. */
-  revise: 'UPDATE quotes SET revision = revision + 1 WHERE id = ?',
+  change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ? WHERE id = ?`,
+  /** The visitor has changed the request or sent it again: it waits for the shop, as a new one does. */
+  revise: `UPDATE quotes SET revision = revision + 1, spam = ?,
+    status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
   /** What is due now. A time beyond the longest delay was written by a wrong clock, so it is due, too. */

@@ -32,7 +32,7 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   quote: StoredFields;
   /** Milliseconds since 1970, UTC. */
   received: number;
-  /** 0 at first, one more each time the visitor sent it again with changes. */
+  /** 0 at first, one more each time the visitor changed it, or sent again what the shop had marked. */
   revision: number;
   /** Whether the visitor wants no messages. */
   isStopped?: boolean;
@@ -41,7 +41,8 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
 export interface QuoteStore {
   /**
    * Stores the request and resolves once it is safe; rejects if it is not.
-   * The same words within a day give the first id again, and a known key changes the request of the same person.
+   * The same words within a day give the first id again, and a known key changes the request of the same person. If the shop
+   * has marked it, it is new again.
    */
   store: (request: NewRequest) => Promise<StoreResult>;
   has: (id: string) => Promise<boolean>;

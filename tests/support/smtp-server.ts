@@ -7,8 +7,11 @@ interface Mail {
   text: string;
 }
 
-/** A mail server on a free port that keeps what it gets, and refuses while `isDown` says so. */
-export async function startSmtpServer(isDown: () => boolean = () => false) {
+/** A mail server on a free port that keeps what it gets, and refuses while `isDown` says so, or whom `refuses` says. */
+export async function startSmtpServer(
+  isDown: () => boolean = () => false,
+  refuses: (recipient: string) => boolean = () => false,
+) {
   const mails: Mail[] = [];
   const server = createServer((socket) => {
     let mail: Mail = { from: '', to: [], text: '' };
@@ -30,6 +33,7 @@ export async function startSmtpServer(isDown: () => boolean = () => false) {
           say('250 kept');
         } else if (/^MAIL/i.test(line) && isDown()) say('451 try later');
         else if (/^MAIL FROM:/i.test(line)) say(`250 ${(mail.from = line.slice(10))}`);
+        else if (/^RCPT TO:/i.test(line) && refuses(line)) say('550 no such user');
         else if (/^RCPT TO:/i.test(line)) say(`250 ${mail.to.push(line.slice(8))}`);
         else if (/^DATA/i.test(line)) {
           isText = true;

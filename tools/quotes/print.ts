@@ -1,5 +1,6 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
+import { stopNote } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
@@ -61,7 +62,7 @@ export function toSheet(row: QuoteRow): string {
     `Received: ${toTime(received)} UTC`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(isStopped ? ['Has asked for no more messages.'] : []),
+    ...(isStopped ? [stopNote] : []),
     `Told: ${toTold(row)}`,
     ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, isStopped)]),
   ].join('\n');

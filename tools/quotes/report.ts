@@ -20,7 +20,8 @@ const toHours = (time: number) =>
 export function report(database: DatabaseSync, now = Date.now()): string {
   const rows = database
     .prepare(
-      `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')) AS first
+      `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')
+         AND at > coalesce((SELECT max(at) FROM history WHERE history.quote = quotes.id AND status = 'new'), 0)) AS first
        FROM quotes WHERE status NOT IN ('test', 'spam') AND spam = '' AND received > ?`,
     )
     .all(now - weeks * week)

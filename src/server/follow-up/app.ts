@@ -6,7 +6,7 @@ import type { QuoteHost } from '../quote-host.ts';
 import type { Responder } from '../responder.ts';
 import { linkPath } from './links.ts';
 import { toLinkPage } from './pages.ts';
-import { changeSchema, type Change } from './view.ts';
+import { changeSchema, visitorActions, type Change } from './view.ts';
 
 const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
@@ -18,7 +18,7 @@ const goneText =
 export function createLinkApp<E extends Env>(
   { getStore, onError }: QuoteHost<E>,
   { loadBuilt, refuse }: Responder<E>,
-  { checkOrigin, limitBody, withPhotos }: Guards<E>,
+  { checkOrigin, limitBody, refuseTooMany, withPhotos }: Guards<E>,
 ) {
   const app = new Hono<E>();
   const refusePage = (c: Context<E>, status: 400 | 404 | 503, error: string) =>
@@ -75,12 +75,16 @@ export function createLinkApp<E extends Env>(
     }),
     (c: Context<E>) => refusePage(c, 400, 'Choose photos first, then send them.'),
   );
+  app.get('/quotes/link/:token/stop', (c) => c.redirect(`${linkPath(c.req.param('token'))}#stop`, 303));
   // Mail programs post here when somebody presses their unsubscribe button, so no page of ours sends the request.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
   app.post('/quotes/link/:token', checkOrigin, limitBody, async (c: Context<E>) => {
     const body = await c.req.parseBody();
     const change = changeSchema.safeParse({ action: body.action, detail: body.detail ?? '' });
     if (!change.success) return refusePage(c, 400, 'That button did not work. Open the link again.');
+    const isVisitor = visitorActions.some((action) => action === change.data.action);
+    const refusal = isVisitor ? await refuseTooMany(c, true) : undefined;
+    if (refusal) return refusal;
     const { back } = body;
     if (typeof back !== 'string' || !/^[\w.-]+$/.test(back)) return open(c, change.data);
     const done = await open(c, change.data);

@@ -9,7 +9,7 @@ import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
-import { listLength, shopActions, type FollowedQuote, type View } from './view.ts';
+import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
 
 /** The page behind a link: its heading and its content as HTML. */
 interface Page {
@@ -23,6 +23,7 @@ const actions: Record<(typeof shopActions)[number], { label: string; ask?: strin
   quoted: { label: 'Quoted', ask: 'Amount in dollars', type: 'text' },
   booked: { label: 'Booked', ask: 'Day', type: 'date' },
   spam: { label: 'Spam' },
+  new: { label: 'Not yet' },
 };
 
 const toMoment = (at: number, timeZone: string) =>
@@ -52,7 +53,7 @@ function toForm(
   const field = ask
     ? `<div class="field full"><label for="${action}">${e(ask)}</label>
        <input id="${action}" name="detail" type="${type}" maxlength="60" value="${e(value)}"></div>`
-    : '';
+    : `<input type="hidden" name="detail" value="${e(value)}">`;
   return `<form class="my-6" method="post" action="${e(linkPath(token))}">
     <input type="hidden" name="action" value="${action}">${back ? `<input type="hidden" name="back" value="${e(back)}">` : ''}
     ${field}<p class="btns my-6"><button class="btn" type="submit">${e(label)}</button></p></form>`;
@@ -60,7 +61,8 @@ function toForm(
 
 /** The latest status of a request, worded for the visitor. */
 function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltForm): string {
-  const last = history.findLast(({ status }) => status !== 'new' && status !== 'spam');
+  const current = history.slice(history.findLastIndex(({ status }) => status === 'new') + 1);
+  const last = current.findLast(({ status }) => status !== 'spam');
   const detail = last?.detail && toDetail(last.detail);
   const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   switch (last?.status) {
@@ -146,7 +148,9 @@ function shopPage(
   if (!request) return { heading: 'There is no such request.', content: '' };
   const { quote, received, status, history, isStopped, spamReason } = request;
   const offered = shopActions.filter(
-    (action) => !shopActions.some((one) => one === chosen) || action === chosen,
+    (action) =>
+      (action !== 'new' || status !== 'new') &&
+      (!shopActions.some((one) => one === chosen) || action === chosen),
   );
   const map = toMapLink(quote.message ?? '', zipStarts);
   const past = history.map(
@@ -158,7 +162,7 @@ function shopPage(
     content: [
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spamReason && `, may be spam: ${e(spamReason)}`}</p>`,
-      isStopped ? '<p><b>Has asked for no more messages.</b></p>' : '',
+      isStopped ? `<p><b>${stopNote}</b></p>` : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
@@ -203,11 +207,14 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
       <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
+  const unseen = shown.filter(({ status, history }) => status === 'new' && history.length === 0);
+  const newest = String(Math.max(...unseen.map(({ received }) => received)));
   const isPart = total > requests.length;
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
     content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
-      <p class="my-6">${links.join(' ')}</p><ul>${rows.join('\n')}</ul>`,
+      <p class="my-6">${links.join(' ')}</p>
+      ${unseen.length > 0 ? toForm(token, 'seen', 'I have seen these', { value: newest, back: token }) : ''}<ul>${rows.join('\n')}</ul>`,
   };
 }
 

@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import { getField, storedFieldsSchema, type StoredFields } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
+import { clean } from '../read-request.ts';
 import { jsonOf, sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
 import {
+  listActions,
   listLength,
   shopActions,
   visitorActions,
@@ -34,16 +36,22 @@ const select = `SELECT id, received, status, spam AS spamReason, quote,
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
-/** A contact as stored when somebody wants no messages: only its hash. */
+/** A contact as stored when somebody wants no messages: only its hash. Blank for a phone number without digits. */
 const toContact = (text: string) => {
   const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
-  return createHash('sha256').update(plain).digest('hex');
+  return plain && createHash('sha256').update(plain).digest('hex');
 };
 
 /** Remembers that the owner of these addresses and numbers wants no messages. */
 export function stopContact(database: DatabaseSync, contacts: readonly string[], now = Date.now()): void {
   const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
-  for (const contact of contacts) if (contact) insert.run(toContact(contact), now);
+  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, now);
+}
+
+/** Takes a stop back, and that the mail server refused the address. */
+export function resumeContact(database: DatabaseSync, contact: string): void {
+  const remove = database.prepare('DELETE FROM stopped WHERE contact = ?');
+  for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
 
 /** Whether the owner of an address or number wants no messages. */
@@ -65,7 +73,18 @@ export const isSilent = (database: DatabaseSync, quote: StoredFields) =>
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
 
-/** Whether a visitor gets a mail for a request: not for what may be spam, not twice in ten minutes, and not after a stop. */
+/** How many mails go to visitors in an hour at most: a machine that writes to strangers would use up the shop's good name. */
+const mostMails = 30;
+const hour = 3_600_000;
+
+/** A web address, also without `https://`, but not a mail address. */
+const webAddress =
+  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
+
+/**
+ * Whether a visitor gets a mail for a request, which repeats what was typed to an address that nobody has confirmed: not for
+ * what may be spam or has a web address, not twice in ten minutes, not after a stop, and not beyond the limit of an hour.
+ */
 export function mayMail(
   database: DatabaseSync,
   id: string,
@@ -73,6 +92,8 @@ export function mayMail(
   now = Date.now(),
 ): boolean {
   if (spamReason || isTest || !quote.email || isSilent(database, quote)) return false;
+  if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
+  if (Number(database.prepare(sql.visitorMails).get(now - hour)?.n) >= mostMails) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 
@@ -85,7 +106,10 @@ export function setStatus(
   now = Date.now(),
 ): void {
   const last = database
-    .prepare('SELECT status, detail FROM history WHERE quote = ? ORDER BY at DESC, rowid DESC LIMIT 1')
+    .prepare(
+      `SELECT history.status, detail FROM history JOIN quotes ON quotes.id = history.quote AND quotes.status = history.status
+       WHERE quotes.id = ? ORDER BY at DESC, history.rowid DESC LIMIT 1`,
+    )
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
@@ -99,17 +123,21 @@ export function setStatus(
 
 /** Changes the phone number of a request. Returns why that failed; empty if it worked. */
 function correctPhone(database: DatabaseSync, id: string, phone: string): string {
-  const result = getField('phone').rule.safeParse(phone);
+  const result = getField('phone').rule.safeParse(clean(phone));
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
-  database
-    .prepare("UPDATE quotes SET quote = json_set(quote, '$.phone', ?), revision = revision + 1 WHERE id = ?")
-    .run(result.data, id);
-  tellAgain(database, id);
+  const { changes } = database
+    .prepare(
+      `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
+       WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
+    )
+    .run(String(result.data), id);
+  if (changes > 0) tellAgain(database, id);
   return '';
 }
 
-/** Tells the shop again through every channel that was used for the request. */
+/** Makes a request new again that its visitor has changed, and tells the shop through every channel that was used for it. */
 function tellAgain(database: DatabaseSync, id: string): void {
+  database.prepare(sql.revise).run('', id);
   database
     .prepare(
       "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
@@ -128,10 +156,7 @@ export function addToLink(
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
     const { stored, isNew } = addPhotos(database, link.id, photos, limit);
-    if (isNew) {
-      database.prepare(sql.revise).run(link.id);
-      tellAgain(database, link.id);
-    }
+    if (isNew) tellAgain(database, link.id);
     return stored;
   });
 }
@@ -142,19 +167,21 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
   return link && readPhotos(database, link.id)[number - 1];
 }
 
-/** Notes that the shop has seen each new request. It still counts as new and waiting. */
-function noteSeen(database: DatabaseSync): void {
-  try {
-    database
-      .prepare(
-        `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
-         WHERE status = 'new' AND id NOT IN (SELECT quote FROM history)`,
-      )
-      .run(Date.now());
-  } catch {
-    // The list has to open even on a full disk.
-  }
+/** Notes that the shop has seen each new request that was received by then. It still counts as new and waiting. */
+function noteSeen(database: DatabaseSync, receivedBy: number): void {
+  database
+    .prepare(
+      `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
+       WHERE status = 'new' AND received <= ? AND id NOT IN (SELECT quote FROM history)`,
+    )
+    .run(Date.now(), receivedBy);
 }
+
+const allowedActions: Record<Link['kind'], readonly string[]> = {
+  visitor: visitorActions,
+  shop: shopActions,
+  list: listActions,
+};
 
 /** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
 export function openLink(database: DatabaseSync, token: string, change?: Change): View | undefined {
@@ -170,13 +197,13 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   };
   const [request] = view.requests;
   if (link.kind !== 'list' && !request) return undefined;
-  if (link.kind === 'list') noteSeen(database);
-  if (!change || !request || link.kind === 'list') return view;
-  const isAllowed = (actions: readonly string[]) => actions.includes(change.action);
-  if (!isAllowed(link.kind === 'shop' ? shopActions : visitorActions)) return undefined;
-  if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
+  if (!change || !request) return view;
+  if (!allowedActions[link.kind].includes(change.action)) return undefined;
+  if (link.kind === 'list') noteSeen(database, Number(change.detail));
+  else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
-    stopContact(database, [request.quote.email ?? '', request.quote.phone ?? '']);
+    // Anybody may have typed the phone number. Only the address is known to be that of who holds the link.
+    stopContact(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
     // A backup may still hold it. This note keeps a restore from bringing it back.

@@ -1,19 +1,27 @@
 import * as z from 'zod/mini';
 import type { StoredFields } from '../../features/quote/rules/quote.ts';
 
-/** The statuses that the shop can set with a button. */
-export const shopActions = ['called', 'quoted', 'booked', 'spam'] as const;
+/** The statuses that the shop can set with a button; `new` takes a mark back. */
+export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
+/** What the shop can do in its list: tell visitors that their requests were seen. */
+export const listActions = ['seen'] as const;
 /** The statuses that a command can set. The server itself sets `test`, and the history also has `seen`. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
+
+/** What the shop is told of a visitor who wants no messages. A request that they send is theirs to be answered. */
+export const stopNote = 'Has stopped automatic messages. You may still call about this request.';
 
 /** How many requests the list shows besides those that are new. */
 export const listLength = 200;
 
-/** A change that a link asks for. `detail` is the amount of a quote, the day of a booking or a phone number. */
+/**
+ * A change that a link asks for. `detail` is the amount of a quote, the day of a booking, a phone number, or when the newest
+ * request that was seen was received.
+ */
 export const changeSchema = z.object({
-  action: z.enum([...shopActions, ...visitorActions]),
+  action: z.enum([...shopActions, ...visitorActions, ...listActions]),
   detail: z.string().check(z.trim(), z.maxLength(60)),
 });
 export type Change = z.infer<typeof changeSchema>;

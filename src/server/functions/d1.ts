@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toHash } from '../../features/quote/rules/hash.ts';
-import { attempt, fiveDays, lease, toDue } from '../retry-policy.ts';
-import { duplicateWindow, sql, tables } from '../sql.ts';
+import { attempt, eachRound, lease, toDue } from '../retry-policy.ts';
+import { duplicateWindow, isReopened, sql, tables } from '../sql.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
@@ -21,7 +21,9 @@ export interface D1 {
 
 const createTables = (database: D1) => database.batch(tables.map((table) => database.prepare(table)));
 
-const knownSchema = z.nullable(z.object({ id: z.string(), hash: z.string() }));
+const knownSchema = z.nullable(
+  z.object({ id: z.string(), hash: z.string(), status: z.string(), spam: z.string() }),
+);
 
 /** A store in D1. Its tables are created when they are first needed. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
@@ -42,13 +44,17 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
       const known =
         (key === undefined ? null : await find(sql.byKey, key, hash, text)) ??
         (await find(sql.byHash, hash, now - duplicateWindow));
-      if (known?.hash === hash) return { id: known.id, isNew: false, photos: 0 };
+      const isSame = known?.hash === hash;
+      if (isSame && !isReopened(known, spamReason)) return { id: known.id, isNew: false, photos: 0 };
       const id = known?.id ?? crypto.randomUUID();
       const write = known
-        ? await prepare(sql.change, text, hash, id)
-        : await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text);
+        ? [
+            ...(isSame ? [] : [await prepare(sql.change, text, hash, id)]),
+            await prepare(sql.revise, spamReason, id),
+          ]
+        : [await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text)];
       const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
-      await database.batch([write, ...tell]);
+      await database.batch([...write, ...tell]);
       // Another process may have stored the same words meanwhile. Then its row stays.
       const storedId = (await find(sql.byHash, hash, now - duplicateWindow))?.id ?? id;
       return { id: storedId, isNew: !known && storedId === id, photos: 0 };
@@ -71,7 +77,7 @@ export async function tellDue(database: D1, notifiers: readonly Notifier[]): Pro
         .bind(Date.now() + lease, id, channel, next.tries)
         .run();
       if (reserved.meta.changes === 0) continue;
-      const { state, at, error } = await attempt(next, notifier, fiveDays);
+      const { state, at, error } = await attempt(next, notifier, eachRound);
       await database.prepare(sql.finish).bind(state, at, error, id, channel, revision).run();
     }
   }

@@ -1,12 +1,17 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { PartlySentError } from '../mail.ts';
+import { toCode } from '../retry-policy.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /**
- * A store for hosts without a database: a request counts as stored once the mail server or the webhook has accepted it.
+ * A store for hosts without a database: a request counts as stored once the mail server has accepted it, or the webhook
+ * where there is no mail server. It waits for both, as the host may stop a function once it has answered.
  * The secret signs ids, so that the page that says received opens only for a real request.
  */
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
+  // Mail comes first where it is set.
+  const toShop = notifiers.filter(({ channel }) => channel !== 'visitor');
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
   return {
     store: async (request) => {
@@ -21,7 +26,18 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
         .slice(0, 32);
       const id = `${fingerprint}-${sign(fingerprint)}`;
       const stored = { id, received, quote: fields, spamReason, isTest, revision: 0 };
-      await Promise.any(notifiers.map((notifier) => notifier.send(stored)));
+      const told = await Promise.all(
+        toShop.map(({ channel, send }) =>
+          send(stored).then(
+            () => true,
+            (error: unknown) => {
+              console.error(`${channel}: ${toCode(error)}`);
+              return error instanceof PartlySentError;
+            },
+          ),
+        ),
+      );
+      if (!told[0]) throw new Error('not accepted');
       return { id, isNew: true, photos: 0 };
     },
     has: (id) => {

@@ -91,7 +91,7 @@ describe('consent to texts', () => {
     expect(JSON.parse(body)).toMatchObject({ name: typed.name, stopped: true });
     expect(body).not.toContain('texts');
     expect(toMail({ ...toStoredRequest(), isStopped: true }, addresses).text).toContain(
-      'Has asked for no more messages.',
+      'Has stopped automatic messages. You may still call about this request.',
     );
   });
 

@@ -1,25 +1,38 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'node-html-parser';
 import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
+import { openDatabase } from '../../../src/server/database';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
-import { mayMail, setStatus, stopContact } from '../../../src/server/follow-up/store';
+import {
+  addToLink,
+  mayMail,
+  resumeContact,
+  setStatus,
+  stopContact,
+} from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
+import { probe } from '../../../src/server/health';
+import { stopNote } from '../../../src/server/follow-up/view';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asJson, openQuoteApp, toBuiltFiles, typed } from './quote-app';
+import { asJson, openQuoteApp, toBuiltFiles, toStore, typed } from './quote-app';
 
 const day = 24 * 3_600_000;
 const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
 
 /** A server with one request, and a way to open and press its links. */
-async function withRequest(quote: Partial<typeof typed> = {}) {
-  const server = openQuoteApp();
+let limited = 0;
+async function withRequest(
+  quote: Partial<typeof typed> = {},
+  options: Parameters<typeof openQuoteApp>[0] = {},
+) {
+  const server = openQuoteApp(options);
   await server.handle(asJson({ ...typed, ...quote }));
   const id = String(server.rows()[0]?.id);
   const secret = linkSecret(server.database);
@@ -178,15 +191,20 @@ describe('the list for a phone with more than 200 requests', () => {
 
 describe('the page of the visitor', () => {
   it('says where the request stands', async () => {
-    const { token, get, database, id } = await withRequest();
+    const { token, get, post, database, id } = await withRequest();
     const read = async () => (await (await get(linkPath(token('visitor')))).text()).replace(/\s+/g, ' ');
     expect(await read()).toContain('Expect our answer');
     // A scanner of the shop's mailbox has opened a link of the mail.
     await get(`${linkPath(token('shop'))}?do=called`);
     expect(await read()).not.toContain('We saw your request');
-    await get(linkPath(token('list')));
-    await get(linkPath(token('list')));
+    const list = linkPath(token('list'));
+    const page = parse(await (await get(list)).text());
+    expect(await read()).not.toContain('We saw your request');
+    const fields = page.querySelectorAll('form input').map((input) => input.attributes);
+    const press = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
+    for (let n = 0; n < 2; n += 1) expect((await post(list, press)).headers.get('Location')).toBe(list);
     expect(await read()).toContain('We saw your request');
+    expect(parse(await (await get(list)).text()).querySelector('form')).toBeNull();
     expect(database.prepare('SELECT status FROM history').all()).toEqual([{ status: 'seen' }]);
     expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'new' }]);
     expect(report(database)).toContain('none answered yet');
@@ -200,6 +218,15 @@ describe('the page of the visitor', () => {
     expect(await read()).toContain('This request is closed. Call us if you still need a quote.');
   });
 
+  it('no longer tells of a mark that the shop has taken back, nor does the report', async () => {
+    const { token, get, post, status, database } = await withRequest();
+    for (const action of ['called', 'new']) await post(linkPath(token('shop')), { action });
+    expect(status()).toBe('new');
+    expect(await (await get(linkPath(token('visitor')))).text()).toContain('Expect our answer');
+    expect(report(database)).toContain('none answered yet');
+    expect(parse(await (await get(linkPath(token('shop')))).text()).text).not.toContain('Not yet');
+  });
+
   it('corrects the phone number by the rules of the form, and tells the shop', async () => {
     const { token, post, rows, database } = await withRequest();
     database.exec("UPDATE outbox SET state = 'sent'");
@@ -208,6 +235,25 @@ describe('the page of the visitor', () => {
     await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
     expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+  });
+
+  it('cleans the phone number, keeps the old one, and does nothing where it is the same', async () => {
+    const { token, post, rows } = await withRequest();
+    const send = (detail: string) => post(linkPath(token('visitor')), { action: 'phone', detail });
+    await send(typed.phone);
+    expect(rows()[0]?.revision).toBe(0);
+    await send('5125550188\u001b[2J');
+    expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ phone: '5125550188[2J' });
+    expect(JSON.parse(String(rows()[0]?.earlier))).toMatchObject([{ phone: typed.phone }]);
+  });
+
+  it('limits what a visitor changes, but not what the shop marks', async () => {
+    const { token, post } = await withRequest({}, { secondsToWait: () => limited });
+    limited = 60;
+    onTestFinished(() => void (limited = 0));
+    const change = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const mark = await post(linkPath(token('shop')), { action: 'called' });
+    expect([change.status, mark.status]).toEqual([429, 200]);
   });
 
   it('deletes the request and what was said of it', async () => {
@@ -221,6 +267,32 @@ describe('the page of the visitor', () => {
     expect((await get(linkPath(token('shop')))).status).toBe(404);
   });
 
+  it('is not silenced by a number without digits, and a stop can be taken back', async () => {
+    const { database, id } = await withRequest({ phone: 'my number is' });
+    const request = {
+      key: undefined,
+      quote: { ...typed, phone: 'call me maybe' },
+      spamReason: '',
+      isTest: false,
+    };
+    stopContact(database, ['my number is', 'Maria@example.com']);
+    expect(
+      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
+    ).toBe(false);
+    resumeContact(database, 'maria@example.com');
+    expect(
+      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
+    ).toBe(true);
+  });
+
+  it('opens at the button from a mail program that has none of its own', async () => {
+    const { token, get, database } = await withRequest();
+    const page = linkPath(token('visitor'));
+    const { status, headers } = await get(`${page}/stop`);
+    expect([status, headers.get('Location')]).toEqual([303, `${page}#stop`]);
+    expect(database.prepare('SELECT * FROM stopped').all()).toEqual([]);
+  });
+
   it('stops all messages, also by the button of a mail program', async () => {
     for (const path of ['', '/stop']) {
       const { token, post, database, get } = await withRequest();
@@ -230,9 +302,64 @@ describe('the page of the visitor', () => {
       expect(
         mayMail(database, 'x', { key: undefined, quote, spamReason: '', isTest: false }, Date.now() + day),
       ).toBe(false);
-      expect(await (await get(linkPath(token('shop')))).text()).toContain('Has asked for no more messages.');
+      const another = {
+        key: undefined,
+        quote: { ...quote, email: 'b@example.com' },
+        spamReason: '',
+        isTest: false,
+      };
+      expect(mayMail(database, 'x', another)).toBe(true);
+      expect(await (await get(linkPath(token('shop')))).text()).toContain(stopNote);
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
     }
+  });
+});
+
+describe('a request that the shop has marked', () => {
+  const ways = {
+    'sends again': ['called', ({ handle }) => handle(asJson(typed))],
+    'sends again after a mark as spam': ['spam', ({ handle }) => handle(asJson(typed))],
+    'sends again with other words': [
+      'booked',
+      ({ handle }) => handle(asJson({ ...typed, message: 'Seven.' }, { 'Idempotency-Key': 'k' })),
+    ],
+    'corrects the phone number of': [
+      'called',
+      ({ post, token }) => post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' }),
+    ],
+    'adds a photo to': [
+      'called',
+      ({ database, token }) => addToLink(database, token('visitor'), [new Uint8Array([1])], Infinity),
+    ],
+  } satisfies Record<string, [string, (server: Awaited<ReturnType<typeof withRequest>>) => unknown]>;
+  it.each(Object.entries(ways))('is new again once its visitor %s it', async (_, [mark, change]) => {
+    const server = await withRequest();
+    const { database, id, status, rows } = server;
+    database.exec("UPDATE quotes SET key = 'k'");
+    setStatus(database, id, mark);
+    database.exec("UPDATE outbox SET state = 'sent'");
+    await change(server);
+    expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
+    expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+    database.exec("UPDATE outbox SET state = 'given up'");
+    const watched = { channels: ['mail'], photoBytes: Infinity, keepDays: 0 };
+    expect(probe(() => database, ':memory:', watched).outbox).toBe('late');
+    setStatus(database, id, mark);
+    expect(status()).toBe(mark);
+  });
+
+  it('stays as it is when a machine sends it again', async () => {
+    const { handle, database, id, status } = await withRequest();
+    setStatus(database, id, 'spam');
+    await handle(asJson({ ...typed, leave_blank: 'x' }));
+    expect(status()).toBe('spam');
+  });
+
+  it('is no longer called spam once its visitor sends it slowly', async () => {
+    const { handle, rows } = openQuoteApp();
+    await handle(asJson({ ...typed, fill_seconds: '1' }));
+    await handle(asJson({ ...typed, fill_seconds: '9' }));
+    expect(rows()).toMatchObject([{ spam: '', revision: 1 }]);
   });
 });
 
@@ -255,8 +382,31 @@ describe('the mail to the visitor', () => {
     expect(mayMail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
     expect(mayMail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
     expect(mayMail(database, id, { ...newRequest, isTest: true })).toBe(false);
+    for (const words of ['http://evil.test/win', 'see WWW.evil.test', 'evil-shop.com', 'evil.test/pay'])
+      for (const key of ['name', 'message'])
+        expect(
+          mayMail(database, id, { ...newRequest, quote: { ...quote, [key]: `Hi ${words}` } }),
+          words,
+        ).toBe(false);
+    const harmless = { ...quote, message: 'Two windows.Call me, or write to m@home.com. 4.5 ft.' };
+    expect(mayMail(database, id, { ...newRequest, quote: harmless })).toBe(true);
     stopContact(database, ['(512) 555-0188']);
     expect(mayMail(database, id, newRequest)).toBe(false);
+  });
+
+  it('goes to at most 30 visitors in an hour, also where one request is changed again and again', async () => {
+    const database = openDatabase(':memory:');
+    const { store } = toStore(database, ['visitor']);
+    const send = (n: number, key = String(n)) =>
+      store({
+        ...newRequest,
+        key,
+        quote: { ...quote, email: `m${n}@example.com`, message: `${n} windows.` },
+      });
+    for (let n = 0; n < 20; n += 1) await send(n, n < 10 ? 'same' : undefined);
+    for (let n = 20; n < 40; n += 1) await send(n);
+    expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toEqual({ n: 21 });
+    expect(mayMail(database, 'x', newRequest, Date.now() + 3_700_000)).toBe(true);
   });
 
   it('says what we have, by when we answer, and has the link to the request', () => {

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import worker from '../../../src/server/functions/cloudflare';
 import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d1';
 import { createForwardStore } from '../../../src/server/functions/forward';
+import { PartlySentError } from '../../../src/server/mail';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
 import { asForm, asJson, toBuiltFiles, typed } from './quote-app';
@@ -83,8 +84,11 @@ describe('a store in D1', () => {
     await createD1Store(d1, ['webhook']).store({ key: 'k', quote, spamReason: '', isTest: false });
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
     const notifiers: Notifier[] = [{ channel: 'webhook', send, alert }];
+    // However long the webhook has been down, the next round of the Worker calls it.
+    await d1.prepare('UPDATE outbox SET tries = 99, since = 0').run();
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
+    expect(rows('SELECT at FROM outbox')[0]?.at).toBeLessThan(Date.now() + 5 * 60_000);
     await d1.prepare('UPDATE outbox SET at = 0').run();
     await tellDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
@@ -146,9 +150,40 @@ describe('the function on Netlify', () => {
 describe('a store that forwards', () => {
   const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alert };
 
-  it('counts as stored what one channel has accepted, with the same id each time', async () => {
+  const request = { key: 'k', quote, spamReason: '', isTest: false };
+  const accepting = (channel: Notifier['channel']): Notifier => ({
+    channel,
+    send: () => Promise.resolve(),
+    alert,
+  });
+
+  it('needs the mail server where one is set, and logs that the webhook failed', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const hook: Notifier = { ...failing, channel: 'webhook' };
+    expect(await createForwardStore([accepting('mail'), hook], 's').store(request)).toBeTruthy();
+    expect(logged).toHaveBeenCalledExactlyOnceWith('webhook: no answer');
+    await expect(createForwardStore([failing, accepting('webhook')], 's').store(request)).rejects.toThrow();
+    logged.mockRestore();
+  });
+
+  it('waits for the other channel, as the function may be stopped once it has answered', async () => {
+    let isDone = false;
+    const send = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      isDone = true;
+    };
+    await createForwardStore([accepting('mail'), { channel: 'webhook', send, alert }], 's').store(request);
+    expect(isDone).toBe(true);
+  });
+
+  it('takes a mail that one of two recipients has for accepted', async () => {
+    const send = () => Promise.reject(new PartlySentError());
+    expect(await createForwardStore([{ channel: 'mail', send, alert }], 's').store(request)).toBeTruthy();
+  });
+
+  it('gives the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
-    const store = createForwardStore([failing, { channel: 'webhook', send, alert }], 'secret');
+    const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const [one, two] = [
       await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
       await store.store({ key: 'k', quote, spamReason: '', isTest: false }),

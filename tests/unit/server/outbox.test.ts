@@ -75,6 +75,23 @@ describe('the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('mails again only whom the mail server refused, and calls nothing sent before', async () => {
+    let refusals = 2;
+    const smtp = await startSmtpServer(
+      () => false,
+      (recipient) => recipient.includes('second') && refusals-- > 0,
+    );
+    cleanups.push(smtp.stop);
+    const to = 'first@b.example, second@b.example';
+    const server = open([createMailNotifier({ server: smtp.url, to, from: 'a@b.example' })]);
+    await server.send(request);
+    await expect
+      .poll(server.rows)
+      .toMatchObject([{ state: 'waiting', error: expect.stringContaining('550') }]);
+    await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 3 }]);
+    expect(smtp.mails.map((mail) => mail.to.join())).toEqual(['<first@b.example>', '<second@b.example>']);
+  });
+
   it('survives a restart', async () => {
     const before = open([failing('mail', 'ECONNREFUSED')], once);
     await before.send(request);
