@@ -9,6 +9,9 @@ const byFormat: Record<string, string> = {
   time: '09:00',
 };
 
+/** The example in a description: what follows "for example", up to the end of its sentence. */
+export const ownExample = /, for example (.+?)(?=\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s;
+
 /** A small value that a field's schema accepts, for fields that no file has. */
 function makeExample(field: FieldSchema): unknown {
   if (field.const !== undefined) return field.const;
@@ -21,9 +24,7 @@ function makeExample(field: FieldSchema): unknown {
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.format && byFormat[field.format]) return byFormat[field.format];
-  // The description's own example: what follows "for example", up to the end of its sentence.
-  const [, example] =
-    /for example (.+?)(?:\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s.exec(field.description ?? '') ?? [];
+  const [, example] = ownExample.exec(field.description ?? '') ?? [];
   return example ?? 'A text of your own';
 }
 

@@ -72,6 +72,9 @@ export function whatIsWrong(
       };
     return { wrong: `It ${typeInWords(input)}.`, remedy };
   }
+  const [, inCurly] = (typeof input === 'string' && /^[“‘](.*)[”’]$/.exec(input)) || [];
+  if (inCurly !== undefined)
+    return { wrong: 'Its curly quotes are read as a part of the text.', remedy: `Write '${inCurly}'.` };
   if (said) return { wrong: sentence(said), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
   return { wrong: `It ${typeInWords(input)}.`, remedy };

@@ -6,7 +6,7 @@ import { stateSchema, type State } from '../schemas/state.ts';
 import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
 import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
-import { exampleFor } from './examples.ts';
+import { exampleFor, ownExample } from './examples.ts';
 import { instead, whatIsWrong } from './plain-words.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
@@ -75,9 +75,10 @@ export function schemaProblems(
     const range = isNode(node) && node.range;
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
     const { wrong, remedy } = whatIsWrong(issue, valueAt(data, issue.path), source);
-    const advice = [remedy, sentenceAt(fields, issue.path)].filter(Boolean).join(' ');
     // A rule between two fields says what to write in its message; a value from another file might break that rule, too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
+    const said = sentenceAt(fields, issue.path);
+    const advice = [remedy, example ? said.replace(ownExample, '') : said].filter(Boolean).join(' ');
     return problemAt(entry, path, wrong, advice, example);
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { claimsSchema } from './claims.ts';
 import { closures, hours, timeZone } from './hours.ts';
 import {
+  day,
   externalUrl,
   group,
   internalPath,
@@ -17,10 +18,6 @@ import {
 const link = z.strictObject({
   label: text(2, 40).describe('Text of the link, for example All Vehicles.'),
   href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
-});
-
-const noticeDay = z.iso.date({
-  error: 'Write the date as year-month-day, in quotes, for example 2026-12-24',
 });
 
 const years = z
@@ -136,12 +133,12 @@ const shop = z.strictObject({
   notice: text(10, 140)
     .optional()
     .describe(
-      'A seasonal line shown above the header in place of the ticker. Leave out for none, or write for example Closed from December 24 to January 1.',
+      'A seasonal line shown above the header in place of the ticker, for example Closed from December 24 to 26. Leave out for none.',
     ),
-  noticeFrom: noticeDay
+  noticeFrom: day('2026-12-24')
     .optional()
     .describe('First day of the notice, for example 2026-12-24. Leave out to start at once.'),
-  noticeUntil: noticeDay
+  noticeUntil: day('2026-12-24')
     .optional()
     .describe('Last day of the notice, for example 2027-01-01. Leave out to keep it up.'),
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(

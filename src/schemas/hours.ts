@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { list, text } from './shared.ts';
 
+const timeError = 'Write hours and minutes';
 const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
 /** When the shop is open: each group of days with the same times, none past midnight. */
@@ -15,10 +16,10 @@ export const hours = z
           z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
         ).describe('Days with these hours.'),
         opens: z.iso
-          .time({ precision: -1, error: 'Write the time as 09:00' })
+          .time({ precision: -1, error: timeError })
           .describe('Opening time on a 24-hour clock, for example 09:00.'),
         closes: z.iso
-          .time({ precision: -1, error: 'Write the time as 17:30' })
+          .time({ precision: -1, error: timeError })
           .describe('Closing time on a 24-hour clock, for example 17:30.'),
       })
       .refine(({ opens, closes }) => opens < closes || ![opens, closes].every(isTime), {
@@ -26,17 +27,41 @@ export const hours = z
         error: 'Write a closing time that is later than the opening time, for example 17:30',
       }),
   )
+  .superRefine((lines, { addIssue }) => {
+    const times = lines.flatMap(({ days, ...line }, index) =>
+      days.map((day, place) => ({ ...line, day, path: [index, 'days', place] })),
+    );
+    for (const [at, { day, opens, closes, path }] of times.entries())
+      if (times.slice(0, at).some((one) => one.day === day && one.opens < closes && opens < one.closes))
+        addIssue({
+          code: 'custom',
+          path,
+          message: 'The day is listed twice and the times overlap: take it out of one of the two places',
+        });
+  })
   .default([])
   .describe('Opening hours. Leave the list empty to show none.');
 
 const isDay = (date: string) => z.iso.date().safeParse(date).success;
-const dayError = "Write the day in quotes: '2026-11-26' for one year, '12-25' for every year";
+/** Half a year. A longer closure has its two days swapped, or spans years. */
+const longestClosure = 183;
+
+/** How many days after the first the last one is; a closure of every year may go over New Year's. */
+function daysBetween(from: string, to: string): number {
+  const [first = 0, last = 0] = [from, to].map((day) => Date.parse(day.length > 5 ? day : `2026-${day}`));
+  const days = (last - first) / 86_400_000;
+  return days < 0 && to.length === 5 ? days + 365 : days;
+}
 
 const closureDay = z
   .string()
-  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, { error: dayError, abort: true })
-  // A day that repeats every year must exist in every year, so February 29 is refused.
-  .refine((day) => isDay(day.length > 5 ? day : `2026-${day}`), { error: dayError });
+  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, {
+    error: 'Write the month before the day, with a hyphen',
+    abort: true,
+  })
+  .refine((day) => isDay(day.length > 5 ? day : `2026-${day}`), {
+    error: 'Write a day that the calendar has, and in every year if it has no year',
+  });
 
 /** Days on which the shop is closed. */
 export const closures = z
@@ -45,18 +70,27 @@ export const closures = z
       .strictObject({
         name: text(2, 40).describe('Why the shop is closed, for example Thanksgiving.'),
         from: closureDay.describe(
-          "The day, or the first of several, in quotes: '2026-11-26' for one year, '12-25' for every year.",
+          'The day, or the first of several: 2026-11-26 for one year; without its year for every one, for example 12-25.',
         ),
-        to: closureDay.optional().describe('The last day, written as the first. Leave out for one day.'),
+        to: closureDay
+          .optional()
+          .describe('The last day, written as the first, for example 12-26. Leave out for one day.'),
       })
       .refine(({ from, to }) => !to || to.length === from.length, {
         path: ['to'],
         error: 'Write both days with the year, or both without',
       })
-      .refine(({ from, to }) => !to || to.length === 5 || from <= to, {
-        path: ['to'],
-        error: 'Write a day that is not before the first',
-      }),
+      .refine(
+        ({ from, to }) => {
+          const days = to ? daysBetween(from, to) : 0;
+          // A day that does not exist has its own message.
+          return !(days < 0 || days > longestClosure);
+        },
+        {
+          path: ['to'],
+          error: 'Write a day that is not before the first, and not more than half a year after it',
+        },
+      ),
   )
   .default([])
   .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');

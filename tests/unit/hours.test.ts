@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Business } from '../../src/schemas/business';
 import { toClosedNote } from '../../src/features/quote/rules/answer-by';
-import { closures as closuresSchema, timeZone } from '../../src/schemas/hours';
+import { closures as closuresSchema, hours as hoursSchema, timeZone } from '../../src/schemas/hours';
 import { toClosureDays, upcomingClosures } from '../../src/site/format/closures';
 import { toHourLines } from '../../src/site/format/hours';
 import { openNow } from '../../src/site/format/open-now';
@@ -57,6 +57,15 @@ describe('whether the shop is open', () => {
     expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now · until 3 am');
     expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now · opens 1:30 am');
   });
+});
+
+it('a day may have two sets of times that do not overlap', () => {
+  const evening = (opens: string): Hours => [...hours, { days: ['Friday'], opens, closes: '20:00' }];
+  expect(hoursSchema.safeParse(evening('17:30')).success).toBe(true);
+  const { error } = hoursSchema.safeParse(evening('17:00'));
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [[2, 'days', 0], expect.stringContaining('times overlap')],
+  ]);
 });
 
 describe('a closure', () => {
@@ -123,10 +132,11 @@ describe('a closure', () => {
   });
 
   it.each([
-    [{ name: 'Christmas', from: '12-25-2026' }, '12-25'],
-    [{ name: 'Leap day', from: '02-29' }, '12-25'],
+    [{ name: 'Christmas', from: '12-25-2026' }, 'with a hyphen'],
+    [{ name: 'Leap day', from: '02-29' }, 'in every year'],
     [{ name: 'Break', from: '12-24', to: '2027-01-02' }, 'both without'],
     [{ name: 'Break', from: '2026-12-24', to: '2026-12-20' }, 'not before the first'],
+    [{ name: 'Break', from: '12-25', to: '12-24' }, 'not before the first'],
   ])('written as %o is refused with the remedy', (closure, remedy) => {
     expect(closuresSchema.safeParse([closure]).error?.issues.map(({ message }) => message)).toEqual([
       expect.stringContaining(remedy),
