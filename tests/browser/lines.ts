@@ -79,8 +79,8 @@ export function linesCutOff(): string[] {
 }
 
 /**
- * Words that break across lines and should not: `I-35` at its hyphen, a film's name in a heading or a table, and lists
- * whose dot starts a line. Collapsed answers are checked, too. Runs in the page.
+ * Words that break across lines and should not: any in a heading, `I-35` at its hyphen, a film's name in a heading or a
+ * table, and lists whose dot starts a line. Collapsed answers are checked, too. Runs in the page.
  */
 export function brokenNames(): string[] {
   const broken: string[] = [];
@@ -98,7 +98,12 @@ export function brokenNames(): string[] {
     const around = text.parentElement;
     if (!around?.checkVisibility() || around.closest('svg, script, style, .prose')) continue;
     const isName = around.closest('main :is(h3, tbody th)');
-    const names = isName ? /\S{1,16}-\S{1,16}/g : /\b[A-Z0-9]-\w+|\b\w+-[A-Z0-9]\b|\S+ ·/g;
+    const inHeading = around.closest('main :is(h1, h2)');
+    const names = inHeading
+      ? /[^\s-]{2,16}/g
+      : isName
+        ? /\S{1,16}-\S{1,16}/g
+        : /\b[A-Z0-9]-\w+|\b\w+-[A-Z0-9]\b|\S+ ·/g;
     for (const { 0: name, index } of (text.textContent ?? '').matchAll(names))
       if (linesOf(text, index, name.length) > 1) broken.push(name);
   }
