@@ -4,13 +4,13 @@ import { formatProblems } from '../src/content-check/problem.ts';
 import { readContent } from '../src/site/build/content-file.ts';
 import { readArguments } from './arguments.ts';
 import { findBlockers, findWarnings } from './doctor/index.ts';
-import { listSampleWords } from './doctor/words.ts';
+import { listSampleWords, readBrandFiles } from './doctor/words.ts';
 
 const usage = `npm run doctor             what blocks a launch
 npm run doctor -- words    words of the sample shop and of other states that are left in the content`;
 const { positionals } = readArguments(usage, { allowPositionals: true });
 if (positionals[0] === 'words') {
-  console.info(listSampleWords(readContent('.')));
+  console.info(listSampleWords(readContent('.'), readBrandFiles('.')));
   process.exit();
 }
 

@@ -14,7 +14,7 @@ import { lawProblems, promiseProblems, savingsProblems } from './claims-rule.ts'
 import { readComponents } from './components.ts';
 import { htmlProblems } from './html-rule.ts';
 import { linkProblems, type PlacedLink } from './links-rule.ts';
-import { locationProblems } from './locations-rule.ts';
+import { cityProblems, locationProblems } from './locations-rule.ts';
 import { mdxProblems } from './mdx-rule.ts';
 import { bodyOf, readMdx, type MdxBody } from './mdx.ts';
 import { addressProblems, nameProblems, unexpectedFileProblems } from './names-rule.ts';
@@ -134,6 +134,9 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const parsed = contentKinds.locations.schema.safeParse(filled(entry.data, facts));
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });
+  const twice = cityProblems(locations);
+  // All else that is shared follows from it.
+  if (twice.length) return [...twice, ...alone];
   return [
     ...alone,
     ...nameProblems(entries),

@@ -49,6 +49,17 @@ function ownersOf(locations: readonly LocationEntry[], valuesOf: (data: Location
   return Map.groupBy(pairs, ({ value }) => value);
 }
 
+/** Locations of a city that an earlier file has. */
+export function cityProblems(locations: readonly LocationEntry[]): Problem[] {
+  return locations.flatMap(({ entry, data: { city } }, index) => {
+    const isSame = (other: LocationEntry) => other.data.city.toLowerCase() === city.toLowerCase();
+    const first = locations.slice(0, index).find(isSame);
+    if (!first) return [];
+    const remedy = 'Delete one of the two files, or write the city that this one is about.';
+    return problemAt(entry, ['city'], `${city} is already in ${first.entry.file}.`, remedy);
+  });
+}
+
 /** What is wrong with locations: texts alike, headings or ZIP codes shared, texts that are too short. */
 export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
   const texts = locations.map(({ data }) => toLocationText(data));

@@ -22,10 +22,11 @@ interface PictureFile {
 
 /** Smallest width by kind of content; articles and service pages show pictures across the page. */
 const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };
+export const minWidthOf = (kind: Entry['kind']) => minWidths[kind] ?? 1000;
 
 /** The pictures that an entry names, in its fields and in its text. */
 export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
-  const minWidth = minWidths[entry.kind] ?? 1000;
+  const minWidth = minWidthOf(entry.kind);
   const inFields = textsOf(entry.data)
     .filter(({ path }) => path.at(-1) === 'src')
     .map(({ path, text }) => ({

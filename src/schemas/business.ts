@@ -96,6 +96,9 @@ const shop = z.strictObject({
   discountFor: text(4, 60).describe(
     'Who gets it, as within a sentence, for example veterans and first responders.',
   ),
+  discountHow: text(4, 60).describe(
+    'What they do to get it, as after the word “just”, for example mention your service.',
+  ),
   warranties: group('Warranty terms, in years.', {
     commercialFilmYears: years.describe('Most commercial films.'),
     glassBreakageYears: years.describe('Glass breakage, commercial and residential.'),

@@ -6,7 +6,7 @@ export const claimsSchema = z.strictObject({
   veteranOwned: yesOrNo.describe('true if a veteran owns the shop.'),
   familyRun: yesOrNo.describe('true if a family runs the shop.'),
   discount: yesOrNo.describe(
-    'true if some customers pay less; discountPercent and discountFor say how much less, and who.',
+    'true if some customers pay less; discountPercent, discountFor and discountHow say how much less, who, and what they do for it.',
   ),
   rideShare: yesOrNo.describe('true if the shop pays for a ride home while it tints a vehicle.'),
   giftCards: yesOrNo.describe('true if gift cards are sold; links.giftCards says where.'),

@@ -6,7 +6,11 @@ export const reviewSchema = z.strictObject({
   name: text(2, 40).describe('Who wrote it, as the review site shows the name.'),
   place: text(3, 40).describe('Town of the author, by the name of its page, for example Lakeway.'),
   service: text(3, 40).describe('Which service it is about, by file name, for example residential.'),
-  date: day('2026-09-14').describe('Day of the review as year-month-day.'),
+  date: day('2026-09-14')
+    .refine((date) => date <= new Date().toISOString().slice(0, 10), {
+      error: 'Write a day that is not in the future',
+    })
+    .describe('Day of the review as year-month-day.'),
   source: externalUrl.describe('Address where it can be read.'),
   text: text(20, 500).describe('The words of the author, unchanged; leave parts out only with an ellipsis.'),
   sample: flag('true while the review is made up, so that it is not published. npm run doctor lists it.'),

@@ -33,6 +33,9 @@ test('each chip shows its category, with the featured article where it fits', as
     await expect(cards(page)).toHaveCount(name === 'All' ? all : countOf(name));
     await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      new RegExp(`^${name === 'All' ? all : countOf(name)} articles?$`),
+    );
   }
   await chip(page, first).click();
   await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(inFirst);

@@ -55,6 +55,11 @@ const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[
     /nora\.yml.*nora\.yaml/,
   ],
   [
+    'a location that is there twice',
+    () => shop.write('locations/Boise-window-tinting.yaml', shop.read('locations/boise-window-tinting.yaml')),
+    /Boise is already in src\/content\/locations\/Boise/,
+  ],
+  [
     'an article whose ending was changed',
     () => shop.write('articles/west.md', shop.read('articles/film-on-a-west-wall.mdx')),
     /west\.md.*\.mdx/,

@@ -166,6 +166,13 @@ export const slips: readonly (readonly [
     /not before the first/,
   ],
   ['a time zone that does not exist', business, /America\/Boise/, 'Boise', /time zone/i],
+  [
+    'a review of next century',
+    'reviews/jordan-2026-09.yaml',
+    /date: .*/,
+    "date: '2126-09-14'",
+    /not in the future/,
+  ],
   ['a state that is none', business, /state: ID/, 'state: Idaho', /two|letters|ID/],
   ['a price sign too many', business, /priceRange: .*/, 'priceRange: $$$$$$$$$$', /one to four dollar signs/],
   ['a place far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],

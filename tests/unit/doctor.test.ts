@@ -10,7 +10,7 @@ import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { keepBlockers, overdueWarnings } from '../../tools/doctor/settings.ts';
-import { listSampleWords, wordWarnings } from '../../tools/doctor/words.ts';
+import { listSampleWords, readBrandFiles, wordWarnings } from '../../tools/doctor/words.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'doctor-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -151,18 +151,19 @@ describe('words of the sample and of other states', () => {
     readEntry(
       'faqs',
       'residential',
-      'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsrc: austin.webp',
+      'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsun: 83 degrees\nsrc: austin.webp',
     ),
   ];
 
   it('are reported for another shop even if it lists no sample values, except its own words', () => {
     const entries = shop('Boise Glass Film');
-    expect(listSampleWords(entries).split('\n')).toEqual([
+    expect(listSampleWords(entries, readBrandFiles('.')).split('\n')).toEqual([
       'src/content/locations/georgetown-window-tinting.yaml: live oak',
-      'src/content/faqs/residential.yaml: Texas, Utah, 555-0142',
+      'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
+      'src/assets/brand/logo.svg: Oakshade',
     ]);
-    expect(wordWarnings(entries).map(({ wrong }) => wrong)).toEqual([
-      expect.stringContaining('such as: live oak, Texas, Utah, 555-0142.'),
+    expect(wordWarnings(entries, []).map(({ wrong }) => wrong)).toEqual([
+      expect.stringContaining('such as: live oak, Texas, Utah, 555-0142, 83 degrees.'),
     ]);
   });
 });

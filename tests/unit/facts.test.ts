@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, fillFacts, fillFactsDeep } from '../../src/site/format/facts';
 import { factNames } from '../../src/site/format/claims';
+import { readContent } from '../../src/site/build/content-file.ts';
 import { business, state } from '../content';
 
 describe('facts', () => {
@@ -10,6 +11,7 @@ describe('facts', () => {
         ...business,
         discountPercent: 20,
         discountFor: 'teachers',
+        discountHow: 'name your school',
         reviews: { ...business.reviews, rating: 5 },
         claims: { ...business.claims, discount: true, reviews: true },
       },
@@ -18,12 +20,20 @@ describe('facts', () => {
     expect(facts).toMatchObject({
       discount: '20%',
       discountFor: 'teachers',
+      discountHow: 'name your school',
       DiscountFor: 'Teachers',
       rating: '5.0',
       brand: business.brand,
       phone: business.phone,
     });
     expect(factNames(facts).filter((name) => !facts[name] || facts[name].includes('undefined'))).toEqual([]);
+  });
+
+  it('leave no words about the discount to be changed elsewhere', () => {
+    const typed = readContent('.').filter(({ source }) =>
+      /(?:mention|for) (?:your|their) service\b/.test(source),
+    );
+    expect(typed.map(({ file }) => file)).toEqual(['src/content/business.yaml']);
   });
 
   it.each(['{phnoe}', '{}', '{ phone }'])('in a text may not be unknown: %s', (token) => {

@@ -30,6 +30,7 @@ it.each([
   ['Dallas-Fort Worth', 'dallas-fort-worth'],
   ["  St. John's  ", 'st-john-s'],
   ['San José', 'san-jose'],
+  ['Jürgen Weiß', 'jurgen-weiss'],
   ['!?', ''],
 ])('the name %s becomes the slug %s', (name, slug) => {
   expect(toSlug(name)).toBe(slug);

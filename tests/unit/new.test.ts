@@ -123,9 +123,12 @@ describe('npm run new', { timeout: 120_000 }, () => {
   it('says what is wrong with a photo, and writes nothing', async () => {
     const heic = join(root, 'IMG_1.HEIC');
     writeFileSync(heic, 'ftypheic');
+    const small = join(root, 'small.jpg');
+    await sharp(photo).resize(300).toFile(small);
     for (const [file, message] of [
       [heic, /HEIC[\s\S]+export it as JPEG/],
       ['nowhere.jpg', 'There is no file nowhere.jpg'],
+      [small, 'too small: 300 px'],
       ['package.json', 'cannot be read as a picture'],
     ] as const)
       await expect(write('photo', { gallery: 'gallery', file, alt: 'A blue pickup' })).rejects.toThrow(
@@ -158,6 +161,13 @@ describe('npm run new', { timeout: 120_000 }, () => {
 
   it('adds a redirect from an old path to a page', async () => {
     await write('redirect', { from: '/blog/old-name', to: '/prices' });
+    for (const [from, to] of [
+      ['/prices', '/about'],
+      ['/old', '/pricess'],
+    ] as const)
+      await expect(write('redirect', { from, to })).rejects.toThrow(
+        /is a page of the site|Perhaps to: \/prices/,
+      );
     expect(read('src/content/redirects.yaml')).toMatch(/^ {2}- from: \/blog\/old-name\n {4}to: \/prices$/m);
     expect(await check()).toBe(noProblems);
   });

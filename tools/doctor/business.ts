@@ -23,6 +23,7 @@ const claimOf: Readonly<Record<string, string>> = {
   'reviews.count': 'reviews',
   discountPercent: 'discount',
   discountFor: 'discount',
+  discountHow: 'discount',
 };
 
 /** What is wrong with a listed sample, and its remedy; undefined for a claim that is off. */

@@ -6,7 +6,7 @@ import { foundWarnings } from './found.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
-import { wordWarnings } from './words.ts';
+import { readBrandFiles, wordWarnings } from './words.ts';
 import {
   keepBlockers,
   overdueWarnings,
@@ -45,7 +45,7 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
     ...offTopicWarnings(readContent(root, ['business', 'articles'])),
     ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),
-    ...wordWarnings(readContent(root)),
+    ...wordWarnings(readContent(root), readBrandFiles(root)),
     ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles'])),
   ];
 }

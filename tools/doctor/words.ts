@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
 import { textAt, type Entry } from '../../src/site/build/content-file.ts';
@@ -9,7 +11,8 @@ const sampleWords = wordsOf(`
   Oakshade, oakshade.example, 555-0142, 1200 Live Oak Trail, 78669, Texas, Texan, Hill Country,
   Highland Lakes, Lake Travis, limestone, live oak, bluebonnet, Austin, Bee Cave, Cedar Park, Dallas,
   Dripping Springs, Fort Worth, Georgetown, Lakeway, Leander, Liberty Hill, Marble Falls, Round Rock,
-  Spicewood, Westlake, Travis, Williamson, Burnet, Highway 71, RM 620, Galleria`);
+  Spicewood, Westlake, Travis, Williamson, Burnet, Highway 71, RM 620, Galleria, MoPac,
+  83 degrees, 36 degrees`);
 
 const states = wordsOf(`
   Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia,
@@ -35,15 +38,33 @@ function ownWords(entries: readonly Entry[]): string {
     .join('\n');
 }
 
+interface Text {
+  file: string;
+  kind?: Entry['kind'];
+  source: string;
+}
+
+/** The drawings of the brand, whose texts screen readers and search engines get. */
+export function readBrandFiles(root: string): Text[] {
+  const folder = 'src/assets/brand';
+  return globSync('*.svg', { cwd: join(root, folder) }).map((name) => ({
+    file: `${folder}/${name}`,
+    source: readFileSync(join(root, folder, name), 'utf8'),
+  }));
+}
+
 /**
  * Words of the sample shop and names of other states, by the file they stand in, each as often as it stands there. The
  * shop's own words are left out, and so are paths of pictures, comments, and the sources of articles.
  */
-function findSampleWords(entries: readonly Entry[]): { file: string; words: string[] }[] {
+function findSampleWords(
+  entries: readonly Entry[],
+  brandFiles: readonly Text[],
+): { file: string; words: string[] }[] {
   const own = isSample(entries) ? '' : ownWords(entries);
   const wanted = [...new Set([...sampleWords, ...states])].filter((word) => !own.includes(word));
   const pattern = new RegExp(`\\b(?:${wanted.join('|')})`, 'g');
-  return entries.flatMap(({ file, kind, source }) => {
+  return [...entries, ...brandFiles].flatMap(({ file, kind, source }) => {
     const skipped = kind === 'articles' ? /^\s*(?:- )?(?:src:|#)|^ {2}- text: / : /^\s*(?:- )?(?:src:|#)/;
     const lines = source.split('\n').filter((line) => !skipped.test(line));
     const words = lines.flatMap((line) => line.match(pattern) ?? []);
@@ -52,8 +73,8 @@ function findSampleWords(entries: readonly Entry[]): { file: string; words: stri
 }
 
 /** What findSampleWords finds, a line a file, such as `src/content/pages/home.yaml: Austin (3), Texas`. */
-export function listSampleWords(entries: readonly Entry[]): string {
-  const lines = findSampleWords(entries).map(({ file, words }) => {
+export function listSampleWords(entries: readonly Entry[], brandFiles: readonly Text[]): string {
+  const lines = findSampleWords(entries, brandFiles).map(({ file, words }) => {
     const counts = [...Map.groupBy(words, (word) => word)];
     return `${file}: ${counts.map(([word, { length }]) => (length > 1 ? `${word} (${length})` : word)).join(', ')}`;
   });
@@ -61,9 +82,9 @@ export function listSampleWords(entries: readonly Entry[]): string {
 }
 
 /** One line on what findSampleWords finds, once the brand is another than the sample's. */
-export function wordWarnings(entries: readonly Entry[]): Problem[] {
+export function wordWarnings(entries: readonly Entry[], brandFiles: readonly Text[]): Problem[] {
   const business = entries.find(({ kind }) => kind === 'business');
-  const found = isSample(entries) ? [] : findSampleWords(entries);
+  const found = isSample(entries) ? [] : findSampleWords(entries, brandFiles);
   if (!business || !found.length) return [];
   const words = [...new Set(found.flatMap((each) => each.words))].slice(0, 5).join(', ');
   return [

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -31,16 +31,21 @@ export async function whyNoPhoto(given: string): Promise<string | undefined> {
 
 /**
  * Makes a picture for the site from a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
- * which can name the place where it was taken. Throws one sentence if the file is no picture.
+ * which can name the place where it was taken. Throws what is wrong if the file is no picture, or too small for its place.
  */
-export async function importPhoto(from: string, to: string): Promise<void> {
+export async function importPhoto(from: string, to: string, minWidth: number): Promise<void> {
   const why = await whyNoPhoto(from);
   if (why) throw new Error(why);
   if (existsSync(to)) throw new Error(`There is already a picture ${to}. Rename your file and try again.`);
-  mkdirSync(dirname(to), { recursive: true });
-  await sharp(toPath(from))
+  const { data, info } = await sharp(toPath(from))
     .rotate() // by the camera's orientation tag, which is then dropped with the rest of its data
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
-    .toFile(to);
+    .toBuffer({ resolveWithObject: true });
+  if (info.width < minWidth)
+    throw new Error(
+      `The picture is too small: ${info.width} px wide on the site. Use one that is at least ${minWidth} px wide there; the camera's own file, not one from a chat.`,
+    );
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, data);
 }

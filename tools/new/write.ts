@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { minWidthOf } from '../../src/content-check/pictures-rule.ts';
+import { redirectProblems } from '../../src/content-check/redirects-rule.ts';
+import { readPages, redirectsIn } from '../../src/content-check/routes.ts';
 import { fileOf } from '../../src/schemas/index.ts';
 import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
-import { type Entry, pathOf, readContent, valueAt } from '../../src/site/build/content-file.ts';
+import { type Entry, pathOf, readContent, readEntry, valueAt } from '../../src/site/build/content-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { locationSource } from './location.ts';
@@ -38,12 +41,12 @@ function create(root: string, file: string, source: string) {
   writeFileSync(path, source);
 }
 
-async function addPhoto(root: string, folder: string, name: string, answers: Answers) {
+async function addPhoto(root: string, kind: Entry['kind'], folder: string, name: string, answers: Answers) {
   const taken = (end: string) => existsSync(join(root, `${pictures}/${folder}/${name}${end}.webp`));
   let end = '';
   for (let count = 2; taken(end); count += 1) end = `-${count}`;
   const path = `${pictures}/${folder}/${name}${end}.webp`;
-  await importPhoto(answers.file ?? answers.picture ?? '', join(root, path));
+  await importPhoto(answers.file ?? answers.picture ?? '', join(root, path), minWidthOf(kind));
   return { path, src: `../../${path.slice('src/'.length)}`, alt: answers.alt ?? '' };
 }
 
@@ -82,7 +85,7 @@ async function writeArticle({ root, answers, today, entries }: Addition): Promis
   const articles = entries.filter((entry) => entry.kind === 'articles');
   const named = toSlug(title);
   if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
-  const photo = picture ? await addPhoto(root, 'articles', named, answers) : undefined;
+  const photo = picture ? await addPhoto(root, 'articles', 'articles', named, answers) : undefined;
   const cover = photo ? { src: photo.src, alt: photo.alt } : ours;
   const written = createDraft(root, 'articles', articleSource({ title, category, date, cover }, articles));
   return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
@@ -122,7 +125,7 @@ function writeQuestion({ root, answers, entries }: Addition): Written {
 async function writePhoto({ root, answers, entries }: Addition): Promise<Written> {
   const { gallery = '', alt = '' } = answers;
   const entry = find(entries, 'galleries', gallery);
-  const photo = await addPhoto(root, gallery, firstWords(alt), answers);
+  const photo = await addPhoto(root, 'galleries', gallery, firstWords(alt), answers);
   const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
   writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
   return {
@@ -135,7 +138,14 @@ async function writePhoto({ root, answers, entries }: Addition): Promise<Written
 function writeRedirect({ root, answers, entries }: Addition): Written {
   const { from = '', to = '' } = answers;
   const entry = find(entries, 'redirects', 'redirects');
-  writeFileSync(join(root, entry.file), withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]));
+  const source = withListItem(entry, 'moved', [`from: ${from}`, `to: ${to}`]);
+  const after = entries.with(entries.indexOf(entry), readEntry('redirects', 'redirects', source));
+  const added = `moved > item ${redirectsIn(after).moved.length} `;
+  const problem = redirectProblems(after, readPages(root, after)).find(({ field }) =>
+    field.startsWith(added),
+  );
+  if (problem) throw new Error(`${problem.wrong}${problem.example && ` Perhaps ${problem.example}`}`);
+  writeFileSync(join(root, entry.file), source);
   return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
 }
 
@@ -147,7 +157,7 @@ async function writePerson({ root, answers, entries }: Addition): Promise<Writte
     .map(({ data }) => Number(valueAt(data, ['order'])));
   const file = fileOf('team', slug);
   if (existsSync(join(root, file))) throw new Error(`There is already a file ${file}. Add the last name.`);
-  const { path, src, alt } = await addPhoto(root, 'team', slug, answers);
+  const { path, src, alt } = await addPhoto(root, 'team', 'team', slug, answers);
   create(root, file, toYaml({ order: Math.max(0, ...orders) + 1, name, role, photo: { src, alt } }));
   return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
 }

@@ -20,7 +20,11 @@ export function filterArticles(): void {
     // A screen reader would announce an empty list.
     for (const list of [featured, others])
       list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));
-    status.textContent = cards.every(({ hidden }) => hidden) ? 'No articles found in this category.' : '';
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    status.classList.toggle('sr-only', count > 0);
+    status.textContent = count
+      ? `${count} ${count === 1 ? 'article' : 'articles'}`
+      : 'No articles found in this category.';
   };
 
   for (const button of buttons)

@@ -55,6 +55,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     discountFor: business.discountFor,
     // The same at the start of a sentence.
     DiscountFor: business.discountFor.replace(/^./, (letter) => letter.toUpperCase()),
+    discountHow: business.discountHow,
     commercialWarrantyYears: String(warranties.commercialFilmYears),
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
