@@ -58,6 +58,14 @@ function deliveryProblems(settings: Settings): Found[] {
       `Choose one way. To put a site without delivery online anyway, write console.`,
       'QUOTE_DELIVERY=netlify',
     );
+  const own = Object.keys(settings).find((name) => /^(?:SMTP|QUOTES)_/.test(name));
+  if (!mode && own)
+    return say(
+      'QUOTE_DELIVERY',
+      `${own} is for the quote server, and the form of this build would not post to it.`,
+      'Write server. If the form is to send nothing, write console.',
+      'QUOTE_DELIVERY=server',
+    );
   if (mode === 'web3forms' && !key)
     return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
   if (mode !== 'endpoint' && mode !== 'formspree') return [];

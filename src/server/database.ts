@@ -56,20 +56,15 @@ export function fileIdentity(file: string): string | undefined {
 }
 
 /**
- * Empties the write-ahead log, which still holds what was deleted.
- * @throws while another program is reading the file
+ * Empties the write-ahead log, which still holds what was deleted. Returns whether that worked: it does not while another
+ * program is reading the file. The server tries again every hour.
  */
-export function truncateLog(database: DatabaseSync): void {
-  const result = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-  if (Number(result?.busy) > 0)
-    throw new Error(
-      'Another program is reading the database, so the words of deleted requests are still in it. Close that program and run the command again.',
-    );
-}
+export const truncateLog = (database: DatabaseSync): boolean =>
+  Number(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy) === 0;
 
 /**
- * Deletes requests with their outbox rows, and overwrites them in every file of the database. Returns how many.
- * @throws when the words are still in the write-ahead log (see `truncateLog`)
+ * Deletes requests with their outbox rows, and overwrites them in every file of the database, unless another program is
+ * reading it (see `truncateLog`). Returns how many.
  */
 export function deleteQuotes(database: DatabaseSync, where: string, ...values: (string | number)[]): number {
   const { changes } = database.prepare(`DELETE FROM quotes WHERE ${where}`).run(...values);

@@ -179,10 +179,10 @@ export function createQuoteService(
   const expire = () => {
     try {
       const { database } = getConnection();
-      // A deletion may have left words in the log while another program was reading.
-      truncateLog(database);
-      if (keepDays === 0) return;
       const { deleted, due } = deleteExpired(database, keepDays);
+      // A deletion may have left words in the log while another program was reading.
+      if (!truncateLog(database) && deleted > 0)
+        log('another program is reading the database, so deleted words are still in its log');
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
       else if (due > reportedDue)
         log(`${due} requests are older than ${keepDays} days. Delete them: npm run quotes -- expire`);

@@ -42,7 +42,7 @@ const maxCounts = 20_000;
 const visitorsPerProxy = 20;
 
 /** An IPv6 address as its first 64 bits, which one household shares; an IPv4 address as it is. */
-const toNetwork = (ip: string) => (isIPv6(ip) ? expandIPv6(ip).slice(0, 19).toLowerCase() : ip);
+export const toNetwork = (ip: string) => (isIPv6(ip) ? expandIPv6(ip).slice(0, 19).toLowerCase() : ip);
 
 interface Count {
   used: number;

@@ -46,6 +46,7 @@ export function deleteExpired(
   { confirmed = false, now = Date.now() }: { confirmed?: boolean; now?: number } = {},
 ): Expired {
   const { due, total } = countExpired(database, keepDays, now);
+  // With 0 days nothing is due.
   const limit = now - keepDays * day;
   const isFew = due <= Math.max(handful, total * largestShare) && count(database, 'received >= ?', limit) > 0;
   const isAllowed = due > 0 && (confirmed || isFew);

@@ -63,8 +63,18 @@ function toMail(env: Settings): MailSettings | undefined {
   return { server, to, from };
 }
 
+/** Systemd and Docker read a comment behind a value as part of it. */
+function refuseComments(env: Settings) {
+  for (const [name, value = ''] of Object.entries(env))
+    if (/^(?:SMTP_(?!PASS)|QUOTES_|PORT$|HOST$)/.test(name) && /\s#(?:\s|$)/.test(value))
+      throw new Error(`${name} has a comment behind its value. Write the comment on a line of its own.`);
+}
+
 /** Reads the settings. Throws a sentence that names a wrong one. */
 export function readServerSettings(env: Settings): ServerSettings {
+  refuseComments(env);
+  const proxy = env.QUOTES_PROXY?.trim() || '0';
+  if (!/^[01]$/.test(proxy)) throw new Error(`QUOTES_PROXY is "${proxy}". Write 1 behind a proxy, or 0.`);
   return {
     site: resolve(env.SITE_DIR || 'dist'),
     port: toNumber(env, 'PORT', 4321),
@@ -75,7 +85,7 @@ export function readServerSettings(env: Settings): ServerSettings {
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
-    hasProxy: env.QUOTES_PROXY === '1',
+    hasProxy: proxy === '1',
   };
 }
 

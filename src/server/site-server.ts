@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { headersOf } from './hosts/table.ts';
 import { createQuoteApp } from './quote-app.ts';
-import { createRateLimiter, toClientIp } from './rate-limit.ts';
+import { createRateLimiter, toClientIp, toNetwork } from './rate-limit.ts';
 import type { ServerSettings } from './settings.ts';
 import { readUpload } from './photos/read-upload.ts';
 import { serveFiles } from './static-files.ts';
@@ -38,7 +38,8 @@ export function createSiteServer(
       // Between the two renames of a build, only the previous folder is there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
-    readUpload: (c) => readUpload(c.req.raw, quotes.reEncodePhoto),
+    readUpload: (c) =>
+      readUpload(c.req.raw, quotes.reEncodePhoto, toNetwork(toClientIp(c.env.incoming, hasProxy).ip)),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
       if (client.unknownProxy) quotes.noteProxy(client.unknownProxy).catch(() => undefined);

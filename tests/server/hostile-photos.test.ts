@@ -65,7 +65,7 @@ it(`stores no photo of ${total} hostile files, and every request`, async () => {
       ]);
     }
   };
-  await Promise.all(Array.from({ length: 4 }, visit));
+  await Promise.all(Array.from({ length: 2 }, visit));
   expect(server.rows('SELECT count(*) AS n FROM photos')).toEqual([{ n: 0 }]);
   expect(server.rows('SELECT count(*) AS n FROM quotes')).toEqual([{ n: total }]);
   if (process.platform === 'linux') expect(memory()).toBeLessThan(700);

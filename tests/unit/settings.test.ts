@@ -58,6 +58,7 @@ describe('env.example', () => {
 });
 
 describe('settings that are refused', () => {
+  const own = { QUOTE_DELIVERY: 'server' };
   it.each([
     [{ STAGING: 'yes' }, 'STAGING'],
     [{ EDITOR_REPOSITORY: 'https://github.com/shop/site' }, 'EDITOR_REPOSITORY'],
@@ -68,10 +69,12 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'web3forms' }, 'QUOTE_ACCESS_KEY'],
     [{ QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: 'YOUR_ACCESS_KEY_HERE' }, 'QUOTE_ACCESS_KEY'],
-    [{ SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
-    [{ QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
-    [{ QUOTES_MAIL_FROM: 'site@oakshade.example' }, 'QUOTES_MAIL_FROM'],
-    [{ QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
+    [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
+    [{ ...own, QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
+    [{ ...own, QUOTES_MAIL_FROM: 'site@oakshade.example' }, 'QUOTES_MAIL_FROM'],
+    [{ SMTP_HOST: 'smtp.hilltint.com' }, 'QUOTE_DELIVERY'],
+    [{ QUOTES_KEEP_DAYS: '90' }, 'QUOTE_DELIVERY'],
+    [{ ...own, QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {
     expect(fieldsOf(settings)).toEqual([field]);

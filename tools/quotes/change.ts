@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { deleteQuotes } from '../../src/server/database.ts';
+import { deleteQuotes, truncateLog } from '../../src/server/database.ts';
 import { setStatus } from '../../src/server/follow-up/store.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
@@ -23,11 +23,22 @@ export function retry(database: DatabaseSync): string {
   return `${toPlural(Number(changes), 'message')} will be tried again within a minute.`;
 }
 
+/** Says what was deleted. Throws while its words are still in the file. */
+function report(database: DatabaseSync, text: string): string {
+  if (truncateLog(database)) return text;
+  throw new Error(
+    `${text}\nBut another program is reading the database, so the words are still in its log. Close that program and run the command again.`,
+  );
+}
+
 /** Deletes requests for good, with their messages in the outbox. */
 export function remove(database: DatabaseSync, rows: readonly QuoteRow[]): string {
   const placeholders = rows.map(() => '?').join(', ');
   const count = deleteQuotes(database, `id IN (${placeholders})`, ...rows.map(({ id }) => id));
-  return `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`;
+  return report(
+    database,
+    `${count} deleted. Emails already sent are still in your mailbox, and backups hold it until they are replaced.`,
+  );
 }
 
 /** Says how many requests are older than QUOTES_KEEP_DAYS, and deletes them once somebody has said yes. */
@@ -48,5 +59,6 @@ export async function expire(
   if (due === 0) return `No request is ${which}.${toRest()}`;
   if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${which}?`)))
     return 'Nothing was deleted.';
-  return `${deleteExpired(database, keepDays, { confirmed: true }).deleted} deleted.${toRest()}`;
+  const { deleted } = deleteExpired(database, keepDays, { confirmed: true });
+  return report(database, `${deleted} deleted.${toRest()}`);
 }

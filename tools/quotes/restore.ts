@@ -48,7 +48,12 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
   const targetColumns = new Set(columnsOf(to, table));
   const columns = columnsOf(from, table).filter((name) => targetColumns.has(name));
   if (columns.length === 0) return 0;
-  const placeholders = columns.map((name) => `:${name}`);
+  // The key of a request is left out where another request has it.
+  const placeholders = columns.map((name) =>
+    name === 'key'
+      ? 'CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = :key) THEN NULL ELSE :key END'
+      : `:${name}`,
+  );
   // A SELECT can leave out rows.
   const insert = to.prepare(
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${placeholders.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,

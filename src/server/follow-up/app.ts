@@ -18,7 +18,7 @@ const goneText =
 export function createLinkApp<E extends Env>(
   { getStore, onError }: QuoteHost<E>,
   { loadBuilt, refuse }: Responder<E>,
-  { checkOrigin, limitBody, refuseTooMany, withPhotos }: Guards<E>,
+  { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos }: Guards<E>,
 ) {
   const app = new Hono<E>();
   const refusePage = (c: Context<E>, status: 400 | 404 | 503, error: string) =>
@@ -47,7 +47,8 @@ export function createLinkApp<E extends Env>(
   };
 
   app.use('/quotes/link/*', async (c, next) => {
-    c.header('Referrer-Policy', 'no-referrer');
+    // Without a referrer, browsers name no origin when a button is pressed.
+    c.header('Referrer-Policy', 'same-origin');
     c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-store');
     await next();
@@ -78,17 +79,21 @@ export function createLinkApp<E extends Env>(
   app.get('/quotes/link/:token/stop', (c) => c.redirect(`${linkPath(c.req.param('token'))}#stop`, 303));
   // Mail programs post here when somebody presses their unsubscribe button, so no page of ours sends the request.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
-  app.post('/quotes/link/:token', checkOrigin, limitBody, async (c: Context<E>) => {
-    const body = await c.req.parseBody();
-    const change = changeSchema.safeParse({ action: body.action, detail: body.detail ?? '' });
-    if (!change.success) return refusePage(c, 400, 'That button did not work. Open the link again.');
-    const isVisitor = visitorActions.some((action) => action === change.data.action);
-    const refusal = isVisitor ? await refuseTooMany(c, true) : undefined;
-    if (refusal) return refusal;
-    const { back } = body;
-    if (typeof back !== 'string' || !/^[\w.-]+$/.test(back)) return open(c, change.data);
-    const done = await open(c, change.data);
-    return done.ok ? c.redirect(linkPath(back), 303) : done;
-  });
+  app.post(
+    '/quotes/link/:token',
+    checkOrigin,
+    limitBody,
+    withBody(async (c, { values }) => {
+      const change = changeSchema.safeParse({ action: values.action, detail: values.detail ?? '' });
+      if (!change.success) return refusePage(c, 400, 'That button did not work. Open the link again.');
+      const isVisitor = visitorActions.some((action) => action === change.data.action);
+      const refusal = isVisitor ? await refuseTooMany(c, true) : undefined;
+      if (refusal) return refusal;
+      const { back = '' } = values;
+      if (!/^[\w.-]+$/.test(back)) return open(c, change.data);
+      const done = await open(c, change.data);
+      return done.ok ? c.redirect(linkPath(back), 303) : done;
+    }),
+  );
   return app;
 }

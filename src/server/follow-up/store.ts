@@ -130,7 +130,7 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
       `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
        WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
     )
-    .run(String(result.data), id);
+    .run(result.data, id);
   if (changes > 0) tellAgain(database, id);
   return '';
 }

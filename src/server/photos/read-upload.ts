@@ -8,10 +8,38 @@ import { mostPhotos } from '../../features/quote/rules/photos.ts';
 const largestPhoto = 10_000_000;
 const largestUpload = mostPhotos * largestPhoto + 1_000_000;
 const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNameSize: 100, headerPairs: 20 };
-/** Each may take 10 MB of memory. */
+/** Uploads of photos at once, of all visitors and of one. Each may take 10 MB of memory. */
 const mostUploads = 6;
+const mostOfVisitor = 2;
+/** How long an upload may bring nothing, in milliseconds. */
+const idleLimit = 15_000;
 
-const uploads = new Set<Request>();
+/** The visitors who are sending photos, by upload. */
+const uploads = new Map<Request, string>();
+
+/** Counts an upload from its first photo on. Throws an HTTPException if there are too many. */
+function countUpload(request: Request, visitor: string): void {
+  const own = [...uploads.values()].filter((other) => other === visitor);
+  if (!uploads.has(request) && (uploads.size >= mostUploads || own.length >= mostOfVisitor))
+    throw new HTTPException(503, {
+      message: 'We are receiving many photos right now. Please try again in a moment.',
+    });
+  uploads.set(request, visitor);
+}
+
+/** The next bytes of a body. Throws an HTTPException if none come for too long. */
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  const idle = Promise.withResolvers<never>();
+  const error = new HTTPException(408, {
+    message: 'Your photos did not arrive. Please try again, or text them to us.',
+  });
+  const timer = setTimeout(() => idle.reject(error), idleLimit);
+  try {
+    return (await Promise.race([reader.read(), idle.promise])).value;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The bytes of a file; undefined if it is too large. It is read to its end. */
 async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): Promise<Buffer | undefined> {
@@ -21,13 +49,20 @@ async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): P
 }
 
 /** Lets bytes through up to the limit of an upload. */
-async function* countBytes(body: AsyncIterable<Uint8Array>) {
+async function* countBytes(body: ReadableStream<Uint8Array>) {
   let count = 0;
-  for await (const chunk of body) {
-    count += chunk.length;
-    if (count > largestUpload)
-      throw new HTTPException(413, { message: 'Your photos are too large. Send fewer, or text them to us.' });
-    yield chunk;
+  const reader = body.getReader();
+  try {
+    for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+      count += chunk.length;
+      if (count > largestUpload)
+        throw new HTTPException(413, {
+          message: 'Your photos are too large. Send fewer, or text them to us.',
+        });
+      yield chunk;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
   }
 }
 
@@ -38,6 +73,7 @@ async function* countBytes(body: AsyncIterable<Uint8Array>) {
 async function readParts(
   request: Request,
   reEncode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+  visitor: string,
 ): Promise<ParsedBody> {
   const values = new Map<string, string>();
   const photos: Uint8Array[] = [];
@@ -59,6 +95,13 @@ async function readParts(
   };
   // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
+    try {
+      if (name) countUpload(request, visitor);
+    } catch (error) {
+      file.resume();
+      body.destroy(error instanceof Error ? error : undefined);
+      return;
+    }
     reading = reading.then(() => readPhoto(file, name));
     // If the connection breaks, the parser fails, too, and the error is thrown below.
     reading.catch(() => undefined);
@@ -71,18 +114,14 @@ async function readParts(
   return { values: Object.fromEntries(values), isForm: true, photos, rejectedFiles };
 }
 
-/** Reads a form with photos, a few at a time. Throws an HTTPException for what cannot be read. */
+/** Reads a form, with photos from a few at a time. Throws an HTTPException for what cannot be read. */
 export async function readUpload(
   request: Request,
   reEncode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,
+  visitor = '',
 ): Promise<ParsedBody> {
-  if (uploads.size >= mostUploads)
-    throw new HTTPException(503, {
-      message: 'We are receiving many photos right now. Please try again in a moment.',
-    });
-  uploads.add(request);
   try {
-    return await readParts(request, reEncode);
+    return await readParts(request, reEncode, visitor);
   } catch (error) {
     if (error instanceof HTTPException) throw error;
     throw new HTTPException(400, {

@@ -68,6 +68,16 @@ it('brings back the photos of a request that a backup has', async () => {
   expect(readPhotos(database, id)).toEqual([photo]);
 });
 
+it('brings back a request whose key another request has since', async () => {
+  const { database, data, backup } = await withRequest();
+  await makeBackup(database, backup, false);
+  database.exec('DELETE FROM quotes');
+  const quote = { ...typed, serviceType: 'residential' as const };
+  await toStore(database, []).store({ key: 'k', quote, spamReason: '', isTest: false });
+  expect(await restore(backup, data)).toContain('1 request came back');
+  expect(readAll(database)).toHaveLength(2);
+});
+
 it('leaves no byte of a request that the shop deletes, and says where it may still be', async () => {
   const { database, id, left } = await withRequest();
   const said = remove(database, [findOne(database, id)]);

@@ -101,12 +101,19 @@ describe('a link', () => {
     const { token, get } = await withRequest();
     const { headers } = await get(linkPath(token('visitor')));
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
 describe('the page of the shop for a request', () => {
+  it('says of a press that cannot be read that it is wrong', async () => {
+    const { token, handle } = await withRequest();
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const url = `http://shop.example${linkPath(token('shop'))}`;
+    expect((await handle(new Request(url, { method: 'POST', headers, body: 'x' }))).status).toBe(400);
+  });
+
   it('changes nothing when it is opened, as mail programs open links by themselves', async () => {
     const { token, get, status } = await withRequest();
     for (const action of ['called', 'quoted', 'booked', 'spam']) {

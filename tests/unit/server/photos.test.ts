@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
@@ -161,6 +161,33 @@ describe('a form with photos', () => {
     await expect(readUpload(cutOff, (photo) => Promise.resolve(photo))).rejects.toMatchObject({
       status: 400,
     });
+  });
+
+  it('takes one of two places of its visitor once a photo begins, until 15 seconds bring nothing', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begin = (visitor: string) => {
+      const head = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\nx';
+      const body = new ReadableStream({ start: (all) => all.enqueue(new TextEncoder().encode(head)) });
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+      const init = { method: 'POST', body, duplex: 'half', headers };
+      return readUpload(
+        new Request('http://shop.example/quotes', init),
+        (photo) => Promise.resolve(photo),
+        visitor,
+      );
+    };
+    const busy = { status: 503 };
+    const idle = ['a', 'a', 'b', 'b', 'c', 'd'].map((visitor) =>
+      expect(begin(visitor)).rejects.toMatchObject({ status: 408 }),
+    );
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(begin('a')).rejects.toMatchObject(busy);
+    await expect(begin('e')).rejects.toMatchObject(busy);
+    expect((await read(toForm([['', new Uint8Array()]]))).values.name).toBe('Maria');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await Promise.all(idle);
+    expect((await read(toForm([['a.jpg', new Uint8Array([1])]]))).photos).toHaveLength(1);
   });
 
   it('is refused where it has more than 61 MB', async () => {

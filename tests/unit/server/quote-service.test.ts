@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
+import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { createQuoteService } from '../../../src/server/quote-service';
 import type { Notifier } from '../../../src/server/types';
 import { typed } from './quote-app';
@@ -150,6 +151,24 @@ describe('the quote service', () => {
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     await service.stop();
     open();
+    expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
+  });
+
+  it('deletes also while another program reads the file', async () => {
+    const { service, send } = open();
+    await send('young');
+    await send('old');
+    const { id } = await send('withdrawn');
+    const database = openDatabase(data);
+    cleanups.push(() => database.close());
+    const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+    database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
+    database.exec('BEGIN; SELECT count(*) FROM quotes;');
+    database.prepare('SELECT count(*) FROM quotes').get();
+    expect(await service.openLink(token, { action: 'withdraw', detail: '' })).toMatchObject({ isGone: true });
+    await service.stop();
+    open();
+    database.exec('COMMIT');
     expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
   });
 

@@ -31,7 +31,21 @@ describe('the settings of the server', () => {
     [{ SMTP_URL: 'https://x.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO'],
     [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
+    [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY'],
+    [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'QUOTES_DATA'],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
+
+  it('may have a number sign, as a name or a password has', () => {
+    const mail = {
+      SMTP_HOST: 'smtp.example.com',
+      SMTP_USER: 'me',
+      SMTP_PASS: 'a # b',
+      QUOTES_MAIL_TO: 'me@example.com',
+    };
+    const { from } = readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).mail ?? {};
+    expect(from).toBe('Shop #1 <me@example.com>');
+    expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
+  });
 
   it('are named without the password in them', () => {
     expect(() => readServerSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
