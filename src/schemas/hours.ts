@@ -27,13 +27,13 @@ export const hours = z
         error: 'Write a closing time that is later than the opening time, for example 17:30',
       }),
   )
-  .superRefine((lines, { addIssue }) => {
+  .superRefine((lines, context) => {
     const times = lines.flatMap(({ days, ...line }, index) =>
       days.map((day, place) => ({ ...line, day, path: [index, 'days', place] })),
     );
     for (const [at, { day, opens, closes, path }] of times.entries())
       if (times.slice(0, at).some((one) => one.day === day && one.opens < closes && opens < one.closes))
-        addIssue({
+        context.addIssue({
           code: 'custom',
           path,
           message: 'The day is listed twice and the times overlap: take it out of one of the two places',
