@@ -4,7 +4,7 @@ import { getLocationPage } from '@/site/queries/pages';
 import { capitalize, joinWords } from '@/site/format/running-text';
 
 /** The name of a location in headings. It does not break before the state, nor after a word with a hyphen. */
-export const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
+const toHeadingName = (name: string) => name.replace(', ', ',\u00a0').replace(/(-\S+) /, '$1\u00a0');
 
 /** The text of every location page, with the names of one location filled in. */
 export async function getLocationText(
