@@ -35,5 +35,6 @@ export function filterArticles(): void {
       show();
     });
   addEventListener('popstate', show);
-  show();
+  // The page comes with all articles shown.
+  if (location.search) show();
 }
