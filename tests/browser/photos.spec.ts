@@ -130,7 +130,7 @@ test('go from the phone to the shop’s email, small, upright and without locati
 
   // The visitor's own link shows them and takes one more, with no script.
   const link = site.site + linkIn(mailTo('maria@example.com'));
-  expect((await page.goto(link))?.headers()['referrer-policy']).toBe('no-referrer');
+  expect((await page.goto(link))?.headers()['referrer-policy']).toBe('same-origin');
   await expect(page.getByText('Our quote: $480.')).toBeVisible();
   if (texts) await expect(page.getByText(texts)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);

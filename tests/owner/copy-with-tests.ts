@@ -22,7 +22,7 @@ const port = Number(process.env.TEST_PORT ?? 4322) + 70;
 
 /** A copy of the project with its tests. */
 export const copyWithTests = () =>
-  copyProject(['tests', 'content-docs', 'README.md', '.ci', '.vscode', '.gitignore']);
+  copyProject(['tests', 'content-docs', 'README.md', '.ci', '.vscode', '.gitignore', 'env.example']);
 
 /** Runs a script of a copy; throws with what it said where it fails. */
 export function runIn(root: string, ...args: string[]): string {

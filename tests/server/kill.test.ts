@@ -6,14 +6,14 @@ import { prepareServer, toQuote, toUpload } from './process';
 
 const kills = Number(process.env.KILLS ?? (isFull ? 10 : 5));
 const visitors = 16;
-/** Every fourth visitor sends these with each request. */
+/** Every eighth visitor sends these with each request: two at once, as many as the server takes from one address. */
 const photos = await Promise.all(
   ['red', 'blue'].map(async (background) => {
     const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } });
     return new Uint8Array(await photo.jpeg().toBuffer());
   }),
 );
-const hasPhotos = (key: string) => Number(key.split('-')[1]) % 4 === 0;
+const hasPhotos = (key: string) => Number(key.split('-')[1]) % 8 === 0;
 const toRequest = (key: string) => (hasPhotos(key) ? toUpload(key, photos) : toQuote(key));
 const server = await prepareServer();
 afterAll(async () => {
