@@ -74,9 +74,14 @@ try {
   recover(target);
   checkTarget(target);
   pruneCache();
-  await build({ outDir: next });
+  console.info('Building the site. The first build prepares every picture, which takes about a minute.');
+  const startedAt = performance.now();
+  // Astro's own report has a line for each picture.
+  await build({ outDir: next, logLevel: 'warn' });
   noteSums();
   placeSite(next, target);
+  const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+  console.info(`${globSync('**/*.html', { cwd: target }).length} pages built in ${seconds} s.`);
   const { length } = findBlockers();
   console.info(
     length ? `Things that block a launch: ${length}. npm run doctor lists them.` : 'Nothing blocks a launch.',
