@@ -1,5 +1,4 @@
-import { contentKinds } from '../schemas/index.ts';
-import { ownTokens } from '../schemas/page-tokens.ts';
+import { contentKinds, ownTokens } from '../schemas/index.ts';
 import {
   hasBody,
   hasTokens,
