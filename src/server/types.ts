@@ -69,20 +69,6 @@ export interface Notifier {
   alert?: (subject: string, text: string) => Promise<void>;
 }
 
-/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
-export interface Health {
-  ok: boolean;
-  database: string;
-  disk: string;
-  outbox: string;
-  mail: string;
-  webhook: string;
-  photos: string;
-  retention: string;
-  /** Set if the last request could not be stored. */
-  lastRequest?: 'refused';
-}
-
 /** The parts that cannot be measured without the database. */
 export const unmeasured = {
   disk: 'unknown',
@@ -91,6 +77,14 @@ export const unmeasured = {
   webhook: 'unknown',
   photos: 'unknown',
   retention: 'unknown',
+};
+
+/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
+export type Health = typeof unmeasured & {
+  ok: boolean;
+  database: string;
+  /** Set if the last request could not be stored. */
+  lastRequest?: 'refused';
 };
 
 /** The quote store with its health. */

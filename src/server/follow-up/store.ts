@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import * as z from 'zod/mini';
-import { getField, storedFieldsSchema, type StoredFields } from '../../features/quote/rules/quote.ts';
+import { getField, type StoredFields } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { clean } from '../read-request.ts';
-import { jsonOf, sql } from '../sql.ts';
+import { sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
 import {
+  followedSchema,
   listActions,
   listLength,
   shopActions,
@@ -18,16 +18,6 @@ import {
   type View,
 } from './view.ts';
 
-const followedSchema = z.object({
-  id: z.string(),
-  received: z.number(),
-  status: z.string(),
-  spamReason: z.string(),
-  quote: jsonOf(storedFieldsSchema),
-  photos: z.number(),
-  /** The statuses that it has had, the latest last. */
-  history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
-});
 const select = `SELECT id, received, status, spam AS spamReason, quote,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
