@@ -1,5 +1,4 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-
 import { recipeFor } from '../../src/content-check/recipes.ts';
 import { textsOf, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 

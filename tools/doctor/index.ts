@@ -2,7 +2,7 @@ import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
-import { foundWarnings } from './found.ts';
+import { visibilityWarnings } from './visibility.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
@@ -44,7 +44,7 @@ export function findWarnings(root = '.', now = new Date()): Problem[] {
     ...overdueWarnings(root, settings, now),
     ...overdueReviews(readContent(root, ['state', 'articles']), now),
     ...offTopicWarnings(readContent(root, ['business', 'articles'])),
-    ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),
+    ...visibilityWarnings(readContent(root, ['business', 'about', 'reviews'])),
     ...wordWarnings(readContent(root), readBrandFiles(root)),
     ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles'])),
   ];
