@@ -4,7 +4,7 @@ import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
 import { contentKinds, contentKindsWith, ownTokens, type ContentKind } from './schemas/index.ts';
-import { hasTokens, readLeftOut } from './site/build/content-file.ts';
+import { hasTokens, readExcludedArticles } from './site/build/content-file.ts';
 import { isModule } from './site/build/is-module.ts';
 import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
@@ -54,11 +54,11 @@ function withFactsAndPictures(loader: Loader, more: Record<string, string>): Loa
 
 /** The files of a kind; the name without the ending is the id. */
 function loaderOf(kind: ContentKind): Loader {
-  const { folder, only = '*', ending } = contentKinds[kind];
-  const without = kind === 'articles' ? readLeftOut() : [];
+  const { folder, fileName = '*', ending } = contentKinds[kind];
+  const without = kind === 'articles' ? readExcludedArticles() : [];
   const loader = glob({
     base: `./src/content/${folder}`,
-    pattern: [`${only}.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
+    pattern: [`${fileName}.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
   // The files that facts come from have none filled in.

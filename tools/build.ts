@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { build } from 'astro';
 import { applySettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
-import { pruneCache, noteSums } from './build/caches.ts';
-import { checkTarget, placeSite, recover } from './build/place.ts';
-import { HalfPlaced } from './build/replace-contents.ts';
+import { pruneCache, saveChecksums } from './build/caches.ts';
+import { checkTarget, installSite, recover } from './build/install.ts';
+import { PartialInstallError } from './build/replace-contents.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
@@ -75,15 +75,16 @@ try {
   checkTarget(target);
   pruneCache();
   await build({ outDir: next });
-  noteSums();
-  placeSite(next, target);
+  saveChecksums();
+  installSite(next, target);
   const { length } = findBlockers();
   console.info(
     length ? `Things that block a launch: ${length}. npm run doctor lists them.` : 'Nothing blocks a launch.',
   );
 } catch (error) {
   console.error(`\n${describeFailure(error)}`);
-  if (!(error instanceof HalfPlaced)) console.error(`\nNothing was put in place: ${target} is as it was.`);
+  if (!(error instanceof PartialInstallError))
+    console.error(`\nNothing was put in place: ${target} is as it was.`);
   process.exitCode = 1;
 }
 dropNext();

@@ -171,8 +171,8 @@ const general = {
 
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
-  const { file, fault, yaml, document, lineAt } = entry;
-  if (fault) return [{ file, field: '', example: '', ...fault }];
+  const { file, readError, yaml, document, lineAt } = entry;
+  if (readError) return [{ file, field: '', example: '', ...readError }];
   if (countUnreadable(yaml, document) === 0) return [];
   const problems: Problem[] = [];
   let lines = yaml.split('\n');

@@ -30,11 +30,11 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A kind that is the one file `src/content/<folder>/<only>.yaml`. Its schema is made when it is first asked for. */
+/** A kind that is the one file `src/content/<folder>/<fileName>.yaml`. Its schema is made when it is first asked for. */
 function file<Schema extends z.ZodType>(
   label: string,
   folder: string,
-  only: string | undefined,
+  fileName: string | undefined,
   make: () => Schema,
   ending: 'yaml' | 'mdx' = 'yaml',
 ) {
@@ -42,7 +42,7 @@ function file<Schema extends z.ZodType>(
   return {
     label,
     folder,
-    only,
+    fileName,
     ending,
     get schema() {
       return (schema ??= make());
@@ -99,8 +99,8 @@ export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds
 
 /** A file of a kind by its name without the ending; without a name its only one, or all of them with a star. */
 export function fileOf(kind: ContentKind, name?: string): string {
-  const { folder, only, ending } = contentKinds[kind];
-  return ['src/content', folder, `${name ?? only ?? '*'}.${ending}`].filter(Boolean).join('/');
+  const { folder, fileName, ending } = contentKinds[kind];
+  return ['src/content', folder, `${name ?? fileName ?? '*'}.${ending}`].filter(Boolean).join('/');
 }
 
 /** Tokens that a page fills itself, beside the facts of the business. */

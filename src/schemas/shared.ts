@@ -40,10 +40,10 @@ export const groups = <Fields extends z.ZodRawShape>(
 ) => list(min, max, noun, z.strictObject(fields));
 
 /** true or false. */
-export const yesOrNo = z.boolean({ error: 'Write true or false' });
+export const boolean = z.boolean({ error: 'Write true or false' });
 
 /** A switch that is off unless it is written. */
-export const flag = (about: string) => yesOrNo.default(false).describe(about);
+export const flag = (about: string) => boolean.default(false).describe(about);
 
 /** A day as year-month-day. */
 export const day = (example: string) =>

@@ -91,7 +91,7 @@ export type Health = typeof unmeasured & {
 export interface QuoteService extends Required<QuoteStore> {
   health: () => Promise<Health>;
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
-  noteProxy: (ip: string) => Promise<void>;
+  recordProxy: (ip: string) => Promise<void>;
   /** See `photos/re-encode.ts`. */
   reEncodePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
   stop: () => Promise<void>;

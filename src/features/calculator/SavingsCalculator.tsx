@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
-import { getRefused, toInputs, type Entries } from '@/site/savings/entries';
+import { getInvalidAmounts, toInputs, type Entries } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import RadioList from './RadioList';
 import GlassArea from './GlassArea';
@@ -92,7 +92,7 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           <NetSavings
             savings={calculateSavings(inputs)}
             years={inputs.years}
-            refused={getRefused(entries).map((key) => amounts[key].label)}
+            refused={getInvalidAmounts(entries).map((key) => amounts[key].label)}
           />
         </form>
         <CurrentEntries value={entries}>

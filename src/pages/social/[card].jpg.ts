@@ -62,9 +62,9 @@ export async function getStaticPaths() {
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
     ...(await Promise.all(locationCards)),
   ];
-  const switches = await getBusiness();
+  const flags = await getBusiness();
   return cards
-    .filter(({ path }) => isEnabled(path, switches))
+    .filter(({ path }) => isEnabled(path, flags))
     .map(({ path, title, art }) => ({
       params: { card: socialImageName(path) },
       props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },

@@ -9,7 +9,7 @@ import {
   metaDescription,
   picture,
   text,
-  yesOrNo,
+  boolean,
   type ImageSchema,
 } from '../shared.ts';
 import { pageStart, section } from './parts.ts';
@@ -71,7 +71,7 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
   return z.strictObject({
     ...pageStart(image),
     asOf: day('2026-11-22').describe('The day from which the prices hold, as year-month-day.'),
-    showInForm: yesOrNo
+    showInForm: boolean
       .default(true)
       .describe('true shows visitors a price range in the quote form once enough is known.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),

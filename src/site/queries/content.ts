@@ -4,7 +4,7 @@ import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { mainServiceIds } from '../../schemas/service.ts';
 import { memoize } from './memoize.ts';
 import { getBusiness, getState } from './pages.ts';
-import { isEnabled, type Switches } from '../build/enabled.ts';
+import { isEnabled, type FeatureFlags } from '../build/enabled.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 import { isStaging } from '../build/staging.ts';
@@ -46,19 +46,19 @@ function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
 /** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
-function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
-  const links = box.links.filter(({ href }) => isEnabled(href, switches));
+function withOpenLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
+  const links = box.links.filter(({ href }) => isEnabled(href, flags));
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
 /** All published articles, newest first; in development and on a staging site also drafts and articles with a future date. */
 export const getArticles = memoize(async (): Promise<Article[]> => {
-  const switches = await getBusiness();
+  const flags = await getBusiness();
   const entries = await getCollection('articles', ({ data }) => isShown(data));
   return entries
     .map((entry) => ({
       ...entry.data,
-      callToAction: withOpenLinks(entry.data.callToAction, switches),
+      callToAction: withOpenLinks(entry.data.callToAction, flags),
       slug: entry.id,
       path: `/blog/${entry.id}`,
       entry,
