@@ -9,7 +9,7 @@ const rules = (page: Page) => page.locator('script[type=speculationrules]');
 const withoutRules = (page: Page) =>
   page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
 
-const withConnection = (page: Page, connection: object) =>
+const withConnection = (page: Page, connection: object | undefined) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { get: () => value }),
     connection,
@@ -62,4 +62,35 @@ for (const [name, connection] of Object.entries({
     await link(page).hover();
     await expect(rules(page)).toHaveCount(0);
     await expect(prefetches(page)).toHaveCount(0);
+  });
+
+const fontPreloads = (page: Page) => page.locator('head link[rel=preload][as=font]');
+
+for (const [name, connection] of Object.entries({
+  'saved data': { saveData: true, rtt: 50 },
+  'a slow connection': { saveData: false, rtt: 150 },
+}))
+  test(`with ${name} the typefaces do not hold up the first picture, and come for the next page`, async ({
+    page,
+  }) => {
+    await withConnection(page, connection);
+    const fonts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(response.url());
+    });
+    await page.goto('/');
+    await expect(fontPreloads(page)).toHaveCount(0);
+    await expect.poll(() => fonts.length).toBe(2);
+  });
+
+for (const [name, connection] of Object.entries({
+  'a fast connection': { saveData: false, rtt: 50 },
+  'a browser that does not tell its connection': undefined,
+}))
+  test(`with ${name} the typefaces are preloaded`, async ({ page }) => {
+    await withConnection(page, connection);
+    const seen = watch(page);
+    await page.goto('/');
+    await expect(fontPreloads(page)).toHaveCount(2);
+    expect(seen.errors).toEqual([]);
   });

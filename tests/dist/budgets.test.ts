@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
-import { fileOf, pageAt, stylesOf } from './site';
+import { fileOf, pageAt, preloadedFonts, stylesOf } from './site';
 
 /*
  * Bytes are Brotli-compressed bodies, as hosts send them. A server sends 14,600 in its first round trip, its headers
@@ -44,10 +44,10 @@ describe.each(pages)('%s', (path) => {
   });
 
   it('loads few files for its first screen', () => {
-    const files = page.querySelectorAll(
-      'link[rel=preload]:not([as=image]), link[rel=stylesheet], script[defer], img:not([loading=lazy])',
+    const files = page.querySelectorAll('link[rel=stylesheet], script[defer], img:not([loading=lazy])');
+    expect(1 + preloadedFonts(path).length + files.length).toBeLessThanOrEqual(
+      path === '/' ? FIRST_FILES + 2 : FIRST_FILES,
     );
-    expect(1 + files.length).toBeLessThanOrEqual(path === '/' ? FIRST_FILES + 2 : FIRST_FILES);
   });
 
   it('runs little script before a visitor does anything', () => {

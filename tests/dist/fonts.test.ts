@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../routes';
-import { pageAt, stylesOf } from './site';
+import { pageAt, preloadedFonts, stylesOf } from './site';
 
 /** Both files that every page fetches first; whole, they were 55,500 bytes. */
 const FIRST_FILES = 38_000;
@@ -16,9 +16,7 @@ function charactersOf(href: string): Set<number> {
 
 /** Font files that a page fetches at once, and those that it fetches for a character of theirs. */
 function filesOf(path: string) {
-  const first = pageAt(path)
-    .querySelectorAll('link[rel=preload][as=font]')
-    .flatMap((link) => link.getAttribute('href') ?? []);
+  const first = preloadedFonts(path);
   const styles = Object.values(stylesOf(path)).join('');
   const all = [...styles.matchAll(/url\("?(\/_astro\/fonts\/[^")]+)/g)].flatMap(([, href = '']) => href);
   return { first, later: all.filter((href) => !first.includes(href)) };

@@ -54,3 +54,10 @@ export function stylesOf(path: string): { inline: string; lower: string } {
     lower: files.map((file) => readFileSync(`dist${file}`, 'utf8')).join('\n'),
   };
 }
+
+/** The typeface files that a page preloads on all but slow connections. */
+export const preloadedFonts = (path: string): string[] =>
+  pageAt(path)
+    .querySelectorAll('head script')
+    .filter(({ rawText }) => rawText.includes('as="font"'))
+    .flatMap(({ rawText }) => rawText.match(/\/_astro\/fonts\/[^"]+/g) ?? []);

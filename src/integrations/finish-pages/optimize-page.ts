@@ -36,19 +36,19 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
 /**
  * Preloads the largest picture of the first screen before the fonts. A browser finds its place in the page later, and on
  * a slow connection the fonts would go first. No change for a page without such a picture.
- * @returns the first font preload, with the text to put in its place
+ * @returns the first icon, which stands before the fonts, with the text to put in its place
  */
 function preloadPicture(elements: readonly Element[]): [Element, string][] {
   const picture = elements.find(
     ({ rawTagName, attributes }) => rawTagName === 'img' && attributes['fetchpriority'],
   );
-  const font = elements.find(
-    ({ rawTagName, attributes }) => rawTagName === 'link' && attributes['rel'] === 'preload',
+  const icon = elements.find(
+    ({ rawTagName, attributes }) => rawTagName === 'link' && attributes['rel'] === 'icon',
   );
   const { srcset, sizes } = picture?.attributes ?? {};
-  if (!font || !srcset || !sizes) return [];
+  if (!icon || !srcset || !sizes) return [];
   const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
-  return [[font, link + font.outerHTML]];
+  return [[icon, link + icon.outerHTML]];
 }
 
 /**
