@@ -117,7 +117,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         linksOf(entry, body),
         pathOf(entry),
         routes,
-        isHidden(entry) ? undefined : hidden,
+        isHidden(entry) ? new Set() : hidden,
         business?.site,
       ),
       ...(await pictureChecks(root, entry, body)),

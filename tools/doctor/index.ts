@@ -36,16 +36,17 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due at `now`, what search engines miss, and drawings. */
-export function findWarnings(root = '.', now = new Date()): Problem[] {
-  const settings = readSettings(root);
+/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due, what search engines miss, and drawings. */
+export function findWarnings(): Problem[] {
+  const settings = readSettings();
+  const now = new Date();
   return [
     ...settingWarnings(settings),
-    ...overdueWarnings(root, settings, now),
-    ...overdueReviews(readContent(root, ['state', 'articles']), now),
-    ...offTopicWarnings(readContent(root, ['business', 'articles'])),
-    ...visibilityWarnings(readContent(root, ['business', 'about', 'reviews'])),
-    ...wordWarnings(readContent(root), readBrandFiles(root)),
-    ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles'])),
+    ...overdueWarnings('.', settings, now),
+    ...overdueReviews(readContent('.', ['state', 'articles']), now),
+    ...offTopicWarnings(readContent('.', ['business', 'articles'])),
+    ...visibilityWarnings(readContent('.', ['business', 'about', 'reviews'])),
+    ...wordWarnings(readContent('.'), readBrandFiles('.')),
+    ...drawingWarnings(readContent('.', ['home', 'about', 'services', 'articles'])),
   ];
 }

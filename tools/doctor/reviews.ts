@@ -13,7 +13,7 @@ function dueAfter(iso: string, months: number): string {
 }
 
 /** Dated claims whose review period is over on the day `now`: the rules of the state, and articles. */
-export function overdueReviews(entries: readonly Entry[], now = new Date()): Problem[] {
+export function overdueReviews(entries: readonly Entry[], now: Date): Problem[] {
   const today = now.toISOString().slice(0, 10);
   return entries.flatMap((entry) => {
     const { kind, data } = entry;

@@ -70,7 +70,7 @@ export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
 }
 
 /** Requests that are kept for longer than the privacy page says: they wait for somebody to confirm that they go. */
-export function overdueWarnings(root: string, settings: Settings, now = new Date()): Problem[] {
+export function overdueWarnings(root: string, settings: Settings, now: Date): Problem[] {
   const { keepDays } = readServerSettings(settings);
   const count = (database: DatabaseSync) => countOverdue(database, keepDays, now.getTime());
   const overdue = askQuotes(root, settings, count) ?? 0;

@@ -33,9 +33,9 @@ const toContact = (text: string) => {
 };
 
 /** Remembers that the owner of these addresses and numbers wants no messages. */
-export function optOut(database: DatabaseSync, contacts: readonly string[], now = Date.now()): void {
+export function optOut(database: DatabaseSync, contacts: readonly string[]): void {
   const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
-  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, now);
+  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, Date.now());
 }
 
 /** Takes a stop back, and that the mail server refused the address. */
@@ -52,7 +52,6 @@ const isStopped = (database: DatabaseSync, contact = '') =>
 export const recordBounce = (database: DatabaseSync, { email = '' }: StoredFields) =>
   optOut(database, [`refused ${email}`]);
 
-/** Whether a visitor wants no messages. */
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 

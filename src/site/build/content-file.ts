@@ -245,13 +245,12 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
 }
 
 /** Whether the build leaves an entry out: a draft, or an article with a future date. */
-export function isHidden({ data }: Entry, now = new Date()): boolean {
+export function isHidden({ data }: Entry): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;
-  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined }, now);
+  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined });
 }
 
-/** Path of the page that an entry makes. */
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
   if (kind === 'articles') return `/blog/${slug}`;
   if (kind === 'ownPages') return `/${slug}`;
