@@ -11,7 +11,6 @@ export interface LocationEntry {
 /** The share of word runs that two locations may have in common. */
 const maxSimilarity = 0.1;
 
-/** Fewest words in each of a location's two long texts. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
 /** The texts of a location that no other may share. */

@@ -63,7 +63,6 @@ export function readServerSettings(env: Settings) {
     port: toNumber(env, 'PORT', 4321),
     /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
-    /** File with the requests. */
     data: env.QUOTES_DATA || 'data/quotes.db',
     mail: toMail(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),

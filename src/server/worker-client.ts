@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UnconfirmedError, unmeasured, type Health, type QuoteService } from './types.ts';
 
-/** A call of the quote service. */
 export interface Call {
   id: number;
   method: keyof QuoteService;

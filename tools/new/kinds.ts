@@ -62,7 +62,6 @@ const galleries = ['gallery', 'automotive', 'tesla', 'residential', 'commercial'
 const topics = ['residential', 'commercial', 'automotive', 'tesla'] as const;
 const { lat, lng } = locations.schema.shape.coordinates.shape;
 
-/** Everything that `npm run new` can add. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
   article: {
     label: 'An article for the blog',

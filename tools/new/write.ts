@@ -76,7 +76,6 @@ interface Addition {
   answers: Answers;
   /** The day as year-month-day. */
   today: string;
-  /** The content that there is. */
   entries: readonly Entry[];
 }
 

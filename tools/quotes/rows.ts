@@ -10,7 +10,6 @@ const rowSchema = z.object({
   status: z.string(),
   spam: z.string(),
   quote: jsonOf(storedFieldsSchema),
-  /** How many photos it has. */
   photos: z.number(),
   /** Earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedFieldsSchema)),

@@ -9,7 +9,6 @@ import { readNumber } from '@/site/format/typed-number';
 interface Props {
   name: AmountKey;
   typed: string;
-  /** The line below the input. */
   hint: string;
   onChange: (part: Partial<Entries>) => void;
 }

@@ -49,7 +49,6 @@ interface Props {
   quoted?: BuildingService | 'none' | undefined;
 }
 
-/** Inputs on the left, results on the right. */
 function Calculator({ hints, quoted = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
   // Updates the field first, then the results, which take longer.

@@ -71,7 +71,6 @@ export async function getStaticPaths() {
     }));
 }
 
-/** The picture as JPEG. */
 export const GET: APIRoute<{ title: string; art: string; focus: number }> = async ({ props }) => {
   const { brand, phone, address } = await getBusiness();
   const foot = `${address.town}, ${address.state} · ${phone}`;

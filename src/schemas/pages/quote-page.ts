@@ -5,8 +5,8 @@ import { iconFact, pageMeta, searchWords } from './parts.ts';
 const clockTime = z.iso.time({ precision: -1, error: "Write the time in quotes, for example '21:00'" });
 
 /** The quote page, `src/content/pages/request-quote.yaml`. */
-export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const quotePageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     meta: pageMeta(image),
     heading: text(8, 60).describe('The big heading.'),
     vehicles: group('The form that asks about a vehicle, on the automotive and Tesla pages.', {
@@ -37,4 +37,3 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     ).default({ from: '21:00', to: '09:00' }),
     facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
   });
-}

@@ -33,7 +33,6 @@ export const followedSchema = z.object({
   status: z.string(),
   spamReason: z.string(),
   quote: jsonOf(storedFieldsSchema),
-  /** How many photos it has. */
   photos: z.number(),
   /** The statuses that it has had, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
@@ -41,7 +40,6 @@ export const followedSchema = z.object({
 
 /** A request with its history. */
 export type FollowedQuote = z.infer<typeof followedSchema> & {
-  /** Whether the visitor wants no messages. */
   isStopped: boolean;
   /** The token of the shop's link for this request. */
   shopToken: string;

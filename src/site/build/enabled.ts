@@ -1,7 +1,6 @@
 import type { Business } from '../../schemas/business.ts';
 import { hasWarranty } from '../format/claims.ts';
 
-/** Which services the shop offers, as `business.yaml` has them. */
 export type EnabledServices = Business['services'];
 
 /** What turns pages on and off: services and claims. */

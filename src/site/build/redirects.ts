@@ -7,7 +7,6 @@ import { isEnabled } from './enabled.ts';
 import { readBusiness, readRedirects } from './read-config.ts';
 import { isHidden, pathOf, readContent } from './content-file.ts';
 
-/** A page of an article or a location that is or was online. */
 type PublishedPage = Redirects['published'][number];
 
 const kinds = ['articles', 'locations'] as const;

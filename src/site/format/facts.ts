@@ -14,7 +14,6 @@ export function lawNote({ law }: LawFacts): string {
   return `That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
 
-/** The law sentence with its note. */
 export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
 
 const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;

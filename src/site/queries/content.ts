@@ -24,7 +24,6 @@ export type Service = CollectionEntry<'services'>['data'] & { id: string; path: 
 export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
-/** The services whose pages are designed for them alone, by file name. */
 export type ServiceId = (typeof mainServiceIds)[number];
 const mainServices: readonly string[] = mainServiceIds;
 
@@ -72,7 +71,6 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   return slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
 }
 
-/** The pages of the shop's own, sorted by path. */
 export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
   const entries = await getCollection('ownPages', ({ data }) => isShown(data));
   return entries

@@ -3,7 +3,6 @@ import { milesBetween, type Coordinates } from './distance.ts';
 import type { EnabledServices } from '../build/enabled.ts';
 import { joinWords } from '../format/running-text.ts';
 
-/** A kind of service that a location can have. */
 type ServiceType = (typeof serviceTypes)[number];
 
 /** The fields of a location's file that other values are computed from. */

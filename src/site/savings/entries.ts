@@ -8,7 +8,6 @@ export type Entries = Record<AmountKey | 'film' | 'glass', string>;
 
 const typed = (key: AmountKey) => start[key].toFixed(amounts[key].decimals);
 
-/** What the form starts with. */
 export const defaultEntries: Entries = {
   bill: typed('bill'),
   cooling: typed('cooling'),
@@ -44,7 +43,6 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-/** The amounts that are refused. */
 export function getInvalidAmounts(entries: Entries): AmountKey[] {
   return amountKeys.filter((key) => amountError(key, entries[key]));
 }

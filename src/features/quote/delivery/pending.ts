@@ -15,7 +15,6 @@ const storedSchema = z.object({
   unanswered: z.catch(z.number(), 0),
   /** When the other side may be asked again; 0 for any time (Unix time, ms). */
   retryAt: z.catch(z.number(), 0),
-  /** When it was stored. */
   at: z.number(),
 });
 
