@@ -3,38 +3,11 @@ import { dirname, join } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import { contentKinds, type ContentKind } from './schemas/index.ts';
-import { readLeftOut } from './site/build/content-file.ts';
+import { contentKinds, contentKindsWith, ownTokens, type ContentKind } from './schemas/index.ts';
+import { hasTokens, readExcludedArticles } from './site/build/content-file.ts';
 import { isModule } from './site/build/is-module.ts';
 import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
-import { articleSchema } from './schemas/article.ts';
-import { businessSchema } from './schemas/business.ts';
-import { faqSchema } from './schemas/faq.ts';
-import { filmsSchema } from './schemas/film.ts';
-import { gallerySchema } from './schemas/gallery.ts';
-import { locationSchema } from './schemas/location.ts';
-import { ownPageSchema } from './schemas/own-page.ts';
-import { ownTokens } from './schemas/page-tokens.ts';
-import { aboutSchema } from './schemas/pages/about.ts';
-import { everywhereSchema } from './schemas/pages/everywhere.ts';
-import { homeSchema } from './schemas/pages/home.ts';
-import { notFoundSchema } from './schemas/pages/not-found.ts';
-import {
-  blogPageSchema,
-  creditsSchema,
-  galleryPageSchema,
-  locationsPageSchema,
-  pricesSchema,
-  privacySchema,
-  warrantySchema,
-} from './schemas/pages/text-pages.ts';
-import { quotePageSchema } from './schemas/pages/quote-page.ts';
-import { locationPageSchema } from './schemas/pages/location-page.ts';
-import { reviewSchema } from './schemas/review.ts';
-import { serviceSchema } from './schemas/service.ts';
-import { stateSchema } from './schemas/state.ts';
-import { teamSchema } from './schemas/team.ts';
 
 /** The pictures that a file names, by path: any path in its text that leads to a file. The body shows only its images. */
 function picturesIn(file: string): Record<string, string> {
@@ -44,13 +17,13 @@ function picturesIn(file: string): Record<string, string> {
 }
 
 /** The field that holds them as pictures. */
-const withPictures = (image: SchemaContext['image']) => ({ bodyPictures: z.record(z.string(), image()) });
+const withPictures = (image: Image) => ({ bodyPictures: z.record(z.string(), image()) });
 
 /**
  * A loader whose entries have the business facts and `more` filled in, and are read again when a fact changes. Those with
  * a body also have its pictures.
  */
-function withFactsAndPictures(loader: Loader, more: Record<string, string> = {}): Loader {
+function withFactsAndPictures(loader: Loader, more: Record<string, string>): Loader {
   return {
     ...loader,
     load: (context) => {
@@ -79,62 +52,55 @@ function withFactsAndPictures(loader: Loader, more: Record<string, string> = {})
   };
 }
 
-/** Makes the schema of a kind with Astro's image check. */
-type ToSchema<Schema extends z.ZodType> = (image: SchemaContext['image']) => Schema;
-
-/** The one file of a kind. */
-const file = <Schema extends z.ZodType>(kind: ContentKind, schema: ToSchema<Schema>) => {
-  const { folder, only = '' } = contentKinds[kind];
-  const loader = glob({ base: `./src/content/${folder}`, pattern: `${only}.yaml` });
-  return defineCollection({
-    loader: withFactsAndPictures(loader, ownTokens(kind)),
-    schema: ({ image }) => schema(image),
-  });
-};
-
-/** The files of a kind except those in `without`; the name without the ending is the id. */
-const files = <Schema extends z.ZodType>(
-  kind: ContentKind,
-  schema: ToSchema<Schema>,
-  without: readonly string[] = [],
-) => {
-  const { folder, ending } = contentKinds[kind];
+/** The files of a kind; the name without the ending is the id. */
+function loaderOf(kind: ContentKind): Loader {
+  const { folder, fileName = '*', ending } = contentKinds[kind];
+  const without = kind === 'articles' ? readExcludedArticles() : [];
   const loader = glob({
     base: `./src/content/${folder}`,
-    pattern: [`*.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
+    pattern: [`${fileName}.${ending}`, ...without.map((slug) => `!${slug}.${ending}`)],
     generateId: ({ entry }) => entry.slice(0, -ending.length - 1),
   });
-  return defineCollection({ loader: withFactsAndPictures(loader), schema: ({ image }) => schema(image) });
-};
+  // The files that facts come from have none filled in.
+  return hasTokens(kind) ? withFactsAndPictures(loader, ownTokens(kind)) : loader;
+}
 
-/** A file that facts come from, so it has no tokens of its own. */
-const source = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: glob({ base: './src/content', pattern: `${name}.yaml` }), schema });
+type Image = SchemaContext['image'];
+type Kinds = ReturnType<typeof contentKindsWith<ReturnType<Image>>>;
+
+const collection = <Schema extends z.ZodType>(
+  kind: ContentKind,
+  toSchema: (kinds: Kinds, image: Image) => Schema,
+) =>
+  defineCollection({
+    loader: loaderOf(kind),
+    schema: ({ image }) => toSchema(contentKindsWith(image), image),
+  });
 
 /** Every collection of the site; what the fields mean is in `src/schemas`. */
 export const collections = {
-  business: source('business', businessSchema),
-  state: source('state', stateSchema),
-  films: file('films', () => filmsSchema),
-  warranty: file('warranty', warrantySchema),
-  prices: file('prices', pricesSchema),
-  home: file('home', homeSchema),
-  about: file('about', aboutSchema),
-  quotePage: file('quotePage', quotePageSchema),
-  privacy: file('privacy', privacySchema),
-  galleryPage: file('galleryPage', galleryPageSchema),
-  blogPage: file('blogPage', blogPageSchema),
-  locationsPage: file('locationsPage', locationsPageSchema),
-  locationPage: file('locationPage', () => locationPageSchema),
-  notFound: file('notFound', notFoundSchema),
-  credits: file('credits', creditsSchema),
-  everywhere: file('everywhere', everywhereSchema),
-  ownPages: files('ownPages', (image) => ownPageSchema(image).extend(withPictures(image))),
-  articles: files('articles', (image) => articleSchema(image).extend(withPictures(image)), readLeftOut()),
-  locations: files('locations', locationSchema),
-  faqs: files('faqs', () => faqSchema),
-  services: files('services', serviceSchema),
-  galleries: files('galleries', gallerySchema),
-  reviews: files('reviews', () => reviewSchema),
-  team: files('team', teamSchema),
+  business: collection('business', ({ business }) => business.schema),
+  state: collection('state', ({ state }) => state.schema),
+  films: collection('films', ({ films }) => films.schema),
+  warranty: collection('warranty', ({ warranty }) => warranty.schema),
+  prices: collection('prices', ({ prices }) => prices.schema),
+  home: collection('home', ({ home }) => home.schema),
+  about: collection('about', ({ about }) => about.schema),
+  quotePage: collection('quotePage', ({ quotePage }) => quotePage.schema),
+  privacy: collection('privacy', ({ privacy }) => privacy.schema),
+  galleryPage: collection('galleryPage', ({ galleryPage }) => galleryPage.schema),
+  blogPage: collection('blogPage', ({ blogPage }) => blogPage.schema),
+  locationsPage: collection('locationsPage', ({ locationsPage }) => locationsPage.schema),
+  locationPage: collection('locationPage', ({ locationPage }) => locationPage.schema),
+  notFound: collection('notFound', ({ notFound }) => notFound.schema),
+  credits: collection('credits', ({ credits }) => credits.schema),
+  everywhere: collection('everywhere', ({ everywhere }) => everywhere.schema),
+  ownPages: collection('ownPages', ({ ownPages }, image) => ownPages.schema.extend(withPictures(image))),
+  articles: collection('articles', ({ articles }, image) => articles.schema.extend(withPictures(image))),
+  locations: collection('locations', ({ locations }) => locations.schema),
+  faqs: collection('faqs', ({ faqs }) => faqs.schema),
+  services: collection('services', ({ services }) => services.schema),
+  galleries: collection('galleries', ({ galleries }) => galleries.schema),
+  reviews: collection('reviews', ({ reviews }) => reviews.schema),
+  team: collection('team', ({ team }) => team.schema),
 };

@@ -1,7 +1,6 @@
 import { isHidden, type Entry, readContent } from '../src/site/build/content-file.ts';
-import { contentKinds, type ContentData, type ContentKind } from '../src/schemas/index.ts';
+import { contentKinds, ownTokens, type ContentData, type ContentKind } from '../src/schemas/index.ts';
 import { serviceTypes } from '../src/schemas/location.ts';
-import { ownTokens } from '../src/schemas/page-tokens.ts';
 import { factsOf, fillFactsDeep } from '../src/site/format/facts.ts';
 import { keysOf } from '../src/site/format/keys-of.ts';
 import { readBusiness, readState } from '../src/site/build/read-config.ts';

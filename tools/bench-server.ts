@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../src/server/database.ts';
 import { readArguments } from './arguments.ts';
-import { untilUp } from './open-site.ts';
+import { waitForServer } from './open-site.ts';
 import { toTable } from './table.ts';
 
 /*
@@ -97,7 +97,7 @@ const bare = start('tools/bench/bare-server.ts', { PORT: String(port) });
 const own = start('src/server/main.ts', { PORT: String(port + 1), QUOTES_DATA: data, QUOTES_RATE: '0' });
 const [bareSite, ownSite] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
 try {
-  await Promise.all([bareSite, ownSite].map(untilUp));
+  await Promise.all([bareSite, ownSite].map(waitForServer));
   const rows = [
     await load('bare node:http, stores nothing', bare, `${bareSite}/quotes`, true),
     await load('ours, each request on the disk', own, `${ownSite}/quotes`, true),

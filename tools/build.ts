@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { build } from 'astro';
 import { applySettings } from '../src/site/build/settings.ts';
 import { readArguments } from './arguments.ts';
-import { pruneCache, noteSums } from './build/caches.ts';
-import { checkTarget, placeSite, recover } from './build/place.ts';
-import { HalfPlaced } from './build/replace-contents.ts';
+import { pruneCache, saveChecksums } from './build/caches.ts';
+import { checkTarget, installSite, recover } from './build/install.ts';
+import { PartialInstallError } from './build/replace-contents.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
@@ -78,8 +78,8 @@ try {
   const startedAt = performance.now();
   // Astro's own report has a line for each picture.
   await build({ outDir: next, logLevel: 'warn' });
-  noteSums();
-  placeSite(next, target);
+  saveChecksums();
+  installSite(next, target);
   const seconds = Math.ceil((performance.now() - startedAt) / 1000);
   console.info(`${globSync('**/*.html', { cwd: target }).length} pages built in ${seconds} s.`);
   const { length } = findBlockers();
@@ -88,7 +88,8 @@ try {
   );
 } catch (error) {
   console.error(`\n${describeFailure(error)}`);
-  if (!(error instanceof HalfPlaced)) console.error(`\nNothing was put in place: ${target} is as it was.`);
+  if (!(error instanceof PartialInstallError))
+    console.error(`\nNothing was put in place: ${target} is as it was.`);
   process.exitCode = 1;
 }
 dropNext();

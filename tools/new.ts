@@ -2,8 +2,8 @@ import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompt
 import { checkContent } from '../src/content-check/index.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
 import { flagProblems, readFlags } from './new/flags.ts';
-import { newKinds, whyNot, type Prompt } from './new/kinds.ts';
-import { whyNoPhoto } from './new/photo.ts';
+import { newKinds, answerError, type Prompt } from './new/kinds.ts';
+import { photoError } from './new/photo.ts';
 import { writeNew } from './new/write.ts';
 
 const isAnswer = <Answer>(answer: Answer): answer is Exclude<Answer, symbol> => !isCancel(answer);
@@ -26,10 +26,10 @@ async function askOne(prompt: Prompt): Promise<string> {
     await text({
       message: prompt.ask,
       placeholder: prompt.hint,
-      validate: (value) => whyNot(prompt, value ?? ''),
+      validate: (value) => answerError(prompt, value ?? ''),
     }),
   );
-  const why = prompt.photo && answer.trim() ? await whyNoPhoto(answer) : undefined;
+  const why = prompt.photo && answer.trim() ? await photoError(answer) : undefined;
   if (!why) return answer;
   log.warn(why);
   return askOne(prompt);

@@ -11,7 +11,7 @@ const answers = (origin: string) =>
   );
 
 /** Waits until a server answers at all; throws if it does not within 10 s. */
-export async function untilUp(origin: string): Promise<void> {
+export async function waitForServer(origin: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await answers(origin)) return;
     await wait(50);
@@ -37,7 +37,7 @@ export async function openSite(port: number, root: string, flags: readonly strin
     server.kill('SIGKILL'); // it keeps nothing, and would wait for the browser's connections
     await Promise.all([browser.close(), server.exitCode ?? once(server, 'exit')]);
   };
-  await untilUp(origin).catch(async (error: unknown) => {
+  await waitForServer(origin).catch(async (error: unknown) => {
     await close();
     throw error;
   });

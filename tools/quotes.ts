@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
-import { resumeContact, stopContact } from '../src/server/follow-up/store.ts';
+import { optIn, optOut } from '../src/server/follow-up/store.ts';
 import { toCount } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
@@ -87,10 +87,10 @@ async function run(): Promise<string> {
         return report(database);
       case 'stop':
         if (!/@|\d{7}/.test(first)) throw new Error('Give an email address or a phone number.');
-        stopContact(database, [first]);
+        optOut(database, [first]);
         return `${first} gets no more messages from the site.`;
       case 'unstop':
-        resumeContact(database, first);
+        optIn(database, first);
         return `${first} gets messages again.`;
       case 'retry':
         return retry(database);

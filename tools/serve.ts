@@ -12,7 +12,7 @@ import { applySettings } from '../src/site/build/settings.ts';
 const isStart = process.argv.includes('--build');
 
 /** Why nothing can listen there, as the system's error code; undefined if it can. */
-const whyNot = (port: number, host: string | undefined) =>
+const listenError = (port: number, host: string | undefined) =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
     server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));
@@ -21,14 +21,14 @@ const whyNot = (port: number, host: string | undefined) =>
 
 /** Ends with a remedy if the port cannot be used: before the build, which takes a minute. */
 async function checkPort({ port, host }: ServerSettings): Promise<void> {
-  const why = await whyNot(port, host);
+  const why = await listenError(port, host);
   if (why === undefined) return;
   if (why === 'EADDRNOTAVAIL' || why === 'ENOTFOUND')
     throw new Error(
       `HOST is "${host ?? ''}", which is not an address of this machine. Leave it out to use all of them.`,
     );
   let free = port < 1024 ? 4321 : port + 1;
-  while (free < 65_535 && (await whyNot(free, host))) free++;
+  while (free < 65_535 && (await listenError(free, host))) free++;
   const wrong = why === 'EACCES' ? `Only root may use port ${port}` : `Port ${port} is in use`;
   throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
 }

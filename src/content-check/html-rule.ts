@@ -1,17 +1,17 @@
 import { problemIn, type Problem } from './problem.ts';
 
-interface Unfit {
+interface Rule {
   test: RegExp;
   wrong: string;
   remedy: string;
-  /** What to write in place of what was found. */
-  instead?: (found: RegExpExecArray) => string;
+  /** What to write in its place. */
+  replacement?: (match: RegExpExecArray) => string;
 }
 
 const shown = 'What an article can show is listed in content-docs/components.md.';
 
 /** What people know from other programs and an article cannot contain. */
-const unfit: Unfit[] = [
+const rules: readonly Rule[] = [
   {
     test: /<script\b/i,
     wrong: 'An article cannot hold a <script>: pages run no code but their own.',
@@ -26,19 +26,19 @@ const unfit: Unfit[] = [
     test: /<(?:iframe|embed|object|video|audio)\b[^>]*?(?:src|data)="([^"]*)"|<(?:iframe|embed|object|video|audio)\b/i,
     wrong: 'An article cannot show a part of another site: browsers are told to refuse it.',
     remedy: 'Write a link to it.',
-    instead: ([, address = 'https://example.com/video']) => `[Watch the video](${address})`,
+    replacement: ([, address = 'https://example.com/video']) => `[Watch the video](${address})`,
   },
   {
     test: /<img\b/i,
     wrong: 'A picture written as HTML is not made smaller for phones.',
     remedy: `Put the file into src/assets/pictures and show it as a figure. ${shown}`,
-    instead: () => '<Figure … />',
+    replacement: () => '<Figure … />',
   },
   {
     test: /<(?:form|input|button|select|textarea)\b/i,
     wrong: 'An article cannot hold a form.',
     remedy: 'Write a link to the quote page.',
-    instead: () => '[Request a quote](/request-quote)',
+    replacement: () => '[Request a quote](/request-quote)',
   },
   {
     test: /<br\b/i,
@@ -49,13 +49,13 @@ const unfit: Unfit[] = [
     test: /<!--\s*(.*?)\s*(?:-->|$)/,
     wrong: 'HTML comments do not work in articles.',
     remedy: 'Write it between {/* and */}, or delete it.',
-    instead: ([, note = '']) => `{/* ${note} */}`,
+    replacement: ([, note = '']) => `{/* ${note} */}`,
   },
   {
     test: /^# +(.*)$/,
     wrong: 'A heading with one # is a second title: the page has its own above.',
     remedy: 'Write two #.',
-    instead: ([, heading = '']) => `## ${heading}`,
+    replacement: ([, heading = '']) => `## ${heading}`,
   },
 ];
 
@@ -65,10 +65,10 @@ export function htmlProblems(file: string, body: string): Problem[] {
   return body.split('\n').flatMap((text, index) => {
     if (/^\s*(?:```|~~~)/.test(text)) inCode = !inCode;
     if (inCode) return [];
-    for (const { test, wrong, remedy, instead } of unfit) {
+    for (const { test, wrong, remedy, replacement } of rules) {
       const match = test.exec(text);
-      const place = { line: index + 1, field: 'text' };
-      if (match) return problemIn(file, place, wrong, remedy, instead?.(match));
+      const position = { line: index + 1, field: 'text' };
+      if (match) return problemIn(file, position, wrong, remedy, replacement?.(match));
     }
     return [];
   });

@@ -1,5 +1,4 @@
-import { contentKinds } from '../schemas/index.ts';
-import { ownTokens } from '../schemas/page-tokens.ts';
+import { contentKinds, ownTokens } from '../schemas/index.ts';
 import {
   hasBody,
   hasTokens,
@@ -21,9 +20,9 @@ import { addressProblems, nameProblems, unexpectedFileProblems } from './names-r
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { redirectProblems } from './redirects-rule.ts';
-import { betweenArticles, referenceProblems } from './references-rule.ts';
+import { articleProblems, referenceProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects } from './routes.ts';
-import { filled, knownBusiness, knownFacts, knownState, schemaProblems } from './schema-rule.ts';
+import { filled, businessOf, factsIn, stateOf, schemaProblems } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
 import { hiddenTokenProblems, wordProblems, yamlTexts } from './texts-rule.ts';
 import { themeProblems } from './theme-rule.ts';
@@ -58,7 +57,7 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
 /** Every problem in the content of the project at `root`, all at once. Problems in the facts hide most others. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
-  const facts = knownFacts(entries);
+  const facts = factsIn(entries);
   const unexpected = unexpectedFileProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
   // Without the facts, other files can only be checked for YAML errors and for being in the wrong place.
@@ -70,8 +69,8 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const others = entries.filter((entry) => !sources.includes(entry)).flatMap(yamlProblems);
     return [...new Set([...factProblems, ...unexpected, ...others])];
   }
-  const business = knownBusiness(entries);
-  const state = knownState(entries);
+  const business = businessOf(entries);
+  const state = stateOf(entries);
   const articleComponents = readComponents(root, 'article-components');
   const pageComponents = new Map([...articleComponents, ...readComponents(root, 'page-components')]);
   const pages = readPages(root, entries);
@@ -118,7 +117,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
         linksOf(entry, body),
         pathOf(entry),
         routes,
-        isHidden(entry) ? undefined : hidden,
+        isHidden(entry) ? new Set() : hidden,
         business?.site,
       ),
       ...(await pictureChecks(root, entry, body)),
@@ -143,7 +142,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...addressProblems(entries, readFixedPages(root)),
     ...duplicateProblems(entries),
     ...referenceProblems(entries),
-    ...betweenArticles(entries),
+    ...articleProblems(entries),
     ...redirectProblems(entries, pages),
     ...locationProblems(locations),
   ];

@@ -74,8 +74,8 @@ export function linkProblems(
   links: readonly PlacedLink[],
   own: string,
   routes: Routes,
-  hidden: ReadonlySet<string> = new Set(),
-  site?: string,
+  hidden: ReadonlySet<string>,
+  site: string | undefined,
 ): Problem[] {
   return links.flatMap(({ line, field, href }) => {
     const words = wordsFor(href, own, routes, hidden, site);

@@ -9,9 +9,8 @@ export interface LocationEntry {
 }
 
 /** The share of word runs that two locations may have in common. */
-const mostAlike = 0.1;
+const maxSimilarity = 0.1;
 
-/** Fewest words in each of a location's two long texts. */
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
 /** The texts of a location that no other may share. */
@@ -64,7 +63,7 @@ export function cityProblems(locations: readonly LocationEntry[]): Problem[] {
 export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
   const texts = locations.map(({ data }) => toLocationText(data));
   // At half the limit, because names of the other location may hide some of what is shared.
-  const alike = likelyCopies(texts, mostAlike / 2).flatMap(([later, earlier]) => {
+  const alike = likelyCopies(texts, maxSimilarity / 2).flatMap(([later, earlier]) => {
     const [mine, theirs, location, other] = [
       texts[later],
       texts[earlier],
@@ -72,11 +71,11 @@ export function locationProblems(locations: readonly LocationEntry[]): Problem[]
       locations[earlier],
     ];
     const share = mine && theirs ? locationSimilarity(mine, theirs) : 0;
-    if (share <= mostAlike || !location || !other) return [];
+    if (share <= maxSimilarity || !location || !other) return [];
     return problemAt(
       location.entry,
       ['uniqueContent'],
-      `The texts share ${Math.round(share * 100)}% of their word runs with ${other.data.city}; ${mostAlike * 100}% is the most.`,
+      `The texts share ${Math.round(share * 100)}% of their word runs with ${other.data.city}; ${maxSimilarity * 100}% is the most.`,
       `Rewrite the introduction, the local insight and the answers about ${location.data.city} alone. A name swapped in a copied text counts as copied.`,
       'Say what was built there and when, which way it faces, and where the glare comes from.',
     );

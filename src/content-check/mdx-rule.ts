@@ -1,4 +1,4 @@
-import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
+import { claimOfFact, factNames, flagNames } from '../site/format/claims.ts';
 import type { ArticleComponent } from './components.ts';
 import type { Entry } from '../site/build/content-file.ts';
 import { bodyOf, type MdxBody } from './mdx.ts';
@@ -65,7 +65,7 @@ export function mdxProblems(
     Fact: { what: 'fact', names: factNames(facts), example: (name) => `<Fact name="${name}" />` },
     Claim: {
       what: 'claim or a service',
-      names: switchNames(facts),
+      names: flagNames(facts),
       example: (name) => `<Claim name="${name}">The sentence.</Claim>`,
     },
   };

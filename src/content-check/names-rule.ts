@@ -34,13 +34,13 @@ export function unexpectedFileProblems(root: string): Problem[] {
     const files = (existsSync(path) ? readdirSync(path) : [])
       .filter((name) => !name.startsWith('.') && !lstatSync(join(path, name)).isDirectory())
       .map((name) => parse(name));
-    const names = kinds.flatMap((kind) => contentKinds[kind].only ?? []);
+    const names = kinds.flatMap((kind) => contentKinds[kind].fileName ?? []);
     const endings = kinds.map((kind) => `.${contentKinds[kind].ending}`);
     const unexpected = files.flatMap(({ base, name, ext }) => {
       const file = ['src/content', folder, base].filter(Boolean).join('/');
       const kindsWithEnding = kinds.filter((kind) => `.${contentKinds[kind].ending}` === ext);
       const takesAnyName = (kindsWithEnding.length > 0 ? kindsWithEnding : kinds).some(
-        (kind) => !contentKinds[kind].only,
+        (kind) => !contentKinds[kind].fileName,
       );
       if (!takesAnyName && !names.includes(name)) {
         const remedy = renamed[`${folder}/${base}`]?.remedy ?? `Move it, or name it ${names.join(', ')}.`;
@@ -57,11 +57,11 @@ export function unexpectedFileProblems(root: string): Problem[] {
       ];
     });
     const missing = kinds.flatMap((kind) => {
-      const { only } = contentKinds[kind];
+      const { fileName } = contentKinds[kind];
       const isThere = files.some(({ name, base }) =>
-        [name, renamed[`${folder}/${base}`]?.now].includes(only),
+        [name, renamed[`${folder}/${base}`]?.now].includes(fileName),
       );
-      if (only === undefined || isThere) return [];
+      if (fileName === undefined || isThere) return [];
       const file = fileOf(kind);
       return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
     });

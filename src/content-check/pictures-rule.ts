@@ -12,14 +12,6 @@ export interface PlacedPicture extends Position {
   minWidth: number;
 }
 
-interface PictureFile {
-  width: number;
-  height: number;
-  bytes: number;
-  format: string;
-  hasCameraData: boolean;
-}
-
 /** Smallest width by kind of content; articles and service pages show pictures across the page. */
 const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };
 export const minWidthOf = (kind: Entry['kind']) => minWidths[kind] ?? 1000;
@@ -51,7 +43,7 @@ export function picturesBeside(root: string, from: string, src: string): string[
 }
 
 /** Size, kind and camera data of a picture file; undefined if it is missing or no picture. */
-export async function readPicture(root: string, from: string, src: string): Promise<PictureFile | undefined> {
+export async function readPicture(root: string, from: string, src: string) {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
   // HEIC, the format of iPhones, can be neither opened here nor shown by browsers.
@@ -72,7 +64,7 @@ const addIt = 'Add it with npm run new, choose photo: it is made the right size 
 export function pictureProblems(
   file: string,
   picture: PlacedPicture,
-  facts: PictureFile | undefined,
+  facts: Awaited<ReturnType<typeof readPicture>>,
   beside: readonly string[] = [],
 ): Problem[] {
   const { src, minWidth } = picture;

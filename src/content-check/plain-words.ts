@@ -8,7 +8,7 @@ const shown = (value: unknown) => {
 };
 
 /** What a field should hold, for issues to which the schema has no words of its own. */
-export function instead(issue: z.core.$ZodRawIssue): string | undefined {
+export function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':
       return issue.origin === 'array'
@@ -50,7 +50,7 @@ function typeInWords(value: unknown): string {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]*$/, '.');
 
 /** A schema error in two sentences: what was written, and what to write instead. */
-export function whatIsWrong(
+export function describeIssue(
   issue: z.core.$ZodIssue,
   input: unknown,
   source: string,

@@ -2,7 +2,6 @@ import { distance } from 'fastest-levenshtein';
 import { toPlural } from '../site/format/running-text.ts';
 import type { Entry } from '../site/build/content-file.ts';
 
-/** One problem in the content, with its remedy. */
 export interface Problem {
   /** Path of the file from the project's folder. */
   file: string;

@@ -45,7 +45,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /** Problems between articles. What the schema refuses is reported elsewhere; here such an article counts by its name alone. */
-export function betweenArticles(entries: readonly Entry[]): Problem[] {
+export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {
     const parsed = contentKinds.articles.schema.safeParse(entry.data);

@@ -33,7 +33,6 @@ function anchorsOf(root: string, page: string): Set<string> {
   return new Set(ids);
 }
 
-/** The files of pages, from `src/pages`. */
 const pageFiles = (root: string) =>
   readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .map((page) => page.replaceAll('\\', '/'))

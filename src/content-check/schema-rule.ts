@@ -7,24 +7,24 @@ import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
 import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
 import { exampleFor, ownExample } from './examples.ts';
-import { instead, whatIsWrong } from './plain-words.ts';
+import { expectedValue, describeIssue } from './plain-words.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
 const dataOf = (entries: readonly Entry[], wanted: Entry['kind']) =>
   entries.find(({ kind }) => kind === wanted)?.data;
 
-export function knownBusiness(entries: readonly Entry[]): Business | undefined {
+export function businessOf(entries: readonly Entry[]): Business | undefined {
   return businessSchema.safeParse(dataOf(entries, 'business')).data;
 }
 
-export function knownState(entries: readonly Entry[]): State | undefined {
+export function stateOf(entries: readonly Entry[]): State | undefined {
   return stateSchema.safeParse(dataOf(entries, 'state')).data;
 }
 
 /** The facts that tokens stand for; those of the two files if they can be read, else none. */
-export function knownFacts(entries: readonly Entry[]): Record<string, string> {
-  const business = knownBusiness(entries);
-  const state = knownState(entries);
+export function factsIn(entries: readonly Entry[]): Record<string, string> {
+  const business = businessOf(entries);
+  const state = stateOf(entries);
   return business && state ? factsOf(business, state) : {};
 }
 
@@ -41,7 +41,7 @@ export function schemaProblems(
   if (entry.document.errors.length) return [];
   const fields = toFieldSchema(entry.kind);
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
-  const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: instead });
+  const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: expectedValue });
   const resolved = resolveClaims(entry.data, facts);
   const issues = error?.issues ?? [];
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
@@ -74,11 +74,11 @@ export function schemaProblems(
     const node = entry.document.getIn(path, true);
     const range = isNode(node) && node.range;
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
-    const { wrong, remedy } = whatIsWrong(issue, valueAt(data, issue.path), source);
+    const { wrong, remedy } = describeIssue(issue, valueAt(data, issue.path), source);
     // A rule between two fields says what to write in its message; a value from another file might break that rule, too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
-    const said = sentenceAt(fields, issue.path);
-    const advice = [remedy, example ? said.replace(ownExample, '') : said].filter(Boolean).join(' ');
+    const sentence = sentenceAt(fields, issue.path);
+    const advice = [remedy, example ? sentence.replace(ownExample, '') : sentence].filter(Boolean).join(' ');
     return problemAt(entry, path, wrong, advice, example);
   });
 }

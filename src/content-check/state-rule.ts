@@ -3,20 +3,20 @@ import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file
 import { problemAt, type Problem } from './problem.ts';
 
 /** The kinds that have a place on the map, and where they keep it: state, coordinates and ZIP codes. */
-const placeOf: Partial<Record<Entry['kind'], Record<'group' | 'coordinates' | 'zips', string[]>>> = {
+const pathsOf: Partial<Record<Entry['kind'], Record<'group' | 'coordinates' | 'zips', string[]>>> = {
   business: { group: ['address'], coordinates: ['address'], zips: ['address', 'zip'] },
   locations: { group: [], coordinates: ['coordinates'], zips: ['zipCodes'] },
 };
 
 /** State, ZIP codes and coordinates of the shop and of locations that `state.yaml` rules out. */
 export function stateProblems(entry: Entry, state: State | undefined): Problem[] {
-  const place = placeOf[entry.kind];
-  if (!state || !place) return [];
+  const paths = pathsOf[entry.kind];
+  if (!state || !paths) return [];
   const { data } = entry;
   const { south, north, west, east } = state.bounds;
   const problem = (path: PropertyKey[], wrong: string, remedy: string) =>
     problemAt(entry, path, wrong, `${remedy} The rules of ${state.name} are in src/content/state.yaml.`);
-  const problems = textsOf(valueAt(data, place.zips), place.zips).flatMap(({ path, text: zip }) =>
+  const problems = textsOf(valueAt(data, paths.zips), paths.zips).flatMap(({ path, text: zip }) =>
     state.zipStarts.some((start) => zip.startsWith(start))
       ? []
       : problem(
@@ -25,16 +25,16 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
           `Write one that starts with ${state.zipStarts.join(', ')}.`,
         ),
   );
-  const code = textAt(data, [...place.group, 'state']);
+  const code = textAt(data, [...paths.group, 'state']);
   if (code !== state.code)
-    problems.push(problem([...place.group, 'state'], `The state is ${code} here.`, `Write ${state.code}.`));
-  const [lat, lng] = ['lat', 'lng'].map((name) => valueAt(data, [...place.coordinates, name]));
+    problems.push(problem([...paths.group, 'state'], `The state is ${code} here.`, `Write ${state.code}.`));
+  const [lat, lng] = ['lat', 'lng'].map((name) => valueAt(data, [...paths.coordinates, name]));
   if (typeof lat !== 'number' || typeof lng !== 'number') return problems;
   if (lng >= south && lng <= north && lat >= west && lat <= east)
     return [
       ...problems,
       problem(
-        [...place.coordinates, 'lat'],
+        [...paths.coordinates, 'lat'],
         'Latitude and longitude are swapped.',
         `Write lat: ${lng} and lng: ${lat}.`,
       ),
@@ -43,7 +43,7 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
     if (value < from || value > to)
       problems.push(
         problem(
-          [...place.coordinates, name],
+          [...paths.coordinates, name],
           `The ${what} ${value} is not in ${state.name}.`,
           `Write one from ${from} to ${to}${note}.`,
         ),

@@ -1,4 +1,4 @@
-import { claimOfFact, factNames, switchNames } from '../site/format/claims.ts';
+import { claimOfFact, factNames, flagNames } from '../site/format/claims.ts';
 import { textsOf, type Entry } from '../site/build/content-file.ts';
 import { nearest, toFieldName, type Position, type Problem } from './problem.ts';
 
@@ -38,7 +38,7 @@ function unknownToken(
     };
   const [name = '', ...words] = inner.split('?');
   if (words.length > 0 && /^\w+$/.test(name)) {
-    const names = switchNames(facts);
+    const names = flagNames(facts);
     return {
       wrong: `${name} is not a claim or a service of business.yaml.`,
       remedy: `Write one of: ${names.join(', ')}.`,

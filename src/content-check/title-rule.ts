@@ -31,7 +31,6 @@ export function titleProblems(
   ];
 }
 
-/** Words per minute that a reader of our articles reads. */
 const wordsPerMinute = 220;
 
 /** A reading time that is off by more than a minute; tables are not counted, so one minute is left free. */

@@ -1,11 +1,11 @@
-import { isPair, isScalar, parseDocument, visit } from 'yaml';
-import type { Entry } from '../site/build/content-file.ts';
-import { indentProblem, swallowedItems } from './indent-rule.ts';
+import { isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { contentKinds } from '../schemas/index.ts';
+import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 const quoteIt = 'Put the whole text in single quotes, and write an apostrophe inside it twice.';
 /** How mistakes begin in the text after a field's name or a hyphen. */
-const traps = [
+const unquoted = [
   { test: /^\{/, wrong: 'The text starts with { and has no quotes, so it is read as a group of fields.' },
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
   {
@@ -18,120 +18,181 @@ const traps = [
   { test: /^[^'"].*: /, wrong: 'The text holds a colon and a space, so a new field seems to start there.' },
 ];
 
-const startsWithTab = {
-  wrong: 'The line starts with a tab.',
-  remedy: 'Use spaces: two for each step to the right.',
+const hardSpace = {
+  from: /^([ \u00a0]*)\u00a0/,
+  wrong: 'The line starts with a hard space, which only looks like a space.',
+  remedy: 'Delete it and type a plain space.',
 };
+/** Characters to replace in a line, and what is said of it. */
+const characters = [
+  { ...hardSpace, to: '$1 ' },
+  { ...hardSpace, to: '$1' },
+  {
+    from: /^( *)\t/,
+    to: '$1  ',
+    wrong: 'The line starts with a tab.',
+    remedy: 'Use spaces: two for each step to the right.',
+  },
+  {
+    from: /^( *(?:- )?[a-z]\w*:)(?!\/\/)(?=[^\s:])/i,
+    to: '$1 ',
+    wrong: 'There is no space after the colon.',
+    remedy: 'Write a space between the colon and the text.',
+  },
+  {
+    from: /^( *-)(?=[^\s-])/,
+    to: '$1 ',
+    wrong: 'The hyphen has no space after it.',
+    remedy: 'Write a space between the hyphen and the text.',
+  },
+];
 
-const byCode: Record<string, { wrong: string; remedy: string }> = {
-  DUPLICATE_KEY: {
-    wrong: 'This field is written twice.',
-    remedy: 'Keep one of the two and delete the other.',
-  },
-  TAB_AS_INDENT: startsWithTab,
-  BAD_INDENT: {
-    wrong: 'The line starts too far left or too far right.',
-    remedy: 'Align it with the fields of its group, two spaces for each step to the right.',
-  },
-};
+/** A candidate fix: lines that take the place of as many, from the line with this index on. */
+interface Fix extends Pick<Problem, 'wrong' | 'remedy' | 'example'> {
+  at: number;
+  lines: string[];
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** Name and text of a line of YAML, `- alt: A house` gives `alt` and `A house`. */
+function partsOf(line: string): { start: string; name: string; text: string } {
+  const [, start = '', name = '', text = ''] = /^(\s*(?:- +)*(?:([\w.-]+):(?:\s+|$))?)(.*)$/.exec(line) ?? [];
+  return { start, name, text };
+}
+
+/** The index after a line and what is nested below it. */
+function endOf(lines: readonly string[], at: number): number {
+  const indent = indentOf(lines[at] ?? '');
+  const end = lines.findIndex((line, index) => index > at && line.trim() && indentOf(line) <= indent);
+  return end < 0 ? lines.length : end;
+}
+
+function toQuoted(text: string): string {
+  const inner = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^['"]/, '');
+  return `'${inner.replace(/'+/g, "''")}'`;
+}
+
+const toExample = (name: string, text: string) => `${name ? `${name}:` : '-'} ${toQuoted(text)}`;
+
+/** Every way to change the characters of one line; `twice` are the lines that repeat a field. */
+function* wordFixes(lines: readonly string[], twice: readonly number[]): Generator<Fix> {
+  for (const [at, line] of lines.entries()) {
+    for (const { from, to, wrong, remedy } of characters) {
+      let now = line;
+      while (from.test(now)) now = now.replace(from, to);
+      if (now !== line) yield { at, lines: [now], wrong, remedy, example: now.trim() };
+    }
+    const { start, name, text } = partsOf(line);
+    const wrong = start && unquoted.find(({ test }) => test.test(text))?.wrong;
+    if (wrong)
+      yield { at, lines: [start + toQuoted(text)], wrong, remedy: quoteIt, example: toExample(name, text) };
+    if (twice.includes(at))
+      yield {
+        at,
+        lines: lines.slice(at, endOf(lines, at)).map(() => ''),
+        wrong: 'This field is written twice.',
+        remedy: 'Keep one of the two and delete the other.',
+        example: line.trim(),
+      };
+  }
+}
+
+/** Each way to indent one line, alone or with what is nested below it: by a space or two, or as the line above. */
+function* indentFixes(lines: readonly string[]): Generator<Fix> {
+  for (const [at, line] of lines.entries()) {
+    if (!/^ *(?:-|[\w.-]+:)/.test(line)) continue;
+    for (const by of [-1, 1, -2, 2, indentOf(lines[at - 1] ?? '') - indentOf(line)]) {
+      const indent = indentOf(line) + by;
+      if (indent < 0) continue;
+      const move = (moved: string) =>
+        by > 0 ? ' '.repeat(by) + moved : moved.slice(Math.min(-by, indentOf(moved)));
+      for (const end of [at + 1, endOf(lines, at)]) {
+        const moved = lines.slice(at, end).map(move);
+        yield {
+          at,
+          lines: moved,
+          wrong: `The line starts too far ${by < 0 ? 'right' : 'left'}.`,
+          remedy: `Start it with ${indent || 'no'} ${indent === 1 ? 'space' : 'spaces'}, as the lines of its group do.`,
+          example: moved[0] ?? '',
+        };
+      }
+    }
+  }
+}
+
+/** How much in YAML cannot be read: errors, hard spaces, and list items that are read as a part of the text above. */
+function countUnreadable(yaml: string, document: Document): number {
+  const hardSpaces = yaml.match(/^[ \u00a0]*\u00a0/gm) ?? [];
+  let count = document.errors.length + hardSpaces.length;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type === 'PLAIN' && range) count += yaml.slice(range[0], range[1]).match(/\n *- /g)?.length ?? 0;
+    },
+  });
+  return count;
+}
+
+/** How bad YAML is: each thousand is something that cannot be read; if all can be, what its schema refuses. */
+function countMistakes({ kind }: Entry, yaml: string): number {
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const data = dataOf(document);
+  const unreadable = countUnreadable(yaml, document);
+  return unreadable * 1000 || (contentKinds[kind].schema.safeParse(data).error?.issues.length ?? 0);
+}
+
+/** The change to one line that leaves the fewest mistakes; undefined if none leaves fewer. */
+function findFix(entry: Entry, lines: readonly string[]): Fix | undefined {
+  const yaml = lines.join('\n');
+  const lineOf = (offset: number) => yaml.slice(0, offset).split('\n').length - 1;
+  const twice = parseDocument(yaml, { prettyErrors: false }).errors.flatMap(({ code, pos }) =>
+    code === 'DUPLICATE_KEY' ? lineOf(pos[0]) : [],
+  );
+  let best: Fix | undefined;
+  let fewest = countMistakes(entry, yaml);
+  for (const fixes of [wordFixes(lines, twice), indentFixes(lines)])
+    for (const fix of fixes) {
+      const mistakes = countMistakes(
+        entry,
+        lines.toSpliced(fix.at, fix.lines.length, ...fix.lines).join('\n'),
+      );
+      if (mistakes < fewest) [best, fewest] = [fix, mistakes];
+      if (fewest === 0) return best;
+    }
+  return best;
+}
 
 const general = {
   wrong: 'The line cannot be read.',
-  remedy: 'Write it as name, colon, space, text, and put a text with special characters in single quotes.',
+  remedy:
+    'Write it as name, colon, space, text, below the fields of its group, and put a text with special characters in single quotes.',
+  example: 'description: Window film for homes and offices.',
 };
-
-/** Name and text of a line of YAML, `- alt: A house` gives `alt` and `A house`. */
-function partsOf(line: string): { name: string; text: string } {
-  const [, name = '', text = ''] = /^\s*(?:- +)*(?:([\w.-]+):(?:\s+|$))?(.*)$/.exec(line) ?? [];
-  return { name, text };
-}
-
-function example(name: string, text: string): string {
-  const inner = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^['"]/, '');
-  const quoted = `'${inner.replace(/'+/g, "''")}'`;
-  return name ? `${name}: ${quoted}` : `- ${quoted}`;
-}
-
-/** A mistake in one line that the parser reports for many lines, or not at all. */
-function findMistake({ yaml, lineAt, document }: Entry): Omit<Problem, 'file'> | undefined {
-  const lines = yaml.split('\n');
-  // The front matter of an article begins on its second line.
-  const firstLine = lineAt(0);
-  const find = (pattern: RegExp) => {
-    const index = lines.findIndex((line) => pattern.test(line));
-    return { index, text: lines[index] ?? '' };
-  };
-  const toSlip = (index: number, wrong: string, remedy: string, now: string) => ({
-    line: index + firstLine,
-    field: partsOf(now).name,
-    wrong,
-    remedy,
-    example: now.trim(),
-  });
-  const hard = find(/^[ \u00a0]*\u00a0/);
-  if (hard.text)
-    return toSlip(
-      hard.index,
-      'The line starts with a hard space, which only looks like a space.',
-      'Delete it and type a plain space.',
-      hard.text.replace(/\u00a0/g, ' '),
-    );
-  if (!document.errors.length) return undefined;
-  const tab = find(/^ *\t/);
-  if (tab.text) {
-    const { wrong, remedy } = startsWithTab;
-    return toSlip(tab.index, wrong, remedy, tab.text.replace(/\t/g, '  '));
-  }
-  const glued = find(/^ *(?:- )?[a-z]\w*:(?!\/\/)[^\s:]/i);
-  const parted = glued.text.replace(':', ': ');
-  const mended = lines.with(Math.max(glued.index, 0), parted).join('\n');
-  const isMended = parseDocument(mended, { prettyErrors: false }).errors.length < document.errors.length;
-  return glued.text && isMended
-    ? toSlip(
-        glued.index,
-        'There is no space after the colon.',
-        'Write a space between the colon and the text.',
-        parted,
-      )
-    : undefined;
-}
 
 /** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
-  const { file, fault, document } = entry;
-  if (fault) return [{ file, field: '', example: '', ...fault }];
-  const mistake = findMistake(entry);
-  if (mistake) return [{ file, ...mistake }];
-  const shifted = indentProblem(entry);
-  if (shifted) return [shifted];
-  if (!document.errors.length) return swallowedItems(entry);
-  const lines = entry.source.split('\n');
-  const byLine = new Map<number, Problem>();
-  for (const { code, pos } of document.errors) {
-    const at = entry.lineAt(pos[0]);
-    // The parser often notices one line late; the line with the mistake is the one to name.
-    const near = [at, at - 1].map((line) => ({ line, ...partsOf(lines[line - 1] ?? '') }));
-    const place = near.find(({ text }) => traps.some(({ test }) => test.test(text)));
-    const trap = traps.find(({ test }) => place && test.test(place.text));
-    const known = byCode[code];
-    const problem =
-      place && trap && (!known || code === 'BAD_INDENT')
-        ? {
-            line: place.line,
-            field: place.name,
-            wrong: trap.wrong,
-            remedy: quoteIt,
-            example: example(place.name, place.text),
-          }
-        : {
-            line: at,
-            field: near[0]?.name ?? '',
-            ...(known ?? general),
-            example: known ? (lines[at - 1] ?? '').trim() : 'description: Window film for homes and offices.',
-          };
-    if (!byLine.has(problem.line)) byLine.set(problem.line, { file, ...problem });
+  const { file, readError, yaml, document, lineAt } = entry;
+  if (readError) return [{ file, field: '', example: '', ...readError }];
+  if (countUnreadable(yaml, document) === 0) return [];
+  const problems: Problem[] = [];
+  let lines = yaml.split('\n');
+  const add = (at: number, now: string, { wrong, remedy, example }: Omit<Fix, 'at' | 'lines'>) =>
+    // The front matter of an article begins on its second line.
+    problems.push({ file, line: at + lineAt(0), field: partsOf(now).name, wrong, remedy, example });
+  while (countMistakes(entry, lines.join('\n')) >= 1000) {
+    const fix = findFix(entry, lines);
+    if (!fix) break;
+    add(fix.at, fix.lines[0] || (lines[fix.at] ?? ''), fix);
+    lines = lines.toSpliced(fix.at, fix.lines.length, ...fix.lines);
   }
-  return [...byLine.values()];
+  const [error] = document.errors;
+  if (problems.length || !error) return problems;
+  // The parser often notices one line late; the line with the mistake is the one to name.
+  const at = lineAt(error.pos[0]) - lineAt(0);
+  const fixes = [...wordFixes(lines, [])];
+  const near = [at, at - 1].flatMap((line) => fixes.find((fix) => fix.at === line) ?? [])[0];
+  add(near?.at ?? at, lines[near?.at ?? at] ?? '', near ?? general);
+  return problems;
 }
 
 /** Texts that lose their end because a # without quotes starts a comment. */
@@ -139,18 +200,16 @@ export function commentProblems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   visit(entry.document, {
     Scalar(_key, node, path) {
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range || !/^[^\s]/.test(node.comment ?? ' '))
-        return;
+      if (node.type !== 'PLAIN' || !node.range || !/^[^\s]/.test(node.comment ?? ' ')) return;
       const pair = path.findLast(isPair);
       const name = pair && isScalar(pair.key) ? String(pair.key.value) : '';
-      const text = `${String(node.value)} #${node.comment ?? ''}`;
       problems.push({
         file: entry.file,
         line: entry.lineAt(node.range[0]),
         field: name,
         wrong: `The text ends before #${node.comment ?? ''}: without quotes, # starts a note that nobody sees.`,
         remedy: quoteIt,
-        example: example(name, text),
+        example: toExample(name, `${String(node.value)} #${node.comment ?? ''}`),
       });
     },
   });

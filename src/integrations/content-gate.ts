@@ -3,9 +3,9 @@ import type { AstroIntegration } from 'astro';
 import { checkContent } from '../content-check/index.ts';
 import { formatProblems, type Problem } from '../content-check/problem.ts';
 import { settingProblems } from '../content-check/settings-rule.ts';
-import { leaveOut, pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
+import { excludeArticles, pathOf, readContentFile, textAt } from '../site/build/content-file.ts';
 import { readBusiness, readRedirects } from '../site/build/read-config.ts';
-import { knownPages } from '../site/build/redirects.ts';
+import { previouslyPublished } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';
 /** How long after its date an article still counts as new, in milliseconds. */
@@ -16,7 +16,7 @@ function findUnready(problems: readonly Problem[]): string[] {
   const files = new Set(problems.map(({ file }) => file));
   // A problem elsewhere stops the build in any case.
   if (!files.size || [...files].some((file) => !file.startsWith(ARTICLES))) return [];
-  const online = new Set(knownPages(readRedirects(), readBusiness().site).map(({ path }) => path));
+  const online = new Set(previouslyPublished(readRedirects(), readBusiness().site).map(({ path }) => path));
   return [...files]
     .map((file) => basename(file, '.mdx'))
     .filter((slug) => {
@@ -37,7 +37,7 @@ export const contentGate: AstroIntegration = {
       const settings = settingProblems();
       const found = await checkContent();
       const unready = settings.length ? [] : findUnready(found);
-      leaveOut(unready);
+      excludeArticles(unready);
       const ofUnready = found.filter(({ file }) => unready.includes(basename(file, '.mdx')));
       const others = [...settings, ...(unready.length ? await checkContent() : found)];
       if (others.length)

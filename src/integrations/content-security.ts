@@ -31,9 +31,7 @@ export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEn
 export interface Outside {
   /** Third-party quote form, shown in a frame. */
   quoteFrame?: string | undefined;
-  /** Script of a review widget. */
   widgetScript?: string | undefined;
-  /** Where the quote form is sent. */
   delivery?: string | undefined;
 }
 

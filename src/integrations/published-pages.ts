@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isSeq, parseDocument } from 'yaml';
-import { knownPages, readPublishedPages } from '../site/build/redirects.ts';
+import { previouslyPublished, readPublishedPages } from '../site/build/redirects.ts';
 import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 
 const FILE = 'src/content/redirects.yaml';
 
 /** Adds new pages of articles and locations to `redirects.yaml`; returns their paths. */
-export function notePublished(root = '.'): string[] {
+export function recordPublished(root = '.'): string[] {
   const file = `${root}/${FILE}`;
   const { site } = readBusiness(root);
-  const known = knownPages(readRedirects(root), site);
+  const known = previouslyPublished(readRedirects(root), site);
   const paths = new Set(known.map(({ path }) => path));
   const fresh = readPublishedPages(root).filter(({ path }) => !paths.has(path));
   if (!fresh.length) return [];
@@ -29,7 +29,7 @@ export const publishedPages: AstroIntegration = {
   name: 'published-pages',
   hooks: {
     'astro:build:done': ({ logger }) => {
-      const fresh = notePublished();
+      const fresh = recordPublished();
       if (fresh.length) logger.warn(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
     },
   },

@@ -22,13 +22,10 @@ export function fillTokens(css: string): string {
   });
 }
 
-/** The design tokens of this theme. */
-const themedTokens = () => fillTokens(readFileSync(tokens, 'utf8'));
-
 /** The global styles with the tokens of this theme in the place of their import. */
 export function insertTokens(css: string): string {
   if (!css.includes(tokensImport)) throw new Error(`src/styles/global.css needs the line ${tokensImport}`);
-  return css.replace(tokensImport, themedTokens);
+  return css.replace(tokensImport, () => fillTokens(readFileSync(tokens, 'utf8')));
 }
 
 /** Vite plugin: replaces the tokens with the themed ones before Tailwind reads them. */

@@ -6,6 +6,5 @@ export function getStaticPaths() {
   return [180, 192, 512].map((size) => ({ params: { size: String(size) }, props: { size } }));
 }
 
-/** The icon as PNG. */
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
   new Response(new Uint8Array(await iconPng(props.size)));

@@ -5,12 +5,12 @@ import { buildTakesPhotos } from '@/site/build/takes-photos';
 import { upcomingClosures } from '@/site/format/closures';
 import { getBusiness } from '@/site/queries/content';
 import { dateWordings } from '@/site/format/dates';
-import { getFilms, getPrices, getQuotePage, getState } from '@/site/queries/pages';
+import { getPage, getState } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
 
 /** The films of each service, by the figures that a photo needs. */
 async function toFilms(): Promise<BuiltForm['films']> {
-  const { tables } = await getFilms();
+  const { tables } = await getPage('films');
   return Object.fromEntries(
     Object.entries(tables).map(([service, { items }]) => [
       service,
@@ -24,9 +24,9 @@ export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);
   const { services, hours, timeZone, quoteHours } = business;
-  const { mail, quietHours, texts } = await getQuotePage();
+  const { mail, quietHours, texts } = await getPage('quotePage');
   const { zipStarts } = await getState();
-  const { asOf, showInForm, ranges, cars } = await getPrices();
+  const { asOf, showInForm, ranges, cars } = await getPage('prices');
   const form: BuiltForm = {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },

@@ -1,11 +1,11 @@
 import rss from '@astrojs/rss';
 import { getArticles, getBusiness } from '@/site/queries/content';
-import { getBlogPage } from '@/site/queries/pages';
+import { getPage } from '@/site/queries/pages';
 
 /** The articles as an RSS feed, newest first. */
 export async function GET() {
   const { brand, site } = await getBusiness();
-  const { feed } = await getBlogPage();
+  const { feed } = await getPage('blogPage');
   const articles = await getArticles();
   return rss({
     title: `${brand}: articles`,

@@ -17,8 +17,8 @@ import {
 } from './shared.ts';
 
 /** Front matter of an article, `src/content/articles/<slug>.mdx`; the file name is the slug. */
-export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     id: z
       .int({ error: 'Give the article a whole number that no other article has, for example 9' })
       .positive({ error: 'Article numbers start at 1' })
@@ -82,4 +82,3 @@ export function articleSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     }),
     draft: flag('true keeps the article out of the published site.'),
   });
-}

@@ -11,7 +11,7 @@ import {
   longitude,
   stateCode,
   text,
-  yesOrNo,
+  boolean,
   zipCode,
 } from './shared.ts';
 
@@ -71,16 +71,16 @@ const shop = z.strictObject({
     count: z.int().positive().describe('How many reviews there are.'),
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
     url: externalUrl.describe('Page with all reviews.'),
-    inStructuredData: yesOrNo.describe(
+    inStructuredData: boolean.describe(
       'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
     ),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
   }),
   services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
-    commercial: yesOrNo.describe('true if the shop tints shops and offices.'),
-    residential: yesOrNo.describe('true if the shop tints homes.'),
-    automotive: yesOrNo.describe('true if the shop tints vehicles.'),
-    tesla: yesOrNo.describe('true for a page about Teslas; it needs automotive.'),
+    commercial: boolean.describe('true if the shop tints shops and offices.'),
+    residential: boolean.describe('true if the shop tints homes.'),
+    automotive: boolean.describe('true if the shop tints vehicles.'),
+    tesla: boolean.describe('true for a page about Teslas; it needs automotive.'),
   }).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
     error: 'Write true for at least one of commercial, residential and automotive',
   }),

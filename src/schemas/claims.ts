@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { yesOrNo } from './shared.ts';
+import { boolean } from './shared.ts';
 
 /** What the shop claims about itself: each a switch, all of them in `business.yaml`. */
 export const claimsSchema = z.strictObject({
-  veteranOwned: yesOrNo.describe('true if a veteran owns the shop.'),
-  familyRun: yesOrNo.describe('true if a family runs the shop.'),
-  discount: yesOrNo.describe(
+  veteranOwned: boolean.describe('true if a veteran owns the shop.'),
+  familyRun: boolean.describe('true if a family runs the shop.'),
+  discount: boolean.describe(
     'true if some customers pay less; discountPercent, discountFor and discountHow say how much less, who, and what they do for it.',
   ),
-  rideShare: yesOrNo.describe('true if the shop pays for a ride home while it tints a vehicle.'),
-  giftCards: yesOrNo.describe('true if gift cards are sold; links.giftCards says where.'),
-  booking: yesOrNo.describe('true if an appointment can be booked online; links.booking says where.'),
-  reviews: yesOrNo.describe('true to show the number of reviews, their average and the link to them.'),
-  dealer: yesOrNo.describe('true if the shop is an authorized dealer of its film maker.'),
-  commercialWarranty: yesOrNo.describe('true if commercial films carry warranties.commercialFilmYears.'),
-  glassWarranty: yesOrNo.describe('true if glass breakage is covered for warranties.glassBreakageYears.'),
-  homeWarranty: yesOrNo.describe('true if film inside a home is covered for life.'),
-  exteriorWarranty: yesOrNo.describe(
+  rideShare: boolean.describe('true if the shop pays for a ride home while it tints a vehicle.'),
+  giftCards: boolean.describe('true if gift cards are sold; links.giftCards says where.'),
+  booking: boolean.describe('true if an appointment can be booked online; links.booking says where.'),
+  reviews: boolean.describe('true to show the number of reviews, their average and the link to them.'),
+  dealer: boolean.describe('true if the shop is an authorized dealer of its film maker.'),
+  commercialWarranty: boolean.describe('true if commercial films carry warranties.commercialFilmYears.'),
+  glassWarranty: boolean.describe('true if glass breakage is covered for warranties.glassBreakageYears.'),
+  homeWarranty: boolean.describe('true if film inside a home is covered for life.'),
+  exteriorWarranty: boolean.describe(
     'true if an exterior application carries warranties.residentialExteriorYears.',
   ),
-  vehicleWarranty: yesOrNo.describe('true if film on vehicles is covered for life.'),
-  accidentWarranty: yesOrNo.describe('true if accidental damage to a vehicle’s film is covered.'),
+  vehicleWarranty: boolean.describe('true if film on vehicles is covered for life.'),
+  accidentWarranty: boolean.describe('true if accidental damage to a vehicle’s film is covered.'),
 });
 
 export type Claim = keyof z.infer<typeof claimsSchema>;

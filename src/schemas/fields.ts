@@ -29,15 +29,15 @@ const fieldSchema = z.object({
 /** One field as JSON Schema describes it, or a group of fields. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-const made = new Map<ContentKind, FieldSchema>();
+const fieldSchemas = new Map<ContentKind, FieldSchema>();
 
 /** JSON Schema of what an editor writes in a file of that kind; fields with a default may be left out. */
 export function toFieldSchema(kind: ContentKind): FieldSchema {
-  const known = made.get(kind);
-  if (known) return known;
+  const cached = fieldSchemas.get(kind);
+  if (cached) return cached;
   const schema = z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' });
   const field = fieldSchema.parse(schema);
-  made.set(kind, field);
+  fieldSchemas.set(kind, field);
   return field;
 }
 
@@ -51,7 +51,7 @@ export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): Fiel
 
 /** The sentence about a field; an item of a list without its own has that of the list. */
 export function sentenceAt(schema: FieldSchema, path: readonly PropertyKey[]): string {
-  const said = fieldAt(schema, path)?.description;
-  if (said) return said;
+  const description = fieldAt(schema, path)?.description;
+  if (description) return description;
   return typeof path.at(-1) === 'number' ? sentenceAt(schema, path.slice(0, -1)) : '';
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { group, list, month, picture, text, type ImageSchema } from './shared.ts';
 
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
-export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     title: text(5, 60).describe('Heading over the gallery.'),
     note: text(20, 160)
       .optional()
@@ -30,4 +30,3 @@ export function gallerySchema<Image extends z.ZodType>(image: ImageSchema<Image>
       }),
     ).describe('The pictures in the order in which they are shown.'),
   });
-}

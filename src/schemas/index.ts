@@ -25,57 +25,72 @@ import { quotePageSchema } from './pages/quote-page.ts';
 import { locationPageSchema } from './pages/location-page.ts';
 import { reviewSchema } from './review.ts';
 import { serviceSchema } from './service.ts';
+import type { ImageSchema } from './shared.ts';
 import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A picture path as tools see it: a text. The build replaces this with Astro's image check. */
-const path = () =>
-  z.string({
-    error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
-  });
-
-/** A kind that is the one file `src/content/<folder>/<only>.yaml`. */
-const file = <Schema extends z.ZodType>(label: string, folder: string, only: string, schema: Schema) =>
-  ({ label, folder, only, ending: 'yaml', schema }) as const;
+/** A kind that is the one file `src/content/<folder>/<fileName>.yaml`. Its schema is made when it is first asked for. */
+function file<Schema extends z.ZodType>(
+  label: string,
+  folder: string,
+  fileName: string | undefined,
+  make: () => Schema,
+  ending: 'yaml' | 'mdx' = 'yaml',
+) {
+  let schema: Schema | undefined;
+  return {
+    label,
+    folder,
+    fileName,
+    ending,
+    get schema() {
+      return (schema ??= make());
+    },
+  };
+}
 
 /** A kind of many files in `src/content/<folder>`. */
-const files = <Schema extends z.ZodType>(label: string, folder: string, schema: Schema) =>
-  ({ label, folder, only: undefined, ending: 'yaml', schema }) as const;
+const files = <Schema extends z.ZodType>(label: string, folder: string, make: () => Schema, ending?: 'mdx') =>
+  file(label, folder, undefined, make, ending);
 
-/**
- * Every kind of content for tools: what people call it, where its files are, and their schema. Those that pages show are
- * collections in `src/content.config.ts`, too.
- */
-export const contentKinds = {
-  business: file('The business', '', 'business', businessSchema),
-  state: file('The rules of the state', '', 'state', stateSchema),
-  theme: file('Colors and fonts', '', 'theme', themeSchema),
-  redirects: file('Old paths', '', 'redirects', redirectsSchema),
-  films: file('Figures of the films', '', 'films', filmsSchema),
-  calculator: file('Savings calculator', '', 'calculator', calculatorSchema),
-  reviews: files('Reviews', 'reviews', reviewSchema),
-  warranty: file('Warranty page', 'pages', 'warranty', warrantySchema(path)),
-  prices: file('Price page', 'pages', 'prices', pricesSchema(path)),
-  home: file('Home page', 'pages', 'home', homeSchema(path)),
-  about: file('About page', 'pages', 'about', aboutSchema(path)),
-  quotePage: file('Quote page', 'pages', 'request-quote', quotePageSchema(path)),
-  privacy: file('Privacy page', 'pages', 'privacy', privacySchema(path)),
-  galleryPage: file('Gallery page', 'pages', 'automotive-gallery', galleryPageSchema(path)),
-  blogPage: file('List of articles', 'pages', 'blog', blogPageSchema(path)),
-  locationsPage: file('List of locations', 'pages', 'locations', locationsPageSchema(path)),
-  locationPage: file('Page of every location', 'pages', 'location', locationPageSchema),
-  notFound: file('Page not found', 'pages', 'not-found', notFoundSchema(path)),
-  credits: file('Credits', 'pages', 'credits', creditsSchema(path)),
-  everywhere: file('Texts on many pages', 'pages', 'everywhere', everywhereSchema(path)),
-  ownPages: { ...files('Your own pages', 'pages', ownPageSchema(path)), ending: 'mdx' },
-  articles: { ...files('Articles', 'articles', articleSchema(path)), ending: 'mdx' },
-  locations: files('Locations', 'locations', locationSchema(path)),
-  faqs: files('Questions', 'faqs', faqSchema),
-  services: files('Service pages', 'services', serviceSchema(path)),
-  galleries: files('Galleries', 'galleries', gallerySchema(path)),
-  team: files('Team', 'team', teamSchema(path)),
-} as const;
+/** Every kind of content: what people call it, where its files are, and their schema with a check of picture paths. */
+export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
+  business: file('The business', '', 'business', () => businessSchema),
+  state: file('The rules of the state', '', 'state', () => stateSchema),
+  theme: file('Colors and fonts', '', 'theme', () => themeSchema),
+  redirects: file('Old paths', '', 'redirects', () => redirectsSchema),
+  films: file('Figures of the films', '', 'films', () => filmsSchema),
+  calculator: file('Savings calculator', '', 'calculator', () => calculatorSchema),
+  reviews: files('Reviews', 'reviews', () => reviewSchema),
+  warranty: file('Warranty page', 'pages', 'warranty', () => warrantySchema(image)),
+  prices: file('Price page', 'pages', 'prices', () => pricesSchema(image)),
+  home: file('Home page', 'pages', 'home', () => homeSchema(image)),
+  about: file('About page', 'pages', 'about', () => aboutSchema(image)),
+  quotePage: file('Quote page', 'pages', 'request-quote', () => quotePageSchema(image)),
+  privacy: file('Privacy page', 'pages', 'privacy', () => privacySchema(image)),
+  galleryPage: file('Gallery page', 'pages', 'automotive-gallery', () => galleryPageSchema(image)),
+  blogPage: file('List of articles', 'pages', 'blog', () => blogPageSchema(image)),
+  locationsPage: file('List of locations', 'pages', 'locations', () => locationsPageSchema(image)),
+  locationPage: file('Page of every location', 'pages', 'location', () => locationPageSchema),
+  notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
+  credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
+  everywhere: file('Texts on many pages', 'pages', 'everywhere', () => everywhereSchema(image)),
+  ownPages: files('Your own pages', 'pages', () => ownPageSchema(image), 'mdx'),
+  articles: files('Articles', 'articles', () => articleSchema(image), 'mdx'),
+  locations: files('Locations', 'locations', () => locationSchema(image)),
+  faqs: files('Questions', 'faqs', () => faqSchema),
+  services: files('Service pages', 'services', () => serviceSchema(image)),
+  galleries: files('Galleries', 'galleries', () => gallerySchema(image)),
+  team: files('Team', 'team', () => teamSchema(image)),
+});
+
+/** The kinds as tools see them: the path of a picture is a text. The build checks that the picture is there. */
+export const contentKinds = contentKindsWith(() =>
+  z.string({
+    error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
+  }),
+);
 
 export type ContentKind = keyof typeof contentKinds;
 
@@ -84,6 +99,18 @@ export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds
 
 /** A file of a kind by its name without the ending; without a name its only one, or all of them with a star. */
 export function fileOf(kind: ContentKind, name?: string): string {
-  const { folder, only, ending } = contentKinds[kind];
-  return ['src/content', folder, `${name ?? only ?? '*'}.${ending}`].filter(Boolean).join('/');
+  const { folder, fileName, ending } = contentKinds[kind];
+  return ['src/content', folder, `${name ?? fileName ?? '*'}.${ending}`].filter(Boolean).join('/');
 }
+
+/** Tokens that a page fills itself, beside the facts of the business. */
+const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
+  galleryPage: ['count'],
+  blogPage: ['topic', 'title', 'page', 'pages'],
+  locationPage: ['city', 'location', 'services', 'neighborhoods'],
+  locationsPage: ['count', 'from', 'to', 'page', 'pages'],
+};
+
+/** The tokens of a kind as facts that stand for themselves until the page fills them in; none for most kinds. */
+export const ownTokens = (kind: ContentKind): Record<string, string> =>
+  Object.fromEntries((pageTokens[kind] ?? []).map((name) => [name, `{${name}}`]));

@@ -105,8 +105,7 @@ const facts = z.strictObject({
 });
 
 /** A location we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
-export function locationSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return facts.extend({
+export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  facts.extend({
     picture: picture(image).optional().describe('A picture beside the introduction. Leave out for none.'),
   });
-}

@@ -3,8 +3,8 @@ import { pageMeta } from './pages/parts.ts';
 import { flag, text, type ImageSchema } from './shared.ts';
 
 /** A page of the shop's own, `src/content/pages/<name>.mdx`; its name is its address. */
-export function ownPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const ownPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     meta: pageMeta(image),
     heading: text(4, 60).describe('The big heading.'),
     lead: text(20, 400).optional().describe('The first paragraph, in larger letters.'),
@@ -13,4 +13,3 @@ export function ownPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .describe('The words of its link at the foot of every page. Leave out for no link.'),
     draft: flag('true keeps the page out of the published site.'),
   });
-}

@@ -40,10 +40,10 @@ export const groups = <Fields extends z.ZodRawShape>(
 ) => list(min, max, noun, z.strictObject(fields));
 
 /** true or false. */
-export const yesOrNo = z.boolean({ error: 'Write true or false' });
+export const boolean = z.boolean({ error: 'Write true or false' });
 
 /** A switch that is off unless it is written. */
-export const flag = (about: string) => yesOrNo.default(false).describe(about);
+export const flag = (about: string) => boolean.default(false).describe(about);
 
 /** A day as year-month-day. */
 export const day = (example: string) =>
@@ -104,8 +104,8 @@ const focus = z
   );
 
 /** A picture with its alt text, so that one cannot be added without the other. */
-export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     src: image().describe(
       'Path to the picture file, from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
     ),
@@ -114,17 +114,15 @@ export function picture<Image extends z.ZodType>(image: ImageSchema<Image>) {
     ),
     focus,
   });
-}
 
 /** A picture that only decorates, so that it needs no alt text. */
-export function backdrop<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     src: image().describe(
       'Path to the picture file, from this file, for example ../../assets/pictures/heroes/hill-country.webp.',
     ),
     focus,
   });
-}
 
 /** An address on this site: starts with a slash, no trailing slash, may end in a #fragment. */
 export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {

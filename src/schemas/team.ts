@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { flag, picture, text, type ImageSchema } from './shared.ts';
 
 /** One member of the team, `src/content/team/<name>.yaml`. */
-export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const teamSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     order: z
       .int({ error: 'Give a whole number, for example 3' })
       .positive({ error: 'Order starts at 1' })
@@ -13,4 +13,3 @@ export function teamSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
     photo: picture(image).describe('Portrait, 4:5 upright, at least 800 px wide.'),
     sample: flag('true while this is an invented person of the sample site. Doctor lists these.'),
   });
-}

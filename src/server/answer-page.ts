@@ -25,7 +25,6 @@ export interface ServerMessage {
 const setAttribute = (element: HTMLElement, name: string, value: string) =>
   element.setAttribute(name, value.replaceAll('&', '&amp;'));
 
-/** Writes what was typed into a field. */
 function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: ReadQuote): void {
   const { choices, textArea } = getField(key);
   const value = typed[key];

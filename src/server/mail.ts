@@ -99,7 +99,6 @@ export function toMail(
   };
 }
 
-/** Sends requests to the shop by SMTP. */
 export function createMailNotifier({ server, to, from }: MailSettings, site = 'dist'): Notifier {
   const send = createMailSender(server);
   return {

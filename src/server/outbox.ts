@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
-import { isSilent, noteRefused, wantsNone } from './follow-up/store.ts';
+import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/store.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { longestDelay, sql } from './sql.ts';
@@ -36,7 +36,7 @@ export function startOutbox(
     if (!row) return false;
     const next = toDue(row);
     const { id, revision, quote } = next.request;
-    const isOff = channel === 'visitor' && isSilent(database, quote);
+    const isOff = channel === 'visitor' && isSuppressed(database, quote);
     const delay = isOff ? undefined : await (notifier.delay?.(next.tries) ?? 0);
     if (delay === undefined) {
       finish.run('given up', Date.now(), 'not wanted', id, channel, revision);
@@ -50,11 +50,11 @@ export function startOutbox(
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
     const request = {
       ...next.request,
-      isStopped: wantsNone(database, quote),
+      isStopped: hasOptedOut(database, quote),
       photos: readPhotos(database, id),
     };
     const { state, at, error, isRefused } = await attempt({ ...next, request }, notifier, policy, toLink);
-    if (isRefused) noteRefused(database, quote);
+    if (isRefused) recordBounce(database, quote);
     finish.run(state, at, error, id, channel, revision);
     log(`${channel} ${id}: ${state}${error && ` (${error}, try ${next.tries + 1})`}`);
     return true;

@@ -11,8 +11,6 @@ export interface QuoteHost<E extends Env> {
   readUpload?: (c: Context<E>) => Promise<ParsedBody>;
   /** Seconds until this visitor may send again, 0 for now. */
   getSecondsToWait: (c: Context<E>) => number | Promise<number>;
-  /** Called once for each request that is stored. */
   onStored: (c: Context<E>, id: string, outcome: 'new' | 'again' | 'marked as spam' | 'test') => void;
-  /** Called when a request could not be stored. */
   onError: (error: unknown) => void;
 }

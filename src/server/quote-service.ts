@@ -262,7 +262,7 @@ export function createQuoteService(
       if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(reported);
     },
-    noteProxy: (ip) => {
+    recordProxy: (ip) => {
       if (proxies.has(ip)) return Promise.resolve();
       proxies.add(ip);
       log(

@@ -63,7 +63,6 @@ export interface ReadQuote {
   typed: QuoteValues;
   /** Whether it came from the form about vehicles. */
   isAutomotive: boolean;
-  /** Whether the box about texts was ticked. */
   isTextsTicked: boolean;
   quote?: Quote;
   errors?: Partial<Record<QuoteKey, string>>;

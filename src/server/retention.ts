@@ -9,14 +9,6 @@ const day = 24 * 3_600_000;
 const largestShare = 0.1;
 const handful = 5;
 
-/** What retention did. */
-export interface Expired {
-  deleted: number;
-  /** How many are old enough to be deleted. */
-  due: number;
-  total: number;
-}
-
 // Only what the shop knows of: a message was accepted and none is waiting, or somebody has seen or marked it.
 const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
@@ -26,11 +18,7 @@ const count = (database: DatabaseSync, where: string, ...values: number[]) =>
   Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
 
 /** Counts the requests older than `keepDays` that the shop knows of; 0 days keeps all. */
-export const countExpired = (
-  database: DatabaseSync,
-  keepDays: number,
-  now = Date.now(),
-): Omit<Expired, 'deleted'> => ({
+export const countExpired = (database: DatabaseSync, keepDays: number, now = Date.now()) => ({
   due: keepDays > 0 ? count(database, isExpired, now - keepDays * day) : 0,
   total: count(database, 'true'),
 });
@@ -39,12 +27,12 @@ export const countExpired = (
 export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
   keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
 
-/** Deletes what `countExpired` counts. If that is too much at once, somebody has to confirm it. */
+/** Deletes what `countExpired` counts, and adds how many. If that is too much at once, somebody has to confirm it. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,
   { confirmed = false, now = Date.now() }: { confirmed?: boolean; now?: number } = {},
-): Expired {
+) {
   const { due, total } = countExpired(database, keepDays, now);
   // With 0 days nothing is due.
   const limit = now - keepDays * day;

@@ -34,13 +34,6 @@ export const eachRound: RetryPolicy = {
 /** How long an attempt may take before another process may try, too. */
 export const lease = 3 * minute;
 
-/** A row of the outbox that is due, with its request. */
-export interface Due {
-  request: StoredRequest;
-  tries: number;
-  since: number;
-}
-
 const dueSchema = z.object({
   id: z.string(),
   received: z.number(),
@@ -52,9 +45,11 @@ const dueSchema = z.object({
   since: z.number(),
 });
 
-export function toDue(row: Readonly<Record<string, unknown>>): Due {
+/** A row of the outbox that is due, with its request. */
+export function toDue(row: Readonly<Record<string, unknown>>) {
   const { tries, since, status, spam, ...request } = dueSchema.parse(row);
-  return { request: { ...request, spamReason: spam, isTest: status === 'test' }, tries, since };
+  const due: StoredRequest = { ...request, spamReason: spam, isTest: status === 'test' };
+  return { request: due, tries, since };
 }
 
 /** What went wrong, without the message of the other side, which may contain addresses. */
@@ -67,7 +62,7 @@ export function toCode(error: unknown): string {
 
 /** Tells the shop once, and returns how it ended and when the row is due again. Never rejects. */
 export async function attempt(
-  { request, tries, since }: Due,
+  { request, tries, since }: ReturnType<typeof toDue>,
   { channel, send }: Notifier,
   policy: RetryPolicy,
   toLink?: ToLink,

@@ -8,24 +8,7 @@ export interface MailSettings {
   from: string;
 }
 
-export interface ServerSettings {
-  site: string;
-  port: number;
-  /** Address to listen at; undefined for all. */
-  host: string | undefined;
-  /** File with the requests. */
-  data: string;
-  mail: MailSettings | undefined;
-  webhook: string | undefined;
-  /** Requests that one visitor may send in ten minutes; 0 for no limit. */
-  requestsPerTenMinutes: number;
-  /** Days after which requests are deleted; 0 for never. */
-  keepDays: number;
-  /** Megabytes for all photos together; without room, a request is stored without its photos. */
-  photoMegabytes: number;
-  /** Whether visitors come through a proxy on another machine, which names their IP. */
-  hasProxy: boolean;
-}
+export type ServerSettings = ReturnType<typeof readServerSettings>;
 
 function toNumber(env: Settings, name: string, fallback: number): number {
   const text = env[name]?.trim();
@@ -71,20 +54,25 @@ function refuseComments(env: Settings) {
 }
 
 /** Reads the settings. Throws a sentence that names a wrong one. */
-export function readServerSettings(env: Settings): ServerSettings {
+export function readServerSettings(env: Settings) {
   refuseComments(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';
   if (!/^[01]$/.test(proxy)) throw new Error(`QUOTES_PROXY is "${proxy}". Write 1 behind a proxy, or 0.`);
   return {
     site: resolve(env.SITE_DIR || 'dist'),
     port: toNumber(env, 'PORT', 4321),
+    /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
     data: env.QUOTES_DATA || 'data/quotes.db',
     mail: toMail(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
+    /** Requests that one visitor may send in ten minutes; 0 for no limit. */
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
+    /** Days after which requests are deleted; 0 for never. */
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
+    /** Megabytes for all photos together; without room, a request is stored without its photos. */
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
+    /** Whether visitors come through a proxy on another machine, which names their IP. */
     hasProxy: proxy === '1',
   };
 }

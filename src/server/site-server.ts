@@ -42,7 +42,7 @@ export function createSiteServer(
       readUpload(c.req.raw, quotes.reEncodePhoto, toNetwork(toClientIp(c.env.incoming, hasProxy).ip)),
     getSecondsToWait: (c) => {
       const client = toClientIp(c.env.incoming, hasProxy);
-      if (client.unknownProxy) quotes.noteProxy(client.unknownProxy).catch(() => undefined);
+      if (client.unknownProxy) quotes.recordProxy(client.unknownProxy).catch(() => undefined);
       return limitRate(client);
     },
     onStored: (_c, id, outcome) => log(`quote ${id}: ${outcome}`),

@@ -28,7 +28,6 @@ export const longestDelay = 6 * 3_600_000;
 /** How long the same words count as the same request, in milliseconds: a day. */
 export const duplicateWindow = 24 * 3_600_000;
 
-/** The statements that create the tables where they are missing. */
 export const tables = [
   `CREATE TABLE IF NOT EXISTS quotes (
     id TEXT PRIMARY KEY,
@@ -108,7 +107,6 @@ export const sql = {
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
   /** Reserves a row for one attempt, unless another process has. */
   reserve: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
-  /** Postpones an attempt. */
   postpone: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
   /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */
   finish: `UPDATE outbox SET state = ?, at = ?, error = ? WHERE quote = ? AND channel = ?

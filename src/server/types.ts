@@ -11,9 +11,7 @@ export interface NewRequest {
   spamReason: string;
   /** Whether `npm run quote:test` sent it. */
   isTest: boolean;
-  /** What the visitor agreed to about texts. */
   consent?: BuiltForm['texts'];
-  /** The price range that the visitor saw. */
   priceRange?: string | undefined;
   /** JPEGs, re-encoded by `reEncodePhoto`. */
   photos?: readonly Uint8Array[];
@@ -26,7 +24,6 @@ export interface StoreResult {
   photos: number;
 }
 
-/** A request as it is stored. */
 export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'consent' | 'priceRange'> {
   id: string;
   quote: StoredFields;
@@ -34,7 +31,6 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   received: number;
   /** 0 at first, one more each time the visitor changed it, or sent again what the shop had marked. */
   revision: number;
-  /** Whether the visitor wants no messages. */
   isStopped?: boolean;
 }
 
@@ -57,7 +53,6 @@ export interface QuoteStore {
 /** Returns the path of a link to the request that is being sent. */
 export type ToLink = (kind: 'visitor' | 'shop') => string;
 
-/** A way to tell the shop, or the visitor. */
 export interface Notifier {
   /** `visitor` is the mail to the visitor; the others tell the shop. */
   channel: 'mail' | 'webhook' | 'visitor';
@@ -67,20 +62,6 @@ export interface Notifier {
   delay?: (tries: number) => Promise<number | undefined>;
   /** Tells the shop that something is wrong with the quote server itself. */
   alert?: (subject: string, text: string) => Promise<void>;
-}
-
-/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
-export interface Health {
-  ok: boolean;
-  database: string;
-  disk: string;
-  outbox: string;
-  mail: string;
-  webhook: string;
-  photos: string;
-  retention: string;
-  /** Set if the last request could not be stored. */
-  lastRequest?: 'refused';
 }
 
 /** The parts that cannot be measured without the database. */
@@ -93,11 +74,18 @@ export const unmeasured = {
   retention: 'unknown',
 };
 
-/** The quote store with its health. */
+/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
+export type Health = typeof unmeasured & {
+  ok: boolean;
+  database: string;
+  /** Set if the last request could not be stored. */
+  lastRequest?: 'refused';
+};
+
 export interface QuoteService extends Required<QuoteStore> {
   health: () => Promise<Health>;
   /** Remembers the IP of a proxy that the settings do not name, for the log and for `npm run doctor`. */
-  noteProxy: (ip: string) => Promise<void>;
+  recordProxy: (ip: string) => Promise<void>;
   /** See `photos/re-encode.ts`. */
   reEncodePhoto: (photo: Uint8Array) => Promise<Uint8Array | undefined>;
   stop: () => Promise<void>;

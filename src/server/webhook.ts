@@ -22,14 +22,14 @@ const toBody = ({
 });
 
 /** Posts requests to a URL as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */
-export function createWebhookNotifier(url: string, timeoutMs = 15_000): Notifier {
+export function createWebhookNotifier(url: string): Notifier {
   const post = async (body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(15_000),
     });
     await response.body?.cancel();
     const code = `HTTP ${response.status}`;

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { UnconfirmedError, unmeasured, type Health, type QuoteService } from './types.ts';
 
-/** A call of the quote service. */
 export interface Call {
   id: number;
   method: keyof QuoteService;
@@ -84,7 +83,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     photo: (...args) => send('photo', args),
     addPhotos: (...args) => send('addPhotos', args),
     reEncodePhoto: (...args) => send('reEncodePhoto', args, photoTimeout),
-    noteProxy: (...args) => send('noteProxy', args),
+    recordProxy: (...args) => send('recordProxy', args),
     // Requests at the same time get the same answer, as each measurement writes to the disk.
     health: () =>
       (health ??= send('health', [], healthTimeout)

@@ -26,7 +26,7 @@ test('the visual editor saves a file of each kind without changing it, and chang
   const close = await openEditor(page, files, [picture]);
   const failed: string[] = [];
   for (const { kind, slug, file } of opened) {
-    const id = contentKinds[kind].only ? kind : slug;
+    const id = contentKinds[kind].fileName ? kind : slug;
     await show(page, `${kind}/entries/${id}`);
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
     const unfold = page.getByRole('button', { name: 'Expand All' }).first();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
-import { ownTokens } from '../../src/schemas/page-tokens.ts';
+import { ownTokens } from '../../src/schemas/index.ts';
 import { isHidden, readContent } from '../../src/site/build/content-file.ts';
 import { resolveClaims } from '../../src/site/format/claims.ts';
 import { factsOf } from '../../src/site/format/facts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../src/features/blog/article-filter';
-import { betweenArticles } from '../../src/content-check/references-rule';
+import { articleProblems } from '../../src/content-check/references-rule';
 import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
 
@@ -24,7 +24,7 @@ describe('the rules between articles', () => {
   const written = readContent('tests/fixture', ['articles']);
   /** What is wrong once a line of the article on care is another. */
   const problems = (line: RegExp, now: string) =>
-    betweenArticles(
+    articleProblems(
       written.map((entry) =>
         entry.slug === 'caring-for-new-film'
           ? readEntry('articles', entry.slug, entry.source.replace(line, now))

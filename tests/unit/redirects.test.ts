@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { notePublished } from '../../src/integrations/published-pages';
+import { recordPublished } from '../../src/integrations/published-pages';
 import { readPublishedPages, findRedirects } from '../../src/site/build/redirects';
 
 const root = mkdtempSync(join(tmpdir(), 'redirects-'));
@@ -21,7 +21,7 @@ describe('an article or a town whose file is gone', () => {
     cpSync(join(articles, `${article}.mdx`), join(articles, `${other}.mdx`));
     edit(`articles/${other}.mdx`, /^id: .*$/m, 'id: 999');
     edit('redirects.yaml', /^moved:[^]*/m, 'published: []\n');
-    notePublished(root);
+    recordPublished(root);
   });
   const namesIn = (list: string) =>
     readPublishedPages().flatMap(({ path }) => (path.startsWith(list) ? [path.slice(list.length)] : []));
@@ -33,7 +33,7 @@ describe('an article or a town whose file is gone', () => {
 
   it('is found under its new name, however many names it has had', () => {
     renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
-    notePublished(root);
+    recordPublished(root);
     renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
     renameSync(join(towns, `${town}.yaml`), join(towns, 'new-location-window-tinting.yaml'));
     expect(moves()).toEqual({
@@ -58,11 +58,11 @@ describe('an article or a town whose file is gone', () => {
 
   it('is noted once, after notes of its owner, and drafts are not', () => {
     const before = readFileSync(join(content, 'redirects.yaml'), 'utf8');
-    expect(notePublished(root)).toEqual([]);
+    expect(recordPublished(root)).toEqual([]);
     cpSync(join(articles, `${article}.mdx`), join(articles, 'added.mdx'));
     cpSync(join(articles, `${article}.mdx`), join(articles, 'not-done.mdx'));
     edit('articles/not-done.mdx', /^title:/m, 'draft: true\ntitle:');
-    expect(notePublished(root)).toEqual(['/blog/added']);
+    expect(recordPublished(root)).toEqual(['/blog/added']);
     const after = readFileSync(join(content, 'redirects.yaml'), 'utf8');
     expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([
       expect.stringContaining('{ path: /blog/added, mark: '),
@@ -73,7 +73,7 @@ describe('an article or a town whose file is gone', () => {
     edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://sample.example');
     rmSync(join(articles, `${article}.mdx`));
     expect(moves()).toEqual({});
-    notePublished(root);
+    recordPublished(root);
     expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amounts } from '@/site/savings/amounts';
-import { defaultEntries, getRefused, toInputs } from '@/site/savings/entries';
+import { defaultEntries, getInvalidAmounts, toInputs } from '@/site/savings/entries';
 import { calculateSavings } from '@/site/savings/estimate';
 import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import { cases } from '../reach.ts';
@@ -57,11 +57,11 @@ describe('the inputs', () => {
     expect(toInputs({ ...defaultEntries, bill: '', area: ' ' })).toMatchObject({ bill: 0, area: 0 });
     const entries = { ...defaultEntries, bill: 'abc', years: '1,50' };
     expect(toInputs(entries)).toMatchObject({ bill: NaN, years: NaN });
-    expect(getRefused(entries)).toEqual(['bill', 'years']);
+    expect(getInvalidAmounts(entries)).toEqual(['bill', 'years']);
     const impossible = { ...defaultEntries, bill: '-50', cooling: '101', cost: '-3' };
     expect(toInputs(impossible)).toMatchObject({ bill: NaN, cooling: NaN, cost: NaN });
-    expect(getRefused(impossible)).toEqual(['bill', 'cooling', 'cost']);
-    expect(getRefused(defaultEntries)).toEqual([]);
+    expect(getInvalidAmounts(impossible)).toEqual(['bill', 'cooling', 'cost']);
+    expect(getInvalidAmounts(defaultEntries)).toEqual([]);
   });
 });
 

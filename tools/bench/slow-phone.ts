@@ -2,7 +2,6 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Lighthouse's phone connection, applied by the browser rather than simulated. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** A quarter of this machine's processor. */
 const SLOWER = 4;
 
 export const median = (numbers: readonly number[]): number =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const drop = (path: string) => rmSync(path, { recursive: true, force: true });
 
 /** The target got only some of the new files: every page in it is whole, but they are from two builds. */
-export class HalfPlaced extends Error {}
+export class PartialInstallError extends Error {}
 
 const filesIn = (folder: string) =>
   globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
@@ -43,7 +43,9 @@ export function replaceContents(next: string, target: string, old: string): void
     dropEmpty(target);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new HalfPlaced(`${why}\n\n${target} holds pages of two builds now. Build again.`, { cause: error });
+    throw new PartialInstallError(`${why}\n\n${target} holds pages of two builds now. Build again.`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,5 +1,4 @@
 import { problemAt, type Problem } from '../../src/content-check/problem.ts';
-
 import { recipeFor } from '../../src/content-check/recipes.ts';
 import { textsOf, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
@@ -9,7 +8,7 @@ const toPath = (name: string) =>
     : name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Why a text in business.yaml can only be a sample; undefined if it could be real. */
-function whySample(text: string): string | undefined {
+function sampleReason(text: string): string | undefined {
   if (/\.example(?![\w-])/.test(text)) return `${text} ends in .example, which nobody can reach.`;
   if (/\b555-01\d\d\b/.test(text)) return `${text} is a number that is reserved for samples.`;
   return undefined;
@@ -49,20 +48,20 @@ function sampleOf(name: string, value: unknown) {
 export function businessBlockers(business: Entry): Problem[] {
   const listed = valueAt(business.data, ['sampleValues']);
   const names = Array.isArray(listed) ? listed.map(String) : [];
-  const isSilent = (name: string) =>
+  const isUnused = (name: string) =>
     claimOf[name] && valueAt(business.data, ['claims', claimOf[name]]) === false;
   const blocker = (path: PropertyKey[], wrong: string, remedy: string) =>
     problemAt(business, path, wrong, `${remedy} ${recipeFor(path)}`);
   const declared = names.flatMap((name) => {
     const path = toPath(name);
-    const sample = isSilent(name) ? undefined : sampleOf(name, valueAt(business.data, path));
+    const sample = isUnused(name) ? undefined : sampleOf(name, valueAt(business.data, path));
     const done = `Then delete the line "${name}" under sampleValues.`;
     return sample ? [blocker(path, sample.wrong, `${sample.remedy} ${done}`)] : [];
   });
   const undeclared = textsOf(business.data).flatMap(({ path, text }) => {
     const name = path.map(String).join('.');
-    const why = whySample(text);
-    const isKnown = names.some((listedName) => name.startsWith(listedName)) || isSilent(name);
+    const why = sampleReason(text);
+    const isKnown = names.some((listedName) => name.startsWith(listedName)) || isUnused(name);
     return why && !isKnown ? [blocker(path, why, 'Write your own.')] : [];
   });
   return [...declared, ...undeclared];

@@ -2,7 +2,7 @@ import { readSettings } from '../../src/site/build/settings.ts';
 import { type Entry, readContent, valueAt } from '../../src/site/build/content-file.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { businessBlockers } from './business.ts';
-import { foundWarnings } from './found.ts';
+import { visibilityWarnings } from './visibility.ts';
 import { drawingWarnings, galleryBlockers } from './pictures.ts';
 import { offTopicWarnings, overdueReviews } from './reviews.ts';
 import { sampleBlockers, sampleKinds } from './samples.ts';
@@ -36,16 +36,17 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due at `now`, what search engines miss, and drawings. */
-export function findWarnings(root = '.', now = new Date()): Problem[] {
-  const settings = readSettings(root);
+/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due, what search engines miss, and drawings. */
+export function findWarnings(): Problem[] {
+  const settings = readSettings();
+  const now = new Date();
   return [
     ...settingWarnings(settings),
-    ...overdueWarnings(root, settings, now),
-    ...overdueReviews(readContent(root, ['state', 'articles']), now),
-    ...offTopicWarnings(readContent(root, ['business', 'articles'])),
-    ...foundWarnings(readContent(root, ['business', 'about', 'reviews'])),
-    ...wordWarnings(readContent(root), readBrandFiles(root)),
-    ...drawingWarnings(readContent(root, ['home', 'about', 'services', 'articles'])),
+    ...overdueWarnings('.', settings, now),
+    ...overdueReviews(readContent('.', ['state', 'articles']), now),
+    ...offTopicWarnings(readContent('.', ['business', 'articles'])),
+    ...visibilityWarnings(readContent('.', ['business', 'about', 'reviews'])),
+    ...wordWarnings(readContent('.'), readBrandFiles('.')),
+    ...drawingWarnings(readContent('.', ['home', 'about', 'services', 'articles'])),
   ];
 }

@@ -13,7 +13,7 @@ function dueAfter(iso: string, months: number): string {
 }
 
 /** Dated claims whose review period is over on the day `now`: the rules of the state, and articles. */
-export function overdueReviews(entries: readonly Entry[], now = new Date()): Problem[] {
+export function overdueReviews(entries: readonly Entry[], now: Date): Problem[] {
   const today = now.toISOString().slice(0, 10);
   return entries.flatMap((entry) => {
     const { kind, data } = entry;
@@ -27,13 +27,9 @@ export function overdueReviews(entries: readonly Entry[], now = new Date()): Pro
     const [check, more] = isState
       ? ['Compare this file with the state’s page', 'another-state.md']
       : ['Check its figures and rules against their sources', 'new-article.md'];
-    return problemAt(
-      entry,
-      path,
-      `Last reviewed on ${day}; the next review was due on ${due}.`,
-      `${check}, correct it, and write today’s date. ${recipe(more)}`,
-      `reviewedOn: '${today}'`,
-    );
+    const wrong = `Last reviewed on ${day}; the next review was due on ${due}.`;
+    const remedy = `${check}, correct it, and write today’s date. ${recipe(more)}`;
+    return problemAt(entry, path, wrong, remedy, `reviewedOn: '${today}'`);
   });
 }
 
@@ -45,12 +41,8 @@ export function offTopicWarnings(entries: readonly Entry[]): Problem[] {
     const service = category.toLowerCase();
     if (entry.kind !== 'articles' || isHidden(entry)) return [];
     if (valueAt(business?.data, ['services', service]) !== false) return [];
-    return problemAt(
-      entry,
-      ['category'],
-      `The article is about ${category}, and services > ${service} is false in business.yaml.`,
-      `Write draft: true at its top, or choose another category if the text fits your shop. ${recipe('services.md')}`,
-      'draft: true',
-    );
+    const wrong = `The article is about ${category}, and services > ${service} is false in business.yaml.`;
+    const remedy = `Write draft: true at its top, or choose another category if the text fits your shop. ${recipe('services.md')}`;
+    return problemAt(entry, ['category'], wrong, remedy, 'draft: true');
   });
 }

@@ -87,12 +87,7 @@ export function wordWarnings(entries: readonly Entry[], brandFiles: readonly Tex
   const found = isSample(entries) ? [] : findSampleWords(entries, brandFiles);
   if (!business || !found.length) return [];
   const words = [...new Set(found.flatMap((each) => each.words))].slice(0, 5).join(', ');
-  return [
-    problemAt(
-      business,
-      ['brand'],
-      `Words of the sample or of another state are left in the content, such as: ${words}.`,
-      `Run npm run doctor -- words to see where, and write your own. ${recipe('make-it-yours.md')}`,
-    ),
-  ];
+  const wrong = `Words of the sample or of another state are left in the content, such as: ${words}.`;
+  const remedy = `Run npm run doctor -- words to see where, and write your own. ${recipe('make-it-yours.md')}`;
+  return [problemAt(business, ['brand'], wrong, remedy)];
 }

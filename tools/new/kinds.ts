@@ -62,7 +62,6 @@ const galleries = ['gallery', 'automotive', 'tesla', 'residential', 'commercial'
 const topics = ['residential', 'commercial', 'automotive', 'tesla'] as const;
 const { lat, lng } = locations.schema.shape.coordinates.shape;
 
-/** Everything that `npm run new` can add. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
   article: {
     label: 'An article for the blog',
@@ -175,7 +174,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
 };
 
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
-export function whyNot({ schema, optional }: Prompt, answer: string): string | undefined {
+export function answerError({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
   const result = schema.safeParse(answer.trim());
   return result.success ? undefined : result.error.issues[0]?.message;

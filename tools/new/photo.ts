@@ -16,7 +16,7 @@ function toPath(given: string): string {
 }
 
 /** Why a file can't be taken as a picture, in one sentence; undefined if it can. Reads the whole picture. */
-export async function whyNoPhoto(given: string): Promise<string | undefined> {
+export async function photoError(given: string): Promise<string | undefined> {
   const path = toPath(given);
   if (!existsSync(path)) return `There is no file ${path}. Drag the photo into this window to get its path.`;
   if (/\.hei[cf]$/i.test(path))
@@ -34,7 +34,7 @@ export async function whyNoPhoto(given: string): Promise<string | undefined> {
  * which can name the place where it was taken. Throws what is wrong if the file is no picture, or too small for its place.
  */
 export async function importPhoto(from: string, to: string, minWidth: number): Promise<void> {
-  const why = await whyNoPhoto(from);
+  const why = await photoError(from);
   if (why) throw new Error(why);
   if (existsSync(to)) throw new Error(`There is already a picture ${to}. Rename your file and try again.`);
   const { data, info } = await sharp(toPath(from))

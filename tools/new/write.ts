@@ -22,7 +22,7 @@ export interface Written {
 
 type Answers = Readonly<Record<string, string>>;
 const pictures = 'src/assets/pictures';
-const ours = {
+const samplePicture = {
   src: '../../assets/pictures/heroes/hill-country.webp',
   alt: 'Illustration: the road ahead through a windshield, hills and a low sun',
 };
@@ -76,7 +76,6 @@ interface Addition {
   answers: Answers;
   /** The day as year-month-day. */
   today: string;
-  /** The content that there is. */
   entries: readonly Entry[];
 }
 
@@ -86,7 +85,7 @@ async function writeArticle({ root, answers, today, entries }: Addition): Promis
   const named = toSlug(title);
   if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
   const photo = picture ? await addPhoto(root, 'articles', 'articles', named, answers) : undefined;
-  const cover = photo ? { src: photo.src, alt: photo.alt } : ours;
+  const cover = photo ? { src: photo.src, alt: photo.alt } : samplePicture;
   const written = createDraft(root, 'articles', articleSource({ title, category, date, cover }, articles));
   return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
 }
@@ -105,10 +104,10 @@ function writeLocation({ root, answers, entries }: Addition): Written {
 }
 
 const writePage = ({ root, answers }: Addition): Written =>
-  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', ours.src));
+  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', samplePicture.src));
 
 const writeService = ({ root, answers }: Addition): Written =>
-  createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', ours));
+  createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', samplePicture));
 
 function writeQuestion({ root, answers, entries }: Addition): Written {
   const { topic = '', question = '', answer = '' } = answers;

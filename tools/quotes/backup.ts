@@ -7,7 +7,7 @@ export function check(database: DatabaseSync): string {
 }
 
 /** Runs a function with a umask that lets only this user read new files. */
-export async function privately<Value>(run: () => Value): Promise<Awaited<Value>> {
+export async function withPrivateUmask<Value>(run: () => Value): Promise<Awaited<Value>> {
   const previous = process.umask(0o077);
   try {
     return await run();
@@ -22,7 +22,7 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   if (existsSync(file) && !mayReplace)
     throw new Error(`${file} is there already. Name another file, or add --yes to replace it.`);
   const part = `${file}.part-${process.pid}`;
-  return privately(async () => {
+  return withPrivateUmask(async () => {
     try {
       // In one step, or the copy would start over whenever the server stores a request.
       await backup(database, part, { rate: 2 ** 31 - 1 });

@@ -7,7 +7,6 @@ import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Whether the shop was told, in a few words. */
 function toTold({ told }: QuoteRow): string {
   if (told.length === 0) return 'kept here only';
   return told
@@ -17,7 +16,6 @@ function toTold({ told }: QuoteRow): string {
     .join(', ');
 }
 
-/** Aligns rows in columns. */
 function toColumns(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return rows

@@ -4,7 +4,6 @@ import { toPlural } from '../../src/site/format/running-text.ts';
 
 const week = 7 * 24 * 3_600_000;
 const hour = 3_600_000;
-/** How many weeks the report covers. */
 const weeks = 12;
 
 const rowSchema = z.object({ received: z.number(), first: z.nullable(z.number()) });

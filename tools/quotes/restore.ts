@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { commandTimeout, openDatabase, transaction } from '../../src/server/database.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
-import { check, privately } from './backup.ts';
+import { check, withPrivateUmask } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
 
@@ -111,7 +111,7 @@ async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
 export async function restore(file: string, data: string): Promise<string> {
   const from = openBackup(file);
   try {
-    return await privately(async () => {
+    return await withPrivateUmask(async () => {
       const isThere = existsSync(data);
       if (isThere && checkFile(data) === 'ok') {
         const to = openDatabase(data, commandTimeout);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
-import { wantsNone } from '../../src/server/follow-up/store.ts';
+import { hasOptedOut } from '../../src/server/follow-up/store.ts';
 import { jsonOf } from '../../src/server/sql.ts';
 
 const rowSchema = z.object({
@@ -10,7 +10,6 @@ const rowSchema = z.object({
   status: z.string(),
   spam: z.string(),
   quote: jsonOf(storedFieldsSchema),
-  /** How many photos it has. */
   photos: z.number(),
   /** Earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedFieldsSchema)),
@@ -40,7 +39,7 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
   return rows.map((values) => {
     const row = rowSchema.parse(values);
-    return { ...row, isStopped: wantsNone(database, row.quote) };
+    return { ...row, isStopped: hasOptedOut(database, row.quote) };
   });
 }
 

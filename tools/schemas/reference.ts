@@ -9,7 +9,6 @@ const between = (min: number | undefined, max: number | undefined, unit: string)
       : ''
     : `${min ?? 0} to ${max} ${unit}`;
 
-/** What a field takes, in a few words. */
 function takes(field: FieldSchema): string {
   if (field.const !== undefined)
     return `\`${typeof field.const === 'string' ? field.const : JSON.stringify(field.const)}\``;

@@ -31,5 +31,4 @@ export const icons = {
   play: '<path d="m7 4 12 8-12 8z"/>',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof icons;

@@ -1,9 +1,7 @@
 import { articleCategories, type ArticleCategory } from '@/schemas/article-categories';
 
-/** A chip of the blog page. */
 export type Chip = 'All' | ArticleCategory;
 
-/** Every chip in its order. */
 const chips: readonly Chip[] = ['All', ...articleCategories];
 
 /** The chips of a shop. A service that is not enabled has one only if an article is in its category. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { toAmount } from '@/site/savings/format';
 import { amounts, toSlider, toTrack, type AmountKey } from '@/site/savings/amounts';
-import { whyRefused, type Entries } from '@/site/savings/entries';
+import { amountError, type Entries } from '@/site/savings/entries';
 import FieldTooltip from './FieldTooltip';
 import NumberInput from './NumberInput';
 import { readNumber } from '@/site/format/typed-number';
@@ -9,7 +9,6 @@ import { readNumber } from '@/site/format/typed-number';
 interface Props {
   name: AmountKey;
   typed: string;
-  /** The line below the input. */
   hint: string;
   onChange: (part: Partial<Entries>) => void;
 }
@@ -19,7 +18,7 @@ function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };
   const id = `calc-${name}`;
-  const refusal = whyRefused(name, typed);
+  const refusal = amountError(name, typed);
   return (
     <div className="field cf">
       <div className="amount-row">

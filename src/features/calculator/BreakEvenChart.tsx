@@ -5,7 +5,6 @@ import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
 const { width, height, bottom } = chartSize;
 
-/** The figures of the chart as a table, for screen readers. */
 function YearTable({ points }: { points: readonly YearPoint[] }) {
   return (
     <div className="sr-only">

@@ -10,7 +10,6 @@ interface Props {
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** Radio buttons, each with the figure that it stands for. */
 function RadioList({ name, legend, options, chosen, onChange }: Props) {
   return (
     <fieldset className="field">

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
 import { calculateSavings } from '@/site/savings/estimate';
 import { amounts, type AmountKey } from '@/site/savings/amounts';
-import { getRefused, toInputs, type Entries } from '@/site/savings/entries';
+import { getInvalidAmounts, toInputs, type Entries } from '@/site/savings/entries';
 import AmountField from './AmountField';
 import RadioList from './RadioList';
 import GlassArea from './GlassArea';
@@ -49,7 +49,6 @@ interface Props {
   quoted?: BuildingService | 'none' | undefined;
 }
 
-/** Inputs on the left, results on the right. */
 function Calculator({ hints, quoted = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
   // Updates the field first, then the results, which take longer.
@@ -92,7 +91,7 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           <NetSavings
             savings={calculateSavings(inputs)}
             years={inputs.years}
-            refused={getRefused(entries).map((key) => amounts[key].label)}
+            refused={getInvalidAmounts(entries).map((key) => amounts[key].label)}
           />
         </form>
         <CurrentEntries value={entries}>

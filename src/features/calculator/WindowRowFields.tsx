@@ -18,7 +18,6 @@ const parts = [
 
 const steps = { min: 0, max: 1000, step: 1 };
 
-/** How many windows of one size, and that size. */
 export default function WindowRowFields({ row, unit, number, onChange, onRemove }: Props) {
   return (
     <li>

@@ -4,21 +4,6 @@ export interface YearPoint {
   net: number;
 }
 
-// One bar, in units of the drawing.
-interface Bar extends YearPoint {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The chart's geometry; `paybackX` only when the cost comes back within the horizon. */
-export interface Chart {
-  bars: Bar[];
-  zeroY: number;
-  paybackX: number | null;
-}
-
 /** Size of the drawing that the bars fill. */
 export const chartSize = { width: 690, height: 350, top: 12, bottom: 302 } as const;
 
@@ -40,8 +25,8 @@ export function getYearPoints(annualSavings: number, installCost: number, horizo
   return points;
 }
 
-/** Lays the points out as bars above and below a zero line. */
-export function toChart(points: readonly YearPoint[], paybackYears: number | null): Chart {
+/** Lays the points out as bars above and below a zero line; `paybackX` is null if the cost does not come back in time. */
+export function toChart(points: readonly YearPoint[], paybackYears: number | null) {
   const { width, top, bottom } = chartSize;
   const nets = points.map(({ net }) => net);
   const high = Math.max(0, ...nets);

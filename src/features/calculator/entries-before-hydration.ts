@@ -13,7 +13,6 @@ function readChosen(name: string): string | undefined {
   return chosen?.defaultChecked ? undefined : chosen?.value;
 }
 
-/** Whether the visitor has changed an input. */
 const isMoved = (input: HTMLInputElement | undefined) =>
   input !== undefined && input.value !== input.defaultValue;
 

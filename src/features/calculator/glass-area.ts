@@ -7,7 +7,6 @@ export interface WindowRow {
   height: string;
 }
 
-/** How windows are measured. */
 export type LengthUnit = 'inches' | 'feet';
 
 const marks = { inches: /^(?:"|″|in\.?|inch(?:es)?)?$/i, feet: /^(?:'|′|ft\.?|feet|foot)?$/i };

@@ -10,10 +10,8 @@ interface CarouselState {
   togglePause: () => void;
 }
 
-/** State of a carousel for its controls. */
 export const CarouselContext = createContext<CarouselState | null>(null);
 
-/** State of the surrounding carousel. Throws outside of one. */
 function useCarousel(part: string): CarouselState {
   const state = useContext(CarouselContext);
   if (!state) throw new Error(`${part} must be used inside a <Carousel>.`);

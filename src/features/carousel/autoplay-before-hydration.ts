@@ -1,6 +1,5 @@
 import { AUTOPLAY_MS, indexAfter, slidesToFetch, type Step } from './carousel-steps';
 
-/** A carousel that is not hydrated yet. */
 const notHydrated = '[ssr]:not([data-failed]) .carousel';
 
 /** Moves a list by one step, counted from its target. */

@@ -18,7 +18,6 @@ export function indexAfter(step: Step, { index, last }: Position): number {
   return index + 1;
 }
 
-/** Whether there is a slide in that direction. */
 export function canStep(step: 'previous' | 'next', position: Position): boolean {
   return step === 'previous' ? position.index > 0 : position.index < position.last;
 }
@@ -40,9 +39,7 @@ export function slidesToFetch({ index, last, count }: Position): number {
   return Math.min(count, index + count - last + 1);
 }
 
-/** What pauses the autoplay. */
 export interface AutoplayPauses {
-  /** The visitor pressed Pause. */
   paused: boolean;
   hovered: boolean;
   /** The last press of the visitor was inside the carousel. */
@@ -53,7 +50,6 @@ export interface AutoplayPauses {
   reducedMotion: boolean;
 }
 
-/** Whether nothing pauses the autoplay. */
 export function canAutoplay(pauses: AutoplayPauses): boolean {
   return !Object.values(pauses).some(Boolean);
 }

@@ -1,5 +1,5 @@
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
-import { HEIGHT, placeLabel, touches, WIDTH, type Box, type MapLabel } from './map-labels';
+import { HEIGHT, placeLabel, touches, WIDTH, type Box } from './map-labels';
 
 interface MapLocation {
   city: string;
@@ -10,28 +10,6 @@ interface MapLocation {
 interface Point {
   x: number;
   y: number;
-}
-
-/** A location on the map, in map units. `label` is undefined where no name fits without touching another. */
-interface Marker extends Point {
-  slug: string;
-  /** true on the darkest ring, where names are in light text. */
-  inner: boolean;
-  label?: MapLabel;
-}
-
-/** The map: scalloped rings around the shop, and a marker for each location. */
-export interface LocationMap {
-  /** The `viewBox`. It holds all locations. The rings reach beyond it. */
-  view: string;
-  shop: Point & { label: number };
-  /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
-  outline: string;
-  /** How each ring transforms the outline. `label` is undefined where it would be outside of the map. */
-  rings: { miles: number; transform: string; label?: Point }[];
-  markers: Marker[];
-  /** Miles from one ring to the next. */
-  step: number;
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
@@ -81,7 +59,8 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
 }
 
 /**
- * Draws locations around the shop to scale, with straight-line distances. A map unit is 1/800 of the width of the map.
+ * Draws scalloped rings around the shop, and the locations on them to scale, with straight-line distances. A map unit is
+ * 1/800 of the width of the map.
  * @param first slug of the location that gets its label before the others
  * @param region a location that is marked if it is farther away than all others, with its miles from the shop
  */
@@ -90,7 +69,7 @@ export function drawLocationMap(
   locations: readonly MapLocation[],
   first = '',
   region?: MapLocation & { miles: number },
-): LocationMap {
+) {
   const toOffset = (location: MapLocation) => {
     const { east, north } = offsetMiles(shop, location.coordinates);
     return { location, east, north, miles: Math.hypot(east, north) };
@@ -145,7 +124,7 @@ export function drawLocationMap(
     )
     .map(({ location, x, y }) => {
       const label = placeLabel(location.city, x, y, location.slug === first ? 20 : 13, occupied);
-      // A name that runs out of the darkest ring is dark.
+      // On the darkest ring names are in light text, unless they run out of it.
       const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
       const inner = Math.hypot((label?.x ?? x) + end - center.x, y - center.y) < step * scale;
       return { slug: location.slug, x, y, inner, ...(label && { label }) };
@@ -161,11 +140,15 @@ export function drawLocationMap(
     };
   }).reverse();
   return {
+    /** The `viewBox`. It holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
     shop: { ...center, label: center.y + shopLabel },
+    /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
     outline: drawOutline(radius),
     rings,
+    /** The locations. One has no `label` where no name fits without touching another. */
     markers,
+    /** Miles from one ring to the next. */
     step,
   };
 }

@@ -1,6 +1,6 @@
 import { fillFactsDeep } from '@/site/format/facts';
 import type { Location } from '@/site/queries/locations';
-import { getLocationPage } from '@/site/queries/pages';
+import { getPage } from '@/site/queries/pages';
 import { capitalize, joinWords } from '@/site/format/running-text';
 
 /** The name of a location in headings. It does not break before the state, nor after a word with a hyphen. */
@@ -11,7 +11,7 @@ export async function getLocationText(
   { city, name, services, neighborhoods }: Location,
   displayName = toHeadingName(name),
 ) {
-  return fillFactsDeep(await getLocationPage(), {
+  return fillFactsDeep(await getPage('locationPage'), {
     city: toHeadingName(city),
     location: displayName,
     services: capitalize(joinWords(services)),

@@ -1,6 +1,4 @@
-/** Width of the map in map units. */
 export const WIDTH = 800;
-/** Height of the map in map units. */
 export const HEIGHT = 610;
 /** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
 const SIZES = [

@@ -23,10 +23,10 @@ const body = {
 };
 
 function collectionOf(kind: ContentKind): Widget {
-  const { label, folder, only, ending } = contentKinds[kind];
+  const { label, folder, fileName, ending } = contentKinds[kind];
   const fields = fieldsOf(toFieldSchema(kind), { path: kind, allowsTokens: hasTokens(kind) });
   const shared = { name: kind, label };
-  if (only)
+  if (fileName)
     return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };
   const adds = open[kind];
   const entry = {

@@ -47,7 +47,7 @@ const page = `<!doctype html>
 
 /** Where the form opens an entry. */
 const entryOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
-  `${kind}/entries/${contentKinds[kind].only ? kind : slug}`;
+  `${kind}/entries/${contentKinds[kind].fileName ? kind : slug}`;
 
 function pageOf(entry: Entry, fixed: readonly string[]): string {
   if (['articles', 'locations', 'ownPages', 'services'].includes(entry.kind)) return pathOf(entry);

@@ -2,26 +2,26 @@ import type { ClientDirective } from 'astro';
 import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
-/** Calls `reach` at the first pointer, focus or touch on the island or on what the selector names. */
-function onReach(island: HTMLElement, selector: string, reach: () => void): void {
+/** Calls back at the first pointer, focus or touch on the island or on what the selector names. */
+function onFirstInteraction(island: HTMLElement, selector: string, callback: () => void): void {
   const watching = new AbortController();
   const watch = ({ target }: Event) => {
     if (!(target instanceof Element) || !(island.contains(target) || target.closest(selector))) return;
     watching.abort();
-    reach();
+    callback();
   };
   // On the document, because what the selector names may come later in the page than the island.
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, watch, { signal: watching.signal, passive: true });
 }
 
-/** Calls `approach` once the island is near the view and the visitor has moved at all, so that no page loads code merely by being opened. */
-function onApproach(island: HTMLElement, approach: () => void): void {
+/** Calls back once the island is near the view and the visitor has moved at all, so that no page loads code merely by being opened. */
+function onNearViewport(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      approach();
+      callback();
     },
     { rootMargin: '400px 0px' },
   );
@@ -37,10 +37,10 @@ function onApproach(island: HTMLElement, approach: () => void): void {
 
 const near: ClientDirective = (load, { value }, island) => {
   const hydrate = hydrateWithReplay(load, island);
-  if (typeof value === 'string') onReach(island, value, hydrate);
+  if (typeof value === 'string') onFirstInteraction(island, value, hydrate);
   else {
     island.addEventListener('focusin', hydrate, { once: true });
-    onApproach(island, hydrate);
+    onNearViewport(island, hydrate);
     keepEarlySubmit(island);
   }
 };

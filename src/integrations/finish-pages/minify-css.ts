@@ -1,5 +1,5 @@
 import { Features, transform, type CustomAtRules, type Rule, type Visitor } from 'lightningcss';
-import { oldest } from '../browser-build.ts';
+import { browserTargets } from '../browser-build.ts';
 
 /** A version as Lightning CSS wants it: `16.4` is 0x100400. */
 function toNumber(version: string): number {
@@ -8,7 +8,7 @@ function toNumber(version: string): number {
 }
 
 const targets = Object.fromEntries(
-  Object.entries(oldest).map(([name, version]) => [name, toNumber(version)]),
+  Object.entries(browserTargets).map(([name, version]) => [name, toNumber(version)]),
 );
 
 /** Minifies CSS and removes the classes in `unusedSymbols`. The build has added prefixes; a second run would double them. */

@@ -66,7 +66,7 @@ const isExecuted = ({ attributes: { src, type = 'module' } }: Element) =>
   src === undefined && /^(?:module|text\/javascript)$/.test(type);
 
 /** A script that does nothing. Browsers, Firefox too, wait for the styles above it, and so before they paint what follows. */
-const waiting = ';';
+const renderBlocking = ';';
 
 /** Whether a page is larger than the first round trip. The quick compression gives a few bytes more than the final one. */
 const isLarge = (html: string) =>
@@ -103,7 +103,7 @@ export function optimizePage(
       ...styles.slice(-1).map((last) => [last, `<style>${style}</style>${runtimeScript}`] as const),
       ...(fold ? [[fold, atFold] as const] : []),
       ...preloadPicture(elements),
-      addPolicy(elements, policy([...inline, ...(atFold ? [waiting] : [])], style)),
+      addPolicy(elements, policy([...inline, ...(atFold ? [renderBlocking] : [])], style)),
     ];
     // Empty expressions leave whitespace behind: one space is enough.
     return withChanges(html, changes).replaceAll(/>\s{2,}</g, '> <');
@@ -117,6 +117,6 @@ export function optimizePage(
   const critical = firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold);
   return write(
     critical,
-    `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${waiting}</script>`,
+    `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${renderBlocking}</script>`,
   );
 }

@@ -13,7 +13,7 @@ const code = [
   'package.json',
 ];
 
-const sumOf = (...texts: string[]) =>
+const hashOf = (...texts: string[]) =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256')).digest('hex');
 
 /**
@@ -23,7 +23,7 @@ const sumOf = (...texts: string[]) =>
  */
 export function openPageCache(folder: string, settings: readonly string[]) {
   const cache = openFileCache('pages');
-  const madeBy = sumOf(
+  const madeBy = hashOf(
     ...settings,
     `${process.versions.brotli}`,
     ...code.map((file) => readFileSync(file, 'utf8')),
@@ -37,7 +37,7 @@ export function openPageCache(folder: string, settings: readonly string[]) {
   return {
     /** The finished page of a built one: as it is kept, or made by `finish`. Its lower styles are kept with it. */
     get(html: string, finish: () => string): string {
-      const name = `${sumOf(madeBy, html).slice(0, 32)}.html`;
+      const name = `${hashOf(madeBy, html).slice(0, 32)}.html`;
       const page = cache.read(name)?.toString();
       const styles = page === undefined ? [] : stylesOf(page);
       if (page !== undefined && styles.every(({ kept }) => kept)) {

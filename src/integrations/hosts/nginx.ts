@@ -5,12 +5,12 @@ const quote = (value: string) => `"${value}"`;
 
 /** A map from the path to the value of one header; an empty value sends no header. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
-  const everywhere = rules.find(({ under }) => !under)?.value ?? '';
+  const fallback = rules.find(({ under }) => !under)?.value ?? '';
   const folders = new Map<string, string>();
   for (const { notUnder = [] } of rules) for (const folder of notUnder) folders.set(folder, '');
   for (const { under = [], value } of rules) for (const folder of under) folders.set(folder, value);
   const lines = [...folders].map(([folder, value]) => `  ~^${folder} ${quote(value)};`);
-  return [`map $uri ${variable(name)} {`, `  default ${quote(everywhere)};`, ...lines, '}'].join('\n');
+  return [`map $uri ${variable(name)} {`, `  default ${quote(fallback)};`, ...lines, '}'].join('\n');
 }
 
 /** A sample nginx server block for a host name. It belongs inside `http`. */

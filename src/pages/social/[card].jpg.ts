@@ -9,18 +9,7 @@ import {
 } from '@/site/queries/content';
 import { getCardHeading } from '@/features/locations/location-text';
 import { getLocations } from '@/site/queries/locations';
-import {
-  getAbout,
-  getBlogPage,
-  getCredits,
-  getGalleryPage,
-  getHome,
-  getLocationsPage,
-  getPrices,
-  getPrivacy,
-  getQuotePage,
-  getWarranty,
-} from '@/site/queries/pages';
+import { getPage } from '@/site/queries/pages';
 import { mainServiceIds } from '@/schemas/service';
 import { isEnabled } from '@/site/build/enabled';
 import { drawSocialCard } from '@/site/seo/social-card';
@@ -44,18 +33,18 @@ function fileOf(picture: PictureData['src']): string {
 /** One social picture for each page. */
 export async function getStaticPaths() {
   const services = await Promise.all(mainServiceIds.map(getService));
-  const locationsPage = await getLocationsPage();
+  const locationsPage = await getPage('locationsPage');
   const pages = [
-    ['/automotive-gallery', await getGalleryPage()],
-    ['/blog', await getBlogPage()],
+    ['/automotive-gallery', await getPage('galleryPage')],
+    ['/blog', await getPage('blogPage')],
     ['/locations', locationsPage],
-    ['/credits', await getCredits()],
-    ['/', await getHome()],
-    ['/about', await getAbout()],
-    ['/request-quote', await getQuotePage()],
-    ['/privacy', await getPrivacy()],
-    ['/warranty', await getWarranty()],
-    ['/prices', await getPrices()],
+    ['/credits', await getPage('credits')],
+    ['/', await getPage('home')],
+    ['/about', await getPage('about')],
+    ['/request-quote', await getPage('quotePage')],
+    ['/privacy', await getPage('privacy')],
+    ['/warranty', await getPage('warranty')],
+    ['/prices', await getPage('prices')],
     ...(await getOwnPages()).map((page) => [page.path, page] as const),
   ] as const;
   const locationCards = (await getLocations()).map(async (location) => ({
@@ -73,16 +62,15 @@ export async function getStaticPaths() {
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
     ...(await Promise.all(locationCards)),
   ];
-  const switches = await getBusiness();
+  const flags = await getBusiness();
   return cards
-    .filter(({ path }) => isEnabled(path, switches))
+    .filter(({ path }) => isEnabled(path, flags))
     .map(({ path, title, art }) => ({
       params: { card: socialImageName(path) },
       props: { title, art: fileOf(art.src), focus: (art.focus ?? 50) / 100 },
     }));
 }
 
-/** The picture as JPEG. */
 export const GET: APIRoute<{ title: string; art: string; focus: number }> = async ({ props }) => {
   const { brand, phone, address } = await getBusiness();
   const foot = `${address.town}, ${address.state} · ${phone}`;

@@ -9,8 +9,8 @@ const credential = z.strictObject({
 });
 
 /** The about page, `src/content/pages/about.yaml`. */
-export function aboutSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     meta: pageMeta(image),
     story: group('Who owns the shop, and why.', {
       heading: text(6, 60).describe('The big heading.'),
@@ -39,4 +39,3 @@ export function aboutSchema<Image extends z.ZodType>(image: ImageSchema<Image>) 
     areas: group('Heading over the towns.', { heading: text(4, 80).describe('Heading.') }),
     contact: section.describe('Words beside phone, email and address.'),
   });
-}

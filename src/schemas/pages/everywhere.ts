@@ -3,8 +3,8 @@ import { group, text, type ImageSchema } from '../shared.ts';
 import { pictureBand } from './parts.ts';
 
 /** Texts on many pages, `src/content/pages/everywhere.yaml`. */
-export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const everywhereSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
     discountNote: text(20, 200)
@@ -24,4 +24,3 @@ export function everywhereSchema<Image extends z.ZodType>(image: ImageSchema<Ima
     }),
     dealer: pictureBand(image).describe('The band that names the dealership.'),
   });
-}

@@ -3,8 +3,8 @@ import { picture, text, type ImageSchema } from '../shared.ts';
 import { searchWords } from './parts.ts';
 
 /** What visitors read at paths that lead nowhere, `src/content/pages/not-found.yaml`. */
-export function notFoundSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const notFoundSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     page: searchWords
       .extend({
         text: text(6, 60).describe('The words under the big 404.'),
@@ -18,4 +18,3 @@ export function notFoundSchema<Image extends z.ZodType>(image: ImageSchema<Image
       })
       .describe('A place that is not listed.'),
   });
-}

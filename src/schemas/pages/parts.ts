@@ -21,15 +21,14 @@ export const searchWords = z.strictObject({
 });
 
 /** What a page says to search engines, and the words and picture of its card when it is shared. */
-export function pageMeta<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return group('What search engines and shared links show.', {
+export const pageMeta = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  group('What search engines and shared links show.', {
     title,
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),
     card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
     cardPicture: backdrop(image).describe('The picture beside those words.'),
   });
-}
 
 /** What every page of text opens with. */
 export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
@@ -54,6 +53,5 @@ export const iconFact = z.strictObject({
 });
 
 /** A band across the page: heading and text over a picture. */
-export function pictureBand<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return section.extend({ picture: picture(image).describe('The picture behind the text.') });
-}
+export const pictureBand = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  section.extend({ picture: picture(image).describe('The picture behind the text.') });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { group, list, text, yesOrNo, type ImageSchema } from '../shared.ts';
+import { group, list, text, boolean, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, searchWords } from './parts.ts';
 
 const clockTime = z.iso.time({ precision: -1, error: "Write the time in quotes, for example '21:00'" });
 
 /** The quote page, `src/content/pages/request-quote.yaml`. */
-export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const quotePageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     meta: pageMeta(image),
     heading: text(8, 60).describe('The big heading.'),
     vehicles: group('The form that asks about a vehicle, on the automotive and Tesla pages.', {
@@ -16,7 +16,7 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     frame: searchWords.describe('The form by itself, as it is shown in a frame on the service pages.'),
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
     mail: group('The email that a visitor gets right away, if a mail server is set.', {
-      send: yesOrNo.default(true).describe('false sends visitors no email at all.'),
+      send: boolean.default(true).describe('false sends visitors no email at all.'),
       subject: text(8, 80).describe('Its subject.'),
       opening: text(20, 300).describe(
         'The first sentences. When you will answer and what was sent follow them.',
@@ -37,4 +37,3 @@ export function quotePageSchema<Image extends z.ZodType>(image: ImageSchema<Imag
     ).default({ from: '21:00', to: '09:00' }),
     facts: list(2, 4, 'facts', iconFact).describe('The facts beside the form.'),
   });
-}

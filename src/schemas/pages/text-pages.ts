@@ -9,7 +9,7 @@ import {
   metaDescription,
   picture,
   text,
-  yesOrNo,
+  boolean,
   type ImageSchema,
 } from '../shared.ts';
 import { pageStart, section } from './parts.ts';
@@ -17,19 +17,18 @@ import { pageStart, section } from './parts.ts';
 /* Pages that open with a heading and a paragraph. */
 
 /** The gallery page, `src/content/pages/automotive-gallery.yaml`; in it {count} is the number of pictures in `galleries/gallery.yaml`. */
-export function galleryPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const galleryPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     closing: section.describe('The band under the pictures, beside the buttons to book and to call.'),
   });
-}
 
 const listTitle = text(10, 60).describe('Their title in search results.');
 const listHeading = text(8, 60).describe('Their big heading.');
 
 /** The list of articles, `src/content/pages/blog.yaml`. */
-export function blogPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const blogPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     feed: text(20, 160).describe('What the feed of the articles says about itself.'),
     topic: group(
@@ -40,11 +39,10 @@ export function blogPageSchema<Image extends z.ZodType>(image: ImageSchema<Image
       'What search results show of those lists and of further pages. {title} is the title of the list, {page} the number of the page and {pages} how many there are.',
     ),
   });
-}
 
 /** The list of locations, `src/content/pages/locations.yaml`; in it {count} is the number of locations. */
-export function locationsPageSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     distances: text(10, 120).describe('The line that says how distances are measured.'),
     further: group(
@@ -56,7 +54,6 @@ export function locationsPageSchema<Image extends z.ZodType>(image: ImageSchema<
       },
     ),
   });
-}
 
 const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
@@ -67,11 +64,11 @@ const isRange = (prices: { from: number; to: number }) => prices.from <= prices.
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 
 /** The price page, `src/content/pages/prices.yaml`. Totals of examples are computed, never typed. */
-export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     asOf: day('2026-11-22').describe('The day from which the prices hold, as year-month-day.'),
-    showInForm: yesOrNo
+    showInForm: boolean
       .default(true)
       .describe('true shows visitors a price range in the quote form once enough is known.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
@@ -141,7 +138,6 @@ export function pricesSchema<Image extends z.ZodType>(image: ImageSchema<Image>)
         .describe('Your prices. While the list is empty, the table is not shown.'),
     }),
   });
-}
 
 const point = z.strictObject({
   title: text(4, 60).describe('The point in a few words.'),
@@ -154,8 +150,8 @@ const points = (what: string) =>
   });
 
 /** The warranty page, `src/content/pages/warranty.yaml`. */
-export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const warrantySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     picture: picture(image).optional().describe('A wide picture under the heading.'),
     terms: group('How long each warranty runs, and for whom.', {
@@ -178,11 +174,10 @@ export function warrantySchema<Image extends z.ZodType>(image: ImageSchema<Image
     claim: points('How a claim runs, step by step.'),
     closing: section.describe('The last words, beside phone and email.'),
   });
-}
 
 /** The privacy page, `src/content/pages/privacy.yaml`. */
-export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     keepDays: z
       .int()
@@ -207,7 +202,6 @@ export function privacySchema<Image extends z.ZodType>(image: ImageSchema<Image>
       }),
     ).describe('The sections, each with a heading and a paragraph.'),
   });
-}
 
 const work = z.strictObject({
   name: text(3, 80).describe('Name of the work.'),
@@ -219,11 +213,10 @@ const work = z.strictObject({
 });
 
 /** The credits page, `src/content/pages/credits.yaml`. */
-export function creditsSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
-  return z.strictObject({
+export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+  z.strictObject({
     ...pageStart(image),
     works: list(0, 40, 'works', work)
       .default([])
       .describe('Works of others that the pictures are based on. Leave the list empty for none.'),
   });
-}

@@ -81,7 +81,6 @@ function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltFor
   }
 }
 
-/** The photos of a request. */
 function toPhotos(token: string, { photos }: FollowedQuote): string {
   const numbers = Array.from({ length: photos }, (_, index) => index + 1);
   const images = numbers.map(
@@ -91,7 +90,6 @@ function toPhotos(token: string, { photos }: FollowedQuote): string {
   return photos > 0 ? `<ol class="my-6">${images.join('\n')}</ol>` : '';
 }
 
-/** A form that adds photos to a request. */
 const photoForm = (token: string) => `<h2>Add photos</h2>
   <form class="my-6" method="post" action="${e(linkPath(token))}/photos" enctype="multipart/form-data">
     <div class="field full"><label for="photos">Photos of the glass</label>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import * as z from 'zod/mini';
-import { getField, storedFieldsSchema, type StoredFields } from '../../features/quote/rules/quote.ts';
+import { getField, type StoredFields } from '../../features/quote/rules/quote.ts';
 import { deleteQuotes, transaction, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { clean } from '../read-request.ts';
-import { jsonOf, sql } from '../sql.ts';
+import { sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
 import { linkSecret, readToken, toToken, type Link } from './links.ts';
 import {
+  followedSchema,
   listActions,
   listLength,
   shopActions,
@@ -18,16 +18,6 @@ import {
   type View,
 } from './view.ts';
 
-const followedSchema = z.object({
-  id: z.string(),
-  received: z.number(),
-  status: z.string(),
-  spamReason: z.string(),
-  quote: jsonOf(storedFieldsSchema),
-  photos: z.number(),
-  /** The statuses that it has had, the latest last. */
-  history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
-});
 const select = `SELECT id, received, status, spam AS spamReason, quote,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
@@ -43,13 +33,13 @@ const toContact = (text: string) => {
 };
 
 /** Remembers that the owner of these addresses and numbers wants no messages. */
-export function stopContact(database: DatabaseSync, contacts: readonly string[], now = Date.now()): void {
+export function optOut(database: DatabaseSync, contacts: readonly string[]): void {
   const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
-  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, now);
+  for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, Date.now());
 }
 
 /** Takes a stop back, and that the mail server refused the address. */
-export function resumeContact(database: DatabaseSync, contact: string): void {
+export function optIn(database: DatabaseSync, contact: string): void {
   const remove = database.prepare('DELETE FROM stopped WHERE contact = ?');
   for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
@@ -59,16 +49,15 @@ const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
 /** Remembers that the mail server refused an address for good, by its hash. */
-export const noteRefused = (database: DatabaseSync, { email = '' }: StoredFields) =>
-  stopContact(database, [`refused ${email}`]);
+export const recordBounce = (database: DatabaseSync, { email = '' }: StoredFields) =>
+  optOut(database, [`refused ${email}`]);
 
-/** Whether a visitor wants no messages. */
-export const wantsNone = (database: DatabaseSync, { email, phone }: StoredFields) =>
+export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
 /** Whether a visitor gets no mail: after a stop, and at an address that was refused. */
-export const isSilent = (database: DatabaseSync, quote: StoredFields) =>
-  wantsNone(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
+export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
+  hasOptedOut(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
@@ -91,7 +80,7 @@ export function mayMail(
   { quote, spamReason, isTest }: NewRequest,
   now = Date.now(),
 ): boolean {
-  if (spamReason || isTest || !quote.email || isSilent(database, quote)) return false;
+  if (spamReason || isTest || !quote.email || isSuppressed(database, quote)) return false;
   if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
   if (Number(database.prepare(sql.visitorMails).get(now - hour)?.n) >= mostMails) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
@@ -131,12 +120,12 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
        WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
     )
     .run(result.data, id);
-  if (changes > 0) tellAgain(database, id);
+  if (changes > 0) requeueNotifications(database, id);
   return '';
 }
 
 /** Makes a request new again that its visitor has changed, and tells the shop through every channel that was used for it. */
-function tellAgain(database: DatabaseSync, id: string): void {
+function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.revise).run('', id);
   database
     .prepare(
@@ -156,7 +145,7 @@ export function addToLink(
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
     const { stored, isNew } = addPhotos(database, link.id, photos, limit);
-    if (isNew) tellAgain(database, link.id);
+    if (isNew) requeueNotifications(database, link.id);
     return stored;
   });
 }
@@ -168,7 +157,7 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
 }
 
 /** Notes that the shop has seen each new request that was received by then. It still counts as new and waiting. */
-function noteSeen(database: DatabaseSync, receivedBy: number): void {
+function recordSeen(database: DatabaseSync, receivedBy: number): void {
   database
     .prepare(
       `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
@@ -199,11 +188,11 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (link.kind !== 'list' && !request) return undefined;
   if (!change || !request) return view;
   if (!allowedActions[link.kind].includes(change.action)) return undefined;
-  if (link.kind === 'list') noteSeen(database, Number(change.detail));
+  if (link.kind === 'list') recordSeen(database, Number(change.detail));
   else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
     // Anybody may have typed the phone number. Only the address is known to be that of who holds the link.
-    stopContact(database, [request.quote.email ?? '']);
+    optOut(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
     // A backup may still hold it. This note keeps a restore from bringing it back.
@@ -221,7 +210,7 @@ function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string
     const followed = followedSchema.parse(row);
     return {
       ...followed,
-      isStopped: wantsNone(database, followed.quote),
+      isStopped: hasOptedOut(database, followed.quote),
       shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: followed.id }, secret),
     };
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { StoredFields } from '../../features/quote/rules/quote.ts';
+import { storedFieldsSchema } from '../../features/quote/rules/quote.ts';
+import { jsonOf } from '../sql.ts';
 
 /** The statuses that the shop can set with a button; `new` takes a mark back. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
@@ -26,22 +27,23 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
+export const followedSchema = z.object({
+  id: z.string(),
+  received: z.number(),
+  status: z.string(),
+  spamReason: z.string(),
+  quote: jsonOf(storedFieldsSchema),
+  photos: z.number(),
+  /** The statuses that it has had, the latest last. */
+  history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
+});
+
 /** A request with its history. */
-export interface FollowedQuote {
-  id: string;
-  received: number;
-  status: string;
-  spamReason: string;
-  quote: StoredFields;
-  /** How many photos it has. */
-  photos: number;
-  /** The latest last. */
-  history: { status: string; detail: string; at: number }[];
-  /** Whether the visitor wants no messages. */
+export type FollowedQuote = z.infer<typeof followedSchema> & {
   isStopped: boolean;
   /** The token of the shop's link for this request. */
   shopToken: string;
-}
+};
 
 /**
  * What a link shows. `total` is how many requests there are in all, `refused` says why a change was not made, `isGone` that

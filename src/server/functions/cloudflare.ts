@@ -1,6 +1,6 @@
 import { createQuoteApp } from '../quote-app.ts';
 import { createWebhookNotifier } from '../webhook.ts';
-import { createD1Store, expire, tellDue, type D1 } from './d1.ts';
+import { createD1Store, expire, sendDue, type D1 } from './d1.ts';
 
 /** What wrangler.jsonc beside this file binds. */
 interface Bindings {
@@ -27,7 +27,7 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
   },
   onStored: ({ env, executionCtx }, id, outcome) => {
     console.info(`quote ${id}: ${outcome}`);
-    executionCtx.waitUntil(tellDue(env.DB, getNotifiers(env)));
+    executionCtx.waitUntil(sendDue(env.DB, getNotifiers(env)));
   },
   onError: () => console.error('quote not stored'),
 });
@@ -38,6 +38,6 @@ export default {
   /** Every five minutes: what the webhook has not accepted yet, and requests that are too old to keep. */
   async scheduled(_event: unknown, env: Bindings) {
     await expire(env.DB, Number(env.QUOTES_KEEP_DAYS ?? 730));
-    await tellDue(env.DB, getNotifiers(env));
+    await sendDue(env.DB, getNotifiers(env));
   },
 };

@@ -64,7 +64,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
 }
 
 /** Tells the shop of all that is due now. */
-export async function tellDue(database: D1, notifiers: readonly Notifier[]): Promise<void> {
+export async function sendDue(database: D1, notifiers: readonly Notifier[]): Promise<void> {
   for (const notifier of notifiers) {
     const { channel } = notifier;
     for (;;) {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { mostPhotos } from '../../features/quote/rules/photos.ts';
 
-/** The photos of a request, in order. */
 export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
   return database
     .prepare('SELECT data FROM photos WHERE quote = ? ORDER BY rowid')
@@ -10,7 +9,6 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
     .flatMap(({ data }) => (data instanceof Uint8Array ? [data] : []));
 }
 
-/** How many photos a request has. */
 const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 

@@ -19,7 +19,7 @@ import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
 /** Why a file cannot be read as text at all. */
-interface Fault {
+interface ReadError {
   line: number;
   wrong: string;
   remedy: string;
@@ -37,7 +37,7 @@ export interface Entry {
   yaml: string;
   document: Document;
   /** Why the file cannot be read as text; it then counts as YAML with an error. */
-  fault?: Fault | undefined;
+  readError?: ReadError | undefined;
   /** The YAML's data, with tokens such as {phone} as written. */
   data: unknown;
   /** Text after the front matter with the lines above it left blank, so that its lines count right. */
@@ -87,29 +87,29 @@ export function dataOf(document: Document): unknown {
   }
 }
 
-const noFrontMatter: Fault = {
+const noFrontMatter: ReadError = {
   line: 1,
   wrong: 'One of the two lines of --- around the fields is missing.',
   remedy: 'Write --- alone on the first line, and again on a line of its own below the last field.',
 };
 
 /** What the YAML of each file held when it was read last: a build reads every file several times, most of them for this alone. */
-const known = new Map<string, { yaml: string; data: unknown }>();
+const lastRead = new Map<string, { yaml: string; data: unknown }>();
 
 /** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
-export function readEntry(kind: ContentKind, slug: string, source: string, given?: Fault): Entry {
+export function readEntry(kind: ContentKind, slug: string, source: string, given?: ReadError): Entry {
   const { ending } = contentKinds[kind];
   const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
   const above = ending === 'mdx' ? 1 : 0;
-  const fault = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
+  const readError = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
   const parse = once(() => {
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-    if (fault) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', fault.wrong));
+    if (readError) document.errors.push(new YAMLParseError([0, 0], 'IMPOSSIBLE', readError.wrong));
     const data = dataOf(document);
-    if (!document.errors.length) known.set(file, { yaml, data });
+    if (!document.errors.length) lastRead.set(file, { yaml, data });
     return { lines, document, data };
   });
   const lineAt = (offset: number) => parse().lines.linePos(offset).line + above;
@@ -119,12 +119,12 @@ export function readEntry(kind: ContentKind, slug: string, source: string, given
     file,
     source,
     yaml,
-    fault,
+    readError,
     get document() {
       return parse().document;
     },
     get data() {
-      const last = fault ? undefined : known.get(file);
+      const last = readError ? undefined : lastRead.get(file);
       return last?.yaml === yaml ? last.data : parse().data;
     },
     body: front ? front[0].replace(/[^\n]/g, '') + source.slice(front[0].length) : source,
@@ -151,7 +151,7 @@ const unreadable: Record<string, string> = {
 };
 
 /** Why a file's bytes cannot be content; undefined if they can. */
-function findFault(bytes: Buffer, source: string): Fault | undefined {
+function findReadError(bytes: Buffer, source: string): ReadError | undefined {
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
   if (bytes.includes(0))
     return { line: 1, wrong: 'The file is saved as UTF-16, or is not text.', remedy: saveAgain };
@@ -192,31 +192,32 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
     return readEntry(kind, slug, '', { line: 1, wrong, remedy });
   }
   const source = bytes.toString();
-  const fault = findFault(bytes, source);
-  return readEntry(kind, slug, fault ? '' : source, fault);
+  const readError = findReadError(bytes, source);
+  return readEntry(kind, slug, readError ? '' : source, readError);
 }
 
 /**
- * Slugs of the new articles that this build leaves out, as they are not ready. They pass through the environment, because
+ * Slugs of the new articles that this build excludes, as they are not ready. They pass through the environment, because
  * Astro loads `src/content.config.ts` in a module graph of its own.
  */
-export const readLeftOut = (): string[] => (process.env.LEFT_OUT_ARTICLES ?? '').split(',').filter(Boolean);
+export const readExcludedArticles = (): string[] =>
+  (process.env.EXCLUDED_ARTICLES ?? '').split(',').filter(Boolean);
 
-/** Leaves articles out of what the build reads from now on. */
-export function leaveOut(slugs: readonly string[]): void {
-  process.env.LEFT_OUT_ARTICLES = slugs.join(',');
+/** Excludes articles from what the build reads from now on. */
+export function excludeArticles(slugs: readonly string[]): void {
+  process.env.EXCLUDED_ARTICLES = slugs.join(',');
 }
 
 /** Every content file of the project at `root`, of all kinds or of some. */
 export function readContent(root: string, kinds: readonly ContentKind[] = keysOf(contentKinds)): Entry[] {
   return kinds.flatMap((kind) => {
-    const { folder, only, ending } = contentKinds[kind];
+    const { folder, fileName, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
     const names = existsSync(path) ? readdirSync(path).toSorted() : [];
-    const left = kind === 'articles' ? readLeftOut().map((slug) => `${slug}.${ending}`) : [];
+    const excluded = kind === 'articles' ? readExcludedArticles().map((slug) => `${slug}.${ending}`) : [];
     return names
-      .filter((name) => !left.includes(name))
-      .filter((name) => (only ? name === `${only}.${ending}` : name.endsWith(`.${ending}`)))
+      .filter((name) => !excluded.includes(name))
+      .filter((name) => (fileName ? name === `${fileName}.${ending}` : name.endsWith(`.${ending}`)))
       .map((name) => readContentFile(root, kind, name.slice(0, -ending.length - 1)));
   });
 }
@@ -244,13 +245,12 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
 }
 
 /** Whether the build leaves an entry out: a draft, or an article with a future date. */
-export function isHidden({ data }: Entry, now = new Date()): boolean {
+export function isHidden({ data }: Entry): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;
-  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined }, now);
+  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined });
 }
 
-/** Path of the page that an entry makes. */
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {
   if (kind === 'articles') return `/blog/${slug}`;
   if (kind === 'ownPages') return `/${slug}`;

@@ -1,14 +1,13 @@
 import type { Business } from '../../schemas/business.ts';
 import { hasWarranty } from '../format/claims.ts';
 
-/** Which services the shop offers, as `business.yaml` has them. */
 export type EnabledServices = Business['services'];
 
-/** The switches that disable pages: of services and of claims. */
-export type Switches = Pick<Business, 'services' | 'claims'>;
+/** What turns pages on and off: services and claims. */
+export type FeatureFlags = Pick<Business, 'services' | 'claims'>;
 
-const automotive = ({ services }: Switches) => services.automotive;
-const pageOf: Readonly<Record<string, (switches: Switches) => boolean>> = {
+const automotive = ({ services }: FeatureFlags) => services.automotive;
+const pageOf: Readonly<Record<string, (flags: FeatureFlags) => boolean>> = {
   '/commercial-window-tinting': ({ services }) => services.commercial,
   '/residential-window-tinting': ({ services }) => services.residential,
   '/auto-window-tinting': automotive,
@@ -18,13 +17,13 @@ const pageOf: Readonly<Record<string, (switches: Switches) => boolean>> = {
 };
 
 /** Pages of services and claims that are off, by path: they are not built, and nothing leads to them. */
-export function disabledPages(switches: Switches): string[] {
-  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(switches));
+export function disabledPages(flags: FeatureFlags): string[] {
+  return Object.keys(pageOf).filter((path) => !pageOf[path]?.(flags));
 }
 
 /** Whether a path leads to a page that is built; what follows # or ? plays no part. */
-export function isEnabled(href: string, switches: Switches): boolean {
-  return pageOf[href.replace(/[#?].*/, '')]?.(switches) ?? true;
+export function isEnabled(href: string, flags: FeatureFlags): boolean {
+  return pageOf[href.replace(/[#?].*/, '')]?.(flags) ?? true;
 }
 
 /** The kinds of service that the quote form asks about, in the order of its choices. */

@@ -7,7 +7,6 @@ import { isEnabled } from './enabled.ts';
 import { readBusiness, readRedirects } from './read-config.ts';
 import { isHidden, pathOf, readContent } from './content-file.ts';
 
-/** A page of an article or a location that is or was online. */
 type PublishedPage = Redirects['published'][number];
 
 const kinds = ['articles', 'locations'] as const;
@@ -32,7 +31,7 @@ export function readPublishedPages(root = '.'): PublishedPage[] {
 }
 
 /** The pages that were online at this site; the sample's pages no longer count once the site is another shop's. */
-export function knownPages({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
+export function previouslyPublished({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
   const isSample = publishedAt !== undefined && new URL(publishedAt).hostname.endsWith('.example');
   return isSample && publishedAt !== site ? [] : published;
 }
@@ -65,7 +64,7 @@ function redirectsOfDeleted(published: readonly PublishedPage[], root: string): 
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   const written = readRedirects(root);
-  const gone = redirectsOfDeleted(knownPages(written, business.site), root);
+  const gone = redirectsOfDeleted(previouslyPublished(written, business.site), root);
   const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
   return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));
 }

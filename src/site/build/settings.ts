@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 /** Settings by name; a blank one counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The values of `QUOTE_DELIVERY`. */
 export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
 
 /** The .env files that Vite reads, lowest priority first. */
@@ -32,10 +31,8 @@ export function readSettings(root = '.', environment: Settings = process.env): S
 }
 
 /** Applies the settings to this process, so that everything it starts reads the same. */
-export function applySettings(root = '.'): Settings {
-  const settings = readSettings(root);
-  Object.assign(process.env, settings);
-  return settings;
+export function applySettings(): void {
+  Object.assign(process.env, readSettings());
 }
 
 /** The file and line that set a variable, line 0 for the environment; line 1 of .env if nothing does. */

@@ -17,17 +17,15 @@ export function hasWarranty(claims: Business['claims']): boolean {
 }
 
 /** Every switch that a text may use, stored like a fact: `veteranOwned?` is `on` or empty. */
-export function switchesOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
+export function flagsOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
   const buildings = services.commercial || services.residential;
   const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
   return Object.fromEntries(Object.entries(all).map(([name, on]) => [`${name}?`, on ? 'on' : '']));
 }
 
-/** Names of the switches among the facts. */
-export const switchNames = (facts: Record<string, string>) =>
+export const flagNames = (facts: Record<string, string>) =>
   Object.keys(facts).flatMap((name) => (name.endsWith('?') ? name.slice(0, -1) : []));
 
-/** Names of the facts without the switches. */
 export const factNames = (facts: Record<string, string>) =>
   Object.keys(facts).filter((name) => !name.endsWith('?'));
 
@@ -66,7 +64,6 @@ export function resolveBody(body: string, facts: Record<string, string>): string
 export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** Whether a text of the group is gone. */
 const hasLost = (before: object, after: object) =>
   Object.entries(before).some(
     ([key, value]) => typeof value === 'string' && Reflect.get(after, key) === undefined,

@@ -22,7 +22,7 @@ export function isSameDay(iso: string, wording: string): boolean {
 }
 
 /** Whether an ISO day has come, in UTC, at the moment `now`. */
-export function hasCome(iso: string, now = new Date()): boolean {
+export function hasCome(iso: string, now: Date): boolean {
   return iso <= now.toISOString().slice(0, 10);
 }
 

@@ -1,14 +1,6 @@
 import type { Business } from '../../schemas/business.ts';
 import type { State } from '../../schemas/state.ts';
-import {
-  claimOfFact,
-  compact,
-  factNames,
-  isGroup,
-  resolveClaims,
-  resolveText,
-  switchesOf,
-} from './claims.ts';
+import { claimOfFact, compact, factNames, isGroup, resolveClaims, resolveText, flagsOf } from './claims.ts';
 import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
 import { joinWords, toDollars } from './running-text.ts';
@@ -22,7 +14,6 @@ export function lawNote({ law }: LawFacts): string {
   return `That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
 
-/** The law sentence with its note. */
 export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
 
 const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
@@ -69,7 +60,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     const claim = claimOfFact[name];
     return !claim || claims[claim];
   });
-  return { ...Object.fromEntries(told), ...switchesOf(business) };
+  return { ...Object.fromEntries(told), ...flagsOf(business) };
 }
 
 /** What stands for a token that names no fact; it may throw. */

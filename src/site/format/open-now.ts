@@ -23,7 +23,6 @@ export function toSpans(hours: Hours, day: string): { opens: string; closes: str
     }, []);
 }
 
-/** The closure of a day. */
 export const closureOf = (closures: readonly Closure[], day: string) =>
   closures.find(({ from, to }) => from <= day && day <= to);
 

@@ -4,7 +4,7 @@ import { fileOf, type ContentKind } from '../../schemas/index.ts';
 import { mainServiceIds } from '../../schemas/service.ts';
 import { memoize } from './memoize.ts';
 import { getBusiness, getState } from './pages.ts';
-import { isEnabled, type Switches } from '../build/enabled.ts';
+import { isEnabled, type FeatureFlags } from '../build/enabled.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 import { isStaging } from '../build/staging.ts';
@@ -24,7 +24,6 @@ export type Service = CollectionEntry<'services'>['data'] & { id: string; path: 
 export type MainService = Service & { id: ServiceId };
 export type Gallery = CollectionEntry<'galleries'>['data'];
 export type PictureData = Gallery['images'][number];
-/** The services whose pages are designed for them alone, by file name. */
 export type ServiceId = (typeof mainServiceIds)[number];
 const mainServices: readonly string[] = mainServiceIds;
 
@@ -46,19 +45,19 @@ function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
 /** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
-function withOpenLinks(box: CallToAction, switches: Switches): CallToAction {
-  const links = box.links.filter(({ href }) => isEnabled(href, switches));
+function withOpenLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
+  const links = box.links.filter(({ href }) => isEnabled(href, flags));
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
 /** All published articles, newest first; in development and on a staging site also drafts and articles with a future date. */
 export const getArticles = memoize(async (): Promise<Article[]> => {
-  const switches = await getBusiness();
+  const flags = await getBusiness();
   const entries = await getCollection('articles', ({ data }) => isShown(data));
   return entries
     .map((entry) => ({
       ...entry.data,
-      callToAction: withOpenLinks(entry.data.callToAction, switches),
+      callToAction: withOpenLinks(entry.data.callToAction, flags),
       slug: entry.id,
       path: `/blog/${entry.id}`,
       entry,
@@ -72,7 +71,6 @@ export async function getArticlesBySlug(slugs: readonly string[]): Promise<Artic
   return slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
 }
 
-/** The pages of the shop's own, sorted by path. */
 export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
   const entries = await getCollection('ownPages', ({ data }) => isShown(data));
   return entries

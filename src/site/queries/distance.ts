@@ -15,7 +15,6 @@ export function offsetMiles(origin: Coordinates, place: Coordinates): { east: nu
   };
 }
 
-/** Straight-line distance of two places in whole miles. */
 export function milesBetween(a: Coordinates, b: Coordinates): number {
   const { east, north } = offsetMiles(a, b);
   return Math.round(Math.hypot(east, north));

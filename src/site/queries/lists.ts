@@ -20,7 +20,6 @@ export async function getArticlePages(category?: ArticleCategory) {
   return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
 }
 
-/** The pages of the list of locations. */
 export async function getLocationPages() {
   return toPages(await getLocations(), LOCATIONS_A_PAGE, '/locations');
 }
@@ -40,7 +39,6 @@ export async function getLocationsOnMap(current: string): Promise<readonly Locat
   return !location || main.includes(location) ? main : [...main, location];
 }
 
-/** The regions beside a list of cities. */
 export const getRegions = memoize(async () =>
   (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
 );

@@ -3,11 +3,10 @@ import { milesBetween, type Coordinates } from './distance.ts';
 import type { EnabledServices } from '../build/enabled.ts';
 import { joinWords } from '../format/running-text.ts';
 
-/** A kind of service that a location can have. */
 type ServiceType = (typeof serviceTypes)[number];
 
 /** The fields of a location's file that other values are computed from. */
-interface Said {
+interface LocationFields {
   city: string;
   state: string;
   fullName?: string | undefined;
@@ -27,21 +26,21 @@ function toTitle(city: string, fullName = city): string {
  * `countyNames` in words (Travis County; empty if unknown), `miles` from the shop (straight-line, rounded), and
  * `services` in the order of their cards, all that the shop offers if the file names none.
  */
-export function completeLocation<Location extends Said>(
-  said: Location,
+export function completeLocation<Location extends LocationFields>(
+  fields: Location,
   shop: Coordinates,
   enabled: EnabledServices,
 ) {
-  const { city, state, fullName, counties = [], coordinates } = said;
+  const { city, state, fullName, counties = [], coordinates } = fields;
   const county = counties.length === 1 ? 'County' : 'Counties';
   return {
-    ...said,
+    ...fields,
     name: fullName ?? `${city}, ${state}`,
     title: toTitle(city, fullName),
     countyNames: counties.length > 0 ? `${joinWords(counties)} ${county}` : '',
     miles: milesBetween(shop, coordinates),
     services: serviceTypes.filter(
-      (service) => enabled[service] && (said.services?.includes(service) ?? true),
+      (service) => enabled[service] && (fields.services?.includes(service) ?? true),
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
 import { isDrawn } from './gallery-note.ts';
 import { memoize } from './memoize.ts';
-import { getAbout } from './pages.ts';
+import { getPage } from './pages.ts';
 
 /** Paths of the photos on the about page, 1,200 pixels wide at most, for search engines; drawings are left out. */
 export const getShopPhotos = memoize(async (): Promise<string[]> => {
-  const { story } = await getAbout();
+  const { story } = await getPage('about');
   const photos = [story.shopPicture, story.picture].filter((picture) => !isDrawn(picture));
   return Promise.all(
     photos.map(

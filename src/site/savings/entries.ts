@@ -8,7 +8,6 @@ export type Entries = Record<AmountKey | 'film' | 'glass', string>;
 
 const typed = (key: AmountKey) => start[key].toFixed(amounts[key].decimals);
 
-/** What the form starts with. */
 export const defaultEntries: Entries = {
   bill: typed('bill'),
   cooling: typed('cooling'),
@@ -20,7 +19,7 @@ export const defaultEntries: Entries = {
 };
 
 /** Why the typed text is not an amount, in words for the field; undefined if it is one. */
-export function whyRefused(key: AmountKey, text: string): string | undefined {
+export function amountError(key: AmountKey, text: string): string | undefined {
   const value = readNumber(text);
   if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
   if (value < 0) return 'This cannot be less than 0.';
@@ -32,7 +31,7 @@ export function toInputs(entries: Entries): Inputs {
   const film = findChoice(films, entries.film);
   const glass = findChoice(glasses, entries.glass);
   if (!film || !glass) throw new Error(`There is no film ${entries.film} or no glass ${entries.glass}.`);
-  const number = (key: AmountKey) => (whyRefused(key, entries[key]) ? NaN : readNumber(entries[key]));
+  const number = (key: AmountKey) => (amountError(key, entries[key]) ? NaN : readNumber(entries[key]));
   return {
     film,
     glass,
@@ -44,9 +43,8 @@ export function toInputs(entries: Entries): Inputs {
   };
 }
 
-/** The amounts that are refused. */
-export function getRefused(entries: Entries): AmountKey[] {
-  return amountKeys.filter((key) => whyRefused(key, entries[key]));
+export function getInvalidAmounts(entries: Entries): AmountKey[] {
+  return amountKeys.filter((key) => amountError(key, entries[key]));
 }
 
 export const isFilm = (text: string): boolean => findChoice(films, text) !== undefined;

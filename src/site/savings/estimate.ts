@@ -17,25 +17,13 @@ export interface Inputs {
   years: number;
 }
 
-/** What follows from the inputs: dollars, percent and years. */
-export interface Savings {
-  annualBill: number;
-  installCost: number;
-  effectivePercent: number;
-  annualSavings: number;
-  /** null when the savings are not positive, so that the cost never comes back. */
-  paybackYears: number | null;
-  grossSavings: number;
-  netSavings: number;
-}
-
 /** Base plus adjustment in percent, clamped between 5 and 45. */
 function getEffectivePercent(base: number, points: number): number {
   return Math.min(45, Math.max(5, base + points));
 }
 
 /** Works out savings, payback and net result. Values are used as entered; only the percentage is clamped. */
-export function calculateSavings(inputs: Inputs): Savings {
+export function calculateSavings(inputs: Inputs) {
   const annualBill = inputs.bill * 12;
   const installCost = inputs.area * inputs.cost;
   const effectivePercent = getEffectivePercent(inputs.film.base, inputs.glass.points);
@@ -46,8 +34,12 @@ export function calculateSavings(inputs: Inputs): Savings {
     installCost,
     effectivePercent,
     annualSavings,
+    /** null when the savings are not positive, so that the cost never comes back. */
     paybackYears: annualSavings > 0 ? installCost / annualSavings : null,
     grossSavings,
     netSavings: grossSavings - installCost,
   };
 }
+
+/** What follows from the inputs: dollars, percent and years. */
+export type Savings = ReturnType<typeof calculateSavings>;

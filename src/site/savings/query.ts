@@ -33,10 +33,10 @@ export function writeQuery(search: string, entries: Entries): string {
   return text && `?${text}`;
 }
 
-/** The inputs that a query holds, over the given ones; unknown keys and hostile values change nothing. */
-export function readQuery(search: string, base: Entries = defaultEntries): Entries {
+/** The inputs that a query holds, over those of the start; unknown keys and hostile values change nothing. */
+export function readQuery(search: string): Entries {
   const query = new URLSearchParams(search);
-  const entries = { ...base };
+  const entries = { ...defaultEntries };
   const film = query.get('film') ?? '';
   const glass = query.get('glass') ?? '';
   if (isFilm(film)) entries.film = film;

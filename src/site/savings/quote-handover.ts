@@ -1,5 +1,5 @@
 import { readQuery, toQuery } from './query.ts';
-import { getRefused, toInputs, type Entries } from './entries.ts';
+import { getInvalidAmounts, toInputs, type Entries } from './entries.ts';
 import { calculateSavings } from './estimate.ts';
 import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 
@@ -10,7 +10,7 @@ export type BuildingService = 'commercial' | 'residential';
  * numbers. Without them while one cannot be read, so that no other number is quoted in its place.
  */
 export function toQuoteAddress(entries: Entries, service: BuildingService): string {
-  if (getRefused(entries).length > 0) return `/request-quote?service=${service}#quote`;
+  if (getInvalidAmounts(entries).length > 0) return `/request-quote?service=${service}#quote`;
   const query = toQuery(entries);
   query.set('service', service);
   query.set('from', 'calculator');

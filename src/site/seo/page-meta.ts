@@ -55,7 +55,6 @@ export function pageMeta(
 
 type ServiceWords = Omit<MetaWords, 'card'> & { path: string; hero: { picture: { alt: string } } };
 
-/** Page metadata of a service page, from its content file. */
 export function serviceMeta(service: ServiceWords): PageMeta {
   const { title, description, keywords, path, hero } = service;
   return { title, description, keywords, path, image: { src: socialImagePath(path), alt: hero.picture.alt } };

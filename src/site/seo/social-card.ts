@@ -56,7 +56,6 @@ const face = new Face(new Blob(typeface));
 const font = new Font(face);
 const { ascender, descender } = font.hExtents();
 
-/** What a social picture shows. */
 export interface SocialCard {
   title: string;
   brand: string;

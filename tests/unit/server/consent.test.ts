@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { storedFieldsSchema } from '@/features/quote/rules/quote';
 import { toPlainText } from '@/features/quote/rules/quote-text';
-import { stopContact } from '../../../src/server/follow-up/store';
+import { optOut } from '../../../src/server/follow-up/store';
 import { toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { toMail } from '../../../src/server/mail';
 import { startOutbox } from '../../../src/server/outbox';
@@ -78,7 +78,7 @@ describe('consent to texts', () => {
 
   it('no longer counts anywhere once the visitor or the shop has stopped messages', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
-    stopContact(database, [typed.email]);
+    optOut(database, [typed.email]);
     for (const text of [toSheet(findOne(database, id)), toCsv(readAll(database))]) {
       expect(text).toContain('No. Agreed once, then stopped all messages.');
       expect(text).not.toContain(wording);

@@ -7,13 +7,7 @@ import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { openDatabase } from '../../../src/server/database';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
-import {
-  addToLink,
-  mayMail,
-  resumeContact,
-  setStatus,
-  stopContact,
-} from '../../../src/server/follow-up/store';
+import { addToLink, mayMail, optIn, setStatus, optOut } from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
@@ -282,11 +276,11 @@ describe('the page of the visitor', () => {
       spamReason: '',
       isTest: false,
     };
-    stopContact(database, ['my number is', 'Maria@example.com']);
+    optOut(database, ['my number is', 'Maria@example.com']);
     expect(
       mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
     ).toBe(false);
-    resumeContact(database, 'maria@example.com');
+    optIn(database, 'maria@example.com');
     expect(
       mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
     ).toBe(true);
@@ -397,7 +391,7 @@ describe('the mail to the visitor', () => {
         ).toBe(false);
     const harmless = { ...quote, message: 'Two windows.Call me, or write to m@home.com. 4.5 ft.' };
     expect(mayMail(database, id, { ...newRequest, quote: harmless })).toBe(true);
-    stopContact(database, ['(512) 555-0188']);
+    optOut(database, ['(512) 555-0188']);
     expect(mayMail(database, id, newRequest)).toBe(false);
   });
 

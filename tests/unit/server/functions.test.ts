@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import worker from '../../../src/server/functions/cloudflare';
-import { createD1Store, tellDue, type D1 } from '../../../src/server/functions/d1';
+import { createD1Store, sendDue, type D1 } from '../../../src/server/functions/d1';
 import { createForwardStore } from '../../../src/server/functions/forward';
 import { PartlySentError } from '../../../src/server/mail';
 import type { Notifier } from '../../../src/server/types';
@@ -86,11 +86,11 @@ describe('a store in D1', () => {
     const notifiers: Notifier[] = [{ channel: 'webhook', send, alert }];
     // However long the webhook has been down, the next round of the Worker calls it.
     await d1.prepare('UPDATE outbox SET tries = 99, since = 0').run();
-    await tellDue(d1, notifiers);
+    await sendDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'waiting' }]);
     expect(rows('SELECT at FROM outbox')[0]?.at).toBeLessThan(Date.now() + 5 * 60_000);
     await d1.prepare('UPDATE outbox SET at = 0').run();
-    await tellDue(d1, notifiers);
+    await sendDue(d1, notifiers);
     expect(rows('SELECT state FROM outbox')).toMatchObject([{ state: 'sent' }]);
     expect(send).toHaveBeenCalledTimes(2);
   });

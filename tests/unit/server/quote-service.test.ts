@@ -174,7 +174,7 @@ describe('the quote service', () => {
 
   it('notes a proxy that the settings do not name, for the log and for doctor', async () => {
     const { service, log } = open();
-    for (let n = 0; n < 3; n++) await service.noteProxy('172.17.0.1');
+    for (let n = 0; n < 3; n++) await service.recordProxy('172.17.0.1');
     expect(log.filter((line) => line.includes('QUOTES_PROXY=1'))).toHaveLength(1);
     const database = openDatabase(data);
     cleanups.push(() => database.close());

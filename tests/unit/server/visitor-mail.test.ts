@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-form';
 import { quietFor } from '@/features/quote/rules/quiet-hours';
 import { openDatabase } from '../../../src/server/database';
-import { mayMail, stopContact } from '../../../src/server/follow-up/store';
+import { mayMail, optOut } from '../../../src/server/follow-up/store';
 import { createVisitorNotifier } from '../../../src/server/follow-up/visitor-mail';
 import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
@@ -57,7 +57,7 @@ describe('a mail to a visitor that waits', () => {
 
   it('is not sent after the visitor or the shop has stopped messages', async () => {
     const { database, sent, work, row } = await withWaiting();
-    stopContact(database, [typed.phone]);
+    optOut(database, [typed.phone]);
     await work();
     expect(sent).toEqual([]);
     expect(row()).toMatchObject({ state: 'given up', error: 'not wanted' });

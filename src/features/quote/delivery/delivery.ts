@@ -76,7 +76,6 @@ export function getFormAction(delivery: Delivery, email: string): string {
   return delivery.mode === 'web3forms' ? web3formsUrl : delivery.url;
 }
 
-/** Whether the form asks for photos. */
 export const takesPhotos = (delivery: Delivery) => 'takesPhotos' in delivery;
 
 /** How the browser sends the form by itself. */

@@ -1,30 +1,25 @@
 import * as z from 'zod/mini';
 import { toHash } from '../rules/hash';
 
-/** A request that has been sent and is not confirmed. */
-export interface Pending {
-  /** Its idempotency key. */
-  key: string;
-  /**
-   * How many attempts have had no clear answer, so that the request may have arrived. One if the visitor left before the
-   * answer; after an unclear answer, all that a service without idempotency keys gets.
-   */
-  unanswered: number;
-  /** When the other side may be asked again; 0 for any time (Unix time, ms). */
-  retryAt: number;
-}
-
 const storageKey = 'quote-pending';
 /** After a day, what a visitor sends is a new request. */
 const maxAge = 86_400_000;
 
-/** What is stored: the request, and when that was. */
 const storedSchema = z.object({
+  /** The idempotency key of the request. */
   key: z.string(),
+  /**
+   * How many attempts have had no clear answer, so that the request may have arrived. One if the visitor left before the
+   * answer; after an unclear answer, all that a service without idempotency keys gets.
+   */
   unanswered: z.catch(z.number(), 0),
+  /** When the other side may be asked again; 0 for any time (Unix time, ms). */
   retryAt: z.catch(z.number(), 0),
   at: z.number(),
 });
+
+/** A request that has been sent and is not confirmed. */
+type Pending = Omit<z.infer<typeof storedSchema>, 'at'>;
 
 /**
  * The idempotency key of a request: the same for the same words on the same day, also in another tab. Without https,

@@ -34,7 +34,6 @@ const hasError = (body: Record<string, unknown>) =>
 /** Whether the server itself says that it did not take the request. */
 const isRefusal = (body: unknown) => isObject(body) && (body['ok'] === false || body['success'] === false);
 
-/** The messages by field. */
 function toErrors(body: unknown): Record<string, string> {
   const errors = isObject(body) && isObject(body['errors']) ? body['errors'] : {};
   return Object.fromEntries(

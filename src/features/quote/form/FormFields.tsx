@@ -88,7 +88,6 @@ interface Props {
   texts?: string | undefined;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;
-  /** The field for photos. */
   photos?: ReactNode;
   /** Goes between the fields and the button. */
   children?: ReactNode;

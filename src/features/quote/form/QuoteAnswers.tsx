@@ -7,12 +7,10 @@ import PhotoInput from '../photos/PhotoInput';
 import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 
 interface Props {
-  /** The services that the form asks about. */
   services: BuiltForm['services'];
   phone: string;
   /** What the box about texts says; no box without it. */
   texts: string | undefined;
-  /** Whether the form asks for photos. */
   hasPhotos: boolean;
   /** The sentence for a request that was received. */
   success: string;

@@ -8,7 +8,6 @@ interface Props {
   /** The sentence that the request was received. */
   text: string;
   note: string | undefined;
-  /** What was sent. */
   quote: Quote;
   /** The price range that was shown; empty if there was none. */
   priceRange?: string;

@@ -2,14 +2,12 @@ import type { Result } from '../delivery/deliver';
 import { failed, toSuccess, unconfirmed } from '../rules/messages';
 import type { Quote } from '../rules/quote';
 
-/** The request was received. */
 interface Received {
   isSent: true;
   /** The sentence, which is also shown as a toast. */
   text: string;
   /** What the quote server adds, such as the days on which the shop is closed. */
   note: string | undefined;
-  /** What was sent. */
   quote: Quote;
   /** The price range that was shown; empty if there was none. */
   priceRange?: string;

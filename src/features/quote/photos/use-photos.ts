@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { mostPhotos } from '../rules/photos';
 import type { SmallPhoto } from './shrink-photo';
 
-/** A photo in the form. */
 export interface FormPhoto extends SmallPhoto {
   id: number;
   name: string;
@@ -61,7 +60,6 @@ export function usePhotos() {
       change(latest.current.filter((photo) => photo.id !== id));
       setStatus('Photo removed.');
     },
-    /** Moves a photo one place up. */
     moveUp: (id: number) => {
       const all = latest.current;
       const index = all.findIndex((photo) => photo.id === id);

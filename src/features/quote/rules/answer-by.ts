@@ -39,7 +39,6 @@ function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undef
   return closure && { note: `${closed}Expect our answer after that.` };
 }
 
-/** Just the note. */
 export const toClosedNote = (shop: Shop, now = new Date()) => toClosed(shop, now)?.note;
 
 /** When a sentence about an answer is read, if later than the request, and the number to call if the answer is late. */

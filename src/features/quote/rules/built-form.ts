@@ -19,7 +19,6 @@ export const builtFormSchema = z.object({
     timeZone: z.string(),
     quoteHours: z.number(),
   }),
-  /** Whether the form takes photos. */
   hasPhotos: z.boolean(),
   /** Address of the site, its name and its phone number. */
   site: z.string(),

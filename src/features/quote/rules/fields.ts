@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 // Zod's faster mode compiles code at run time, which the content security policy forbids.
 z.config({ jitless: true });
 
-/** One of the answers to choose from. */
 export interface Choice {
   value: string;
   label: string;
@@ -20,7 +19,6 @@ export interface QuoteField {
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
-  /** Makes it a text area. */
   textArea?: { rows: number; placeholder: string; vehiclePlaceholder: string };
   /** Takes half of a row where there is room. */
   isHalf?: true;

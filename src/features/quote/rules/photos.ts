@@ -4,7 +4,6 @@ export const photoLabel = 'Add photos of the glass (optional)';
 /** What the browser offers to choose. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
 export const photoTypes = 'image/*';
 
-/** How many photos a request can have. */
 export const mostPhotos = 6;
 
 /** The most bytes of a photo, and the longest side (px) and quality (%) to try in turn until it has no more. */

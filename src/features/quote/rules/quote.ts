@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteFields, type QuoteField } from './fields.ts';
 
-/** Name of a field. */
 export type QuoteKey = keyof typeof quoteFields;
 
 /** What is in the form: a text for every field, blank where nothing is chosen yet. */
@@ -46,7 +45,6 @@ export function toValues(toText: (key: QuoteKey) => string): QuoteValues {
   return values;
 }
 
-/** A blank form. */
 export const emptyQuote = toValues(() => '');
 
 /** The names of the fields that a variant of the form shows, in order. */
@@ -64,7 +62,6 @@ export function getQuoteSchema(variant: QuoteVariant): z.ZodMiniType {
   return z.object(Object.fromEntries(getQuoteKeys(variant).map((key) => [key, getField(key).rule])));
 }
 
-/** The id of a field in the page. */
 export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
 export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());

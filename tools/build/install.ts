@@ -47,7 +47,7 @@ const isMountPoint = (folder: string) =>
   existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev;
 
 /** Puts the site of the folder `next` in place of the one at `target`; whatever fails leaves the old one there. */
-export function placeSite(next: string, target: string): void {
+export function installSite(next: string, target: string): void {
   if (isMountPoint(target)) {
     replaceContents(next, target, oldOf(target));
     return;

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkTarget, placeSite, recover } from '../../tools/build/place.ts';
+import { checkTarget, installSite, recover } from '../../tools/build/install.ts';
 import { replaceContents } from '../../tools/build/replace-contents.ts';
 
 let folder = '';
@@ -44,17 +44,17 @@ const expectNewSite = () => {
 describe('a new build', () => {
   it('replaces the old one, whose hashed files are kept until the next', () => {
     makeSite(target(), 'old', 5);
-    placeSite(makeNext(), target());
+    installSite(makeNext(), target());
     expectNewSite();
     expect(list(folder)).toEqual(['dist', 'dist.old']);
     expect(list(`${target()}.old`)).toEqual(['_astro']);
     expect(list(`${target()}.old/_astro`)).toEqual(['old.js']);
-    placeSite(makeSite(join(folder, 'dist.next-2'), 'newest'), target());
+    installSite(makeSite(join(folder, 'dist.next-2'), 'newest'), target());
     expect(list(`${target()}.old/_astro`)).toEqual(['new.js']);
   });
 
   it('may go into a folder that does not exist yet', () => {
-    placeSite(makeNext(), join(folder, 'srv/site'));
+    installSite(makeNext(), join(folder, 'srv/site'));
     expect(list(join(folder, 'srv'))).toEqual(['site']);
   });
 
@@ -68,7 +68,7 @@ describe('a new build', () => {
 
   it('is not recovered from hashed files alone', () => {
     makeSite(target(), 'old');
-    placeSite(makeNext(), target());
+    installSite(makeNext(), target());
     rmSync(target(), { recursive: true });
     recover(target());
     expect(list(folder)).toEqual(['dist.old']);
@@ -130,7 +130,7 @@ replaceContents('${join(folder, 'dist.next-1')}', '${target()}', '${target()}.ol
     expect(mount(...toWords(target()))).toBe(true);
     try {
       makeSite(target(), 'old', 5);
-      placeSite(makeNext(), target());
+      installSite(makeNext(), target());
       expectNewSite();
     } finally {
       spawnSync('/bin/umount', [target()]);

@@ -1,0 +1,32 @@
+import { problemAt, type Problem } from '../../src/content-check/problem.ts';
+import { recipe } from '../../src/content-check/recipes.ts';
+import { textAt, valueAt, type Entry } from '../../src/site/build/content-file.ts';
+import { isDrawn } from '../../src/site/queries/gallery-note.ts';
+
+/** What would help people find the shop and is still missing: its place on a map, photos of it, and quoted reviews. */
+export function visibilityWarnings(entries: readonly Entry[]): Problem[] {
+  const of = (kind: Entry['kind']) => entries.find((entry) => entry.kind === kind);
+  const [business, about] = [of('business'), of('about')];
+  const hasReview = entries.some(
+    ({ kind, data }) => kind === 'reviews' && valueAt(data, ['sample']) !== true,
+  );
+  const photo = ['story', 'shopPicture', 'alt'];
+  const problems: Problem[] = [];
+  const add = (entry: Entry, path: string[], wrong: string, remedy: string, example = '') =>
+    problems.push(problemAt(entry, path, wrong, remedy, example));
+  if (business && !textAt(business.data, ['links', 'map'])) {
+    const wrong = 'The site does not say where the shop is on a map.';
+    const remedy = `Write the address of your Google Business Profile. ${recipe('put-it-online.md')}`;
+    add(business, ['links', 'map'], wrong, remedy, 'map: https://maps.app.goo.gl/your-shop');
+  }
+  if (about && isDrawn({ alt: textAt(about.data, photo) })) {
+    const wrong =
+      'Search engines get the logo as the picture of the shop, because this picture is a drawing.';
+    add(about, photo, wrong, `Put a photo of the shop in its place. ${recipe('photos.md')}`);
+  }
+  if (business && !hasReview) {
+    const remedy = `Add one word for word. ${recipe('customer-quotes.md')}`;
+    add(business, ['reviews'], 'No review is quoted on the site.', remedy);
+  }
+  return problems;
+}
