@@ -1,31 +1,14 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { checkContent } from '../../src/content-check/index.ts';
 import { nameProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { type Problem } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
-import { openShop } from '../fixture/shop.ts';
 
 const brief = (problems: readonly Problem[]) =>
   problems.map(({ line, field, wrong, remedy }) => `${line} ${field}: ${wrong} ${remedy}`);
 const yaml = (source: string) => readEntry('faqs', 'test', source);
-
-describe('a file under the name that it had before', () => {
-  it('is to be renamed, and nothing else is said about it', async () => {
-    const shop = await openShop();
-    renameSync(join(shop.content, 'pages/location.yaml'), join(shop.content, 'pages/town.yaml'));
-    const problems = await checkContent(shop.root);
-    shop.remove();
-    expect(problems.map(({ file }) => file)).toEqual(['src/content/pages/town.yaml']);
-    expect(problems[0]?.remedy).toMatch(
-      /^Rename it to location\.yaml\. .*\{location\}.*\{neighborhoods\}.*whyHeading/,
-    );
-  });
-});
 
 describe('a promise', () => {
   const promisesOf = (text: string) =>
