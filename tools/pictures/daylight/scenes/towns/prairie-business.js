@@ -71,7 +71,7 @@ function window(c, [x, y, w, h], kind, line) {
 
 function shop(c, x, w, top, tones, awning, kind, sd) {
   stoneWall(c, x, top, w, walk - top, { course: 17, tones, sd, joint: 'rgba(60,44,32,.28)', varied: 0.7 });
-  // cornice and a row of dentils
+  // cornice and a row of small blocks
   c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#b9ab86'], [1, '#f6e8c2']);
   c.fillRect(x - 6, top - 24, w + 12, 24);
   for (let i = 0; i < w / 22; i++) c.fillRect(x + 4 + i * 22, top, 11, 12);
