@@ -68,7 +68,7 @@ export function copyProject(also: readonly string[] = []) {
     new Promise((end) => {
       const always = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PRECOMPRESS: 'off' };
       const env = { ...outside, ...always, ...settings };
-      const child = spawn(process.execPath, ['tools/build.ts'], { cwd: root, env });
+      const child = spawn(process.execPath, ['tools/build.ts', '--verbose'], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.on('data', (text: Buffer) => {
