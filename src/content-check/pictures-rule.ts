@@ -100,8 +100,8 @@ const thin =
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
   const example = 'A white crossover in the shop bay, film laid on the upper half of its front door glass';
   return pictures.flatMap(({ line, field, src, alt }, index) => {
-    const place = { line, field: field.replace(/src$/, 'alt') };
-    const problem = (wrong: string, remedy: string) => problemIn(file, place, wrong, remedy, example);
+    const position = { line, field: field.replace(/src$/, 'alt') };
+    const problem = (wrong: string, remedy: string) => problemIn(file, position, wrong, remedy, example);
     if (field.startsWith('![') && alt.trim().length < 20)
       return problem(
         alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',
