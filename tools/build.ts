@@ -65,9 +65,11 @@ const textOf = (value: object, key: string) => {
 /** What went wrong in a build, where, and Astro's advice if it has any; without a stack. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const place: unknown = Reflect.get(error, 'loc');
+  const location: unknown = Reflect.get(error, 'loc');
   const parts =
-    typeof place === 'object' && place ? ['file', 'line', 'column'].map((key) => textOf(place, key)) : [];
+    typeof location === 'object' && location
+      ? ['file', 'line', 'column'].map((key) => textOf(location, key))
+      : [];
   const where = parts.filter(Boolean).join(':');
   return [error.message, where && `  at ${where}`, textOf(error, 'hint')].filter(Boolean).join('\n');
 }

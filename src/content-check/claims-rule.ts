@@ -30,13 +30,13 @@ export function lawProblems(
   body: MdxBody | undefined,
   state: Pick<State, 'name' | 'law'> | undefined,
 ): Problem[] {
-  const problems = texts.flatMap((place) => {
-    const words = verdict.exec(place.text)?.[0];
+  const problems = texts.flatMap((placed) => {
+    const words = verdict.exec(placed.text)?.[0];
     if (!words) return [];
     const wrong = `"${words}" says that a film is legal. The limit counts film and glass together.`;
     const remedy = 'Say what the film reads on glass, and that the shop meters the glass first.';
     const example = 'On common door glass a 35% film reads 25 to 27%, so we meter your glass first.';
-    return problemIn(file, place, wrong, remedy, example);
+    return problemIn(file, placed, wrong, remedy, example);
   });
   if (hasComponent(body, 'CarRules') || hasComponent(body, 'Fact', 'law')) return problems;
   if (hasComponent(body, 'FilmTimesGlass'))
@@ -126,11 +126,11 @@ export function promiseProblems(
   body: MdxBody | undefined,
 ): Problem[] {
   // An article works out its example and says how it counts; the savings rule covers that.
-  const problems = (entry.kind === 'articles' ? [] : texts).flatMap((place) =>
+  const problems = (entry.kind === 'articles' ? [] : texts).flatMap((placed) =>
     rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
-      const words = promise.exec(place.text)?.[0];
-      if (!words || condition?.test(place.text)) return [];
-      return problemIn(entry.file, place, `"${words}" ${wrong}`, remedy, example);
+      const words = promise.exec(placed.text)?.[0];
+      if (!words || condition?.test(placed.text)) return [];
+      return problemIn(entry.file, placed, `"${words}" ${wrong}`, remedy, example);
     }),
   );
   const policy = [...texts, ...inBody].find(

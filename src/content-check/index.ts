@@ -87,7 +87,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const resolved = resolveBody(entry.body, facts);
     const read = () => (resolved === entry.body ? bodyOf(entry) : readMdx(resolved));
     const body = hasBody(kind) && !html.length ? read() : undefined;
-    const inBody = (body?.texts ?? []).map((place) => ({ ...place, field: 'text' }));
+    const inBody = (body?.texts ?? []).map((text) => ({ ...text, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
     // An article with a future date is checked in full now, because nobody is watching on that day.

@@ -25,14 +25,16 @@ export function mdxProblems(
   const add = (line: number, field: string, wrong: string, remedy: string, example: string) =>
     problems.push({ file, line, field, wrong, remedy, example });
   const names = [...components.keys()];
-  const unknownPart = (line: number, name: string) =>
+  const unknownPart = (line: number, name: string) => {
+    const remedy = `Use one of: ${names.join(', ')}. content-docs/components.md says what each is for.`;
     add(
       line,
       `<${name}>`,
       `There is no part called ${name}.`,
-      `Use one of: ${names.join(', ')}. content-docs/components.md says what each is for.`,
+      remedy,
       `<${nearest(name, names) ?? 'Callout'} … />`,
     );
+  };
   if (body.error) {
     const { line, message } = body.error;
     const lone = loneSign(source, line);
@@ -43,22 +45,15 @@ export function mdxProblems(
       ) ?? [];
     if (misspelled)
       unknownPart(source.slice(0, source.indexOf(`<${misspelled}`)).split('\n').length, misspelled);
-    else if (lone)
-      add(
-        line,
-        'text',
-        `There is a stray ${lone.sign} in the text.`,
-        `Write it as ${lone.written}; otherwise it begins a part of the page.`,
-        lone.line,
-      );
-    else
-      add(
-        line,
-        'text',
-        `The text cannot be read from here: ${message}.`,
-        'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
-        '<Callout title="In short">One thought.</Callout>',
-      );
+    else if (lone) {
+      const remedy = `Write it as ${lone.written}; otherwise it begins a part of the page.`;
+      add(line, 'text', `There is a stray ${lone.sign} in the text.`, remedy, lone.line);
+    } else {
+      const remedy =
+        'Close each part that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.';
+      const example = '<Callout title="In short">One thought.</Callout>';
+      add(line, 'text', `The text cannot be read from here: ${message}.`, remedy, example);
+    }
   }
   /** What the prop `name` of a component may be. */
   const named: Record<string, { what: string; names: string[]; example: (name: string) => string }> = {
@@ -72,38 +67,31 @@ export function mdxProblems(
   for (const { line, name, props, nameProp } of body.components) {
     if (!/^[A-Z]/.test(name) || body.imports.includes(name)) continue;
     const field = `<${name}>`;
-    const known = components.get(name);
-    if (!known) {
+    const component = components.get(name);
+    if (!component) {
       unknownPart(line, name);
       continue;
     }
     const withProps = (wanted: string[]) => `<${[name, ...wanted.map((prop) => `${prop}="…"`)].join(' ')} />`;
-    const missing = known.required.filter((prop) => !props.includes(prop));
+    const missing = component.required.filter((prop) => !props.includes(prop));
     if (missing.length) {
       const list = missing.join(' and ');
-      add(
-        line,
-        field,
-        `${list} is missing.`,
-        `Add ${list}, as in content-docs/components.md.`,
-        withProps(missing),
-      );
+      const remedy = `Add ${list}, as in content-docs/components.md.`;
+      add(line, field, `${list} is missing.`, remedy, withProps(missing));
     }
-    const remedy = known.props.length ? `Use: ${known.props.join(', ')}.` : `Write <${name} /> alone.`;
-    for (const prop of props.filter((used) => !known.props.includes(used)))
-      add(line, field, `It has no ${prop}.`, remedy, withProps(known.required));
+    const remedy = component.props.length
+      ? `Use: ${component.props.join(', ')}.`
+      : `Write <${name} /> alone.`;
+    for (const prop of props.filter((used) => !component.props.includes(used)))
+      add(line, field, `It has no ${prop}.`, remedy, withProps(component.required));
     const rule = named[name];
     if (!rule || !nameProp || rule.names.includes(nameProp)) continue;
     const { what, names, example } = rule;
-    add(
-      line,
-      field,
-      claimOfFact[nameProp]
-        ? `${nameProp} belongs to a claim that is off in business.yaml.`
-        : `${nameProp} is not a ${what} of business.yaml.`,
-      `Write one of: ${names.join(', ')}.`,
-      example(nearest(nameProp, names) ?? names[0] ?? ''),
-    );
+    const wrong = claimOfFact[nameProp]
+      ? `${nameProp} belongs to a claim that is off in business.yaml.`
+      : `${nameProp} is not a ${what} of business.yaml.`;
+    const close = nearest(nameProp, names) ?? names[0] ?? '';
+    add(line, field, wrong, `Write one of: ${names.join(', ')}.`, example(close));
   }
   // The source as written: in `body`, claims are already resolved.
   for (const { line, name } of bodyOf(entry).outsideParagraphs)

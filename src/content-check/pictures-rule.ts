@@ -72,40 +72,25 @@ export function pictureProblems(
     problemIn(file, picture, wrong, remedy, example);
   if (!facts) {
     const close = nearest(basename(src), beside);
-    return [
-      problem(
-        `There is no picture ${src}.`,
-        'Correct the path: it starts at the folder of this file. Mind upper and lower case.',
-        `src: ${close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp'}`,
-      ),
-    ];
+    const remedy = 'Correct the path: it starts at the folder of this file. Mind upper and lower case.';
+    const example = close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp';
+    return [problem(`There is no picture ${src}.`, remedy, `src: ${example}`)];
   }
   const { width, height, bytes, format, hasCameraData } = facts;
-  if (format === 'HEIC')
-    return [
-      problem(
-        `${src} is a HEIC photo, which browsers cannot show.`,
-        'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.',
-      ),
-    ];
-  const problems: Problem[] = [];
-  if (!formats.includes(format)) problems.push(problem(`A picture of the kind ${format} cannot be shown.`));
-  if (format !== 'svg' && width < minWidth)
-    problems.push(
-      problem(
-        `The picture is too small: ${width} px wide.`,
-        `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`,
-      ),
-    );
-  if (Math.max(width, height) > largest.side || bytes > largest.bytes)
-    problems.push(
-      problem(`The picture is too large: ${width} × ${height} px, ${Math.round(bytes / 1000)} kB.`),
-    );
-  if (hasCameraData)
-    problems.push(
+  if (format === 'HEIC') {
+    const remedy =
+      'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.';
+    return [problem(`${src} is a HEIC photo, which browsers cannot show.`, remedy)];
+  }
+  const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
+  const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;
+  return [
+    !formats.includes(format) && problem(`A picture of the kind ${format} cannot be shown.`),
+    format !== 'svg' && width < minWidth && problem(`The picture is too small: ${width} px wide.`, tooSmall),
+    isLarge && problem(`The picture is too large: ${width} × ${height} px, ${Math.round(bytes / 1000)} kB.`),
+    hasCameraData &&
       problem('The picture still holds camera data, which can name the place where it was taken.'),
-    );
-  return problems;
+  ].filter((found) => typeof found === 'object');
 }
 
 const thin =
@@ -115,8 +100,8 @@ const thin =
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
   const example = 'A white crossover in the shop bay, film laid on the upper half of its front door glass';
   return pictures.flatMap(({ line, field, src, alt }, index) => {
-    const place = { line, field: field.replace(/src$/, 'alt') };
-    const problem = (wrong: string, remedy: string) => problemIn(file, place, wrong, remedy, example);
+    const position = { line, field: field.replace(/src$/, 'alt') };
+    const problem = (wrong: string, remedy: string) => problemIn(file, position, wrong, remedy, example);
     if (field.startsWith('![') && alt.trim().length < 20)
       return problem(
         alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',

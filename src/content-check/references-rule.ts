@@ -54,33 +54,32 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
   const featured = articles.filter((article) => article.featured).map(({ slug }) => slug);
   // The one that is featured may be among those with a mistake.
   const isNoneFeatured = featured.length === 0 && articles.length === files.length;
+  const numbers = articles.map(({ id }) => id);
   return articles.flatMap(({ entry, slug, id, related, datePublished, dateText, ...article }, index) => {
     const problems: Problem[] = [];
     const add = (field: string, wrong: string, remedy: string) =>
       problems.push(problemAt(entry, [field], wrong, remedy));
-    if (isNoneFeatured ? index === 0 : featured.length > 1 && article.featured)
+    if (isNoneFeatured ? index === 0 : featured.length > 1 && article.featured) {
+      const wrong = isNoneFeatured
+        ? 'No article is featured.'
+        : `${featured.length} articles are featured: ${featured.join(', ')}.`;
       add(
         'featured',
-        isNoneFeatured
-          ? 'No article is featured.'
-          : `${featured.length} articles are featured: ${featured.join(', ')}.`,
+        wrong,
         'Write featured: true in exactly one article, the one that the blog page shows large.',
       );
-    const first = articles.find((other) => other.id === id)?.slug;
+    }
+    const first = articles[numbers.indexOf(id)]?.slug;
     if (first !== slug)
-      add(
-        'id',
-        `The number ${id} is taken by ${first ?? ''}.`,
-        `Write ${Math.max(...articles.map((other) => other.id)) + 1}.`,
-      );
+      add('id', `The number ${id} is taken by ${first ?? ''}.`, `Write ${Math.max(...numbers) + 1}.`);
     const others = files.flatMap((other) => (other.slug === slug ? [] : other.slug));
-    for (const name of related)
-      if (!others.includes(name))
-        add(
-          'related',
-          name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
-          others.length ? `Write one of: ${others.join(', ')}.` : 'Take the line out.',
-        );
+    const remedy = others.length ? `Write one of: ${others.join(', ')}.` : 'Take the line out.';
+    for (const name of related.filter((one) => !others.includes(one)))
+      add(
+        'related',
+        name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
+        remedy,
+      );
     if (!isSameDay(datePublished, dateText))
       add(
         'dateText',

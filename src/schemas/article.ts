@@ -20,8 +20,8 @@ import {
 export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     id: z
-      .int({ error: 'Give the article a whole number that no other article has, for example 9' })
-      .positive({ error: 'Article numbers start at 1' })
+      .int()
+      .positive()
       .describe(
         'Number of the article; no two share one. Lists show the newest first, and for one day the lowest number.',
       ),
@@ -31,7 +31,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for, for the keywords tag.'),
     category: z
-      .enum(articleCategories, { error: `Choose one of: ${articleCategories.join(', ')}` })
+      .enum(articleCategories)
       .describe('Which filter chip shows the article: Automotive, Residential or Commercial.'),
     searchTitle: text(10, 60)
       .optional()

@@ -11,7 +11,6 @@ import {
   longitude,
   stateCode,
   text,
-  boolean,
   zipCode,
 } from './shared.ts';
 
@@ -20,9 +19,7 @@ const link = z.strictObject({
   href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
 });
 
-const years = z
-  .int({ error: 'Write the number of years as a whole number' })
-  .positive({ error: 'Write the number of years as a whole number' });
+const years = z.int().positive();
 
 /** Whether a URL has no path. What is no URL counts as one, because another message is about that. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
@@ -71,16 +68,18 @@ const shop = z.strictObject({
     count: z.int().positive().describe('How many reviews there are.'),
     rating: z.number().min(1).max(5).describe('Their average, 1 to 5.'),
     url: externalUrl.describe('Page with all reviews.'),
-    inStructuredData: boolean.describe(
-      'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
-    ),
+    inStructuredData: z
+      .boolean()
+      .describe(
+        'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
+      ),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
   }),
   services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
-    commercial: boolean.describe('true if the shop tints shops and offices.'),
-    residential: boolean.describe('true if the shop tints homes.'),
-    automotive: boolean.describe('true if the shop tints vehicles.'),
-    tesla: boolean.describe('true for a page about Teslas; it needs automotive.'),
+    commercial: z.boolean().describe('true if the shop tints shops and offices.'),
+    residential: z.boolean().describe('true if the shop tints homes.'),
+    automotive: z.boolean().describe('true if the shop tints vehicles.'),
+    tesla: z.boolean().describe('true for a page about Teslas; it needs automotive.'),
   }).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
     error: 'Write true for at least one of commercial, residential and automotive',
   }),

@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { boolean } from './shared.ts';
 
 /** What the shop claims about itself: each a switch, all of them in `business.yaml`. */
 export const claimsSchema = z.strictObject({
-  veteranOwned: boolean.describe('true if a veteran owns the shop.'),
-  familyRun: boolean.describe('true if a family runs the shop.'),
-  discount: boolean.describe(
-    'true if some customers pay less; discountPercent, discountFor and discountHow say how much less, who, and what they do for it.',
-  ),
-  rideShare: boolean.describe('true if the shop pays for a ride home while it tints a vehicle.'),
-  giftCards: boolean.describe('true if gift cards are sold; links.giftCards says where.'),
-  booking: boolean.describe('true if an appointment can be booked online; links.booking says where.'),
-  reviews: boolean.describe('true to show the number of reviews, their average and the link to them.'),
-  dealer: boolean.describe('true if the shop is an authorized dealer of its film maker.'),
-  commercialWarranty: boolean.describe('true if commercial films carry warranties.commercialFilmYears.'),
-  glassWarranty: boolean.describe('true if glass breakage is covered for warranties.glassBreakageYears.'),
-  homeWarranty: boolean.describe('true if film inside a home is covered for life.'),
-  exteriorWarranty: boolean.describe(
-    'true if an exterior application carries warranties.residentialExteriorYears.',
-  ),
-  vehicleWarranty: boolean.describe('true if film on vehicles is covered for life.'),
-  accidentWarranty: boolean.describe('true if accidental damage to a vehicle’s film is covered.'),
+  veteranOwned: z.boolean().describe('true if a veteran owns the shop.'),
+  familyRun: z.boolean().describe('true if a family runs the shop.'),
+  discount: z
+    .boolean()
+    .describe(
+      'true if some customers pay less; discountPercent, discountFor and discountHow say how much less, who, and what they do for it.',
+    ),
+  rideShare: z.boolean().describe('true if the shop pays for a ride home while it tints a vehicle.'),
+  giftCards: z.boolean().describe('true if gift cards are sold; links.giftCards says where.'),
+  booking: z.boolean().describe('true if an appointment can be booked online; links.booking says where.'),
+  reviews: z.boolean().describe('true to show the number of reviews, their average and the link to them.'),
+  dealer: z.boolean().describe('true if the shop is an authorized dealer of its film maker.'),
+  commercialWarranty: z.boolean().describe('true if commercial films carry warranties.commercialFilmYears.'),
+  glassWarranty: z.boolean().describe('true if glass breakage is covered for warranties.glassBreakageYears.'),
+  homeWarranty: z.boolean().describe('true if film inside a home is covered for life.'),
+  exteriorWarranty: z
+    .boolean()
+    .describe('true if an exterior application carries warranties.residentialExteriorYears.'),
+  vehicleWarranty: z.boolean().describe('true if film on vehicles is covered for life.'),
+  accidentWarranty: z.boolean().describe('true if accidental damage to a vehicle’s film is covered.'),
 });
 
 export type Claim = keyof z.infer<typeof claimsSchema>;

@@ -29,7 +29,7 @@ export const hours = z
   )
   .superRefine((lines, context) => {
     const times = lines.flatMap(({ days, ...line }, index) =>
-      days.map((day, place) => ({ ...line, day, path: [index, 'days', place] })),
+      days.map((day, position) => ({ ...line, day, path: [index, 'days', position] })),
     );
     for (const [at, { day, opens, closes, path }] of times.entries())
       if (times.slice(0, at).some((one) => one.day === day && one.opens < closes && opens < one.closes))

@@ -47,7 +47,7 @@ const facts = z.strictObject({
     lng: longitude.describe('Longitude in degrees, negative in the United States, for example -97.98.'),
   }),
   landscape: z
-    .enum(landscapes, { error: `Choose from: ${landscapes.join(', ')}` })
+    .enum(landscapes)
     .default('hills')
     .describe(
       'What is seen on its horizon: hills, lake, prairie, plain (flat, with towers far off), city, or shop where your shop is.',
@@ -59,12 +59,7 @@ const facts = z.strictObject({
     'Three to eight short facts. The index page shows the first three.',
   ),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
-  services: list(
-    1,
-    Infinity,
-    'service, or leave the field out for all three',
-    z.enum(serviceTypes, { error: `Choose from: ${serviceTypes.join(', ')}` }),
-  )
+  services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
     .optional()
     .describe('Services offered there: commercial, residential, automotive. Leave out for all three.'),
   headings: group('Two headings of the page, about this location only.', {

@@ -18,9 +18,7 @@ import {
 export const mainServiceIds = ['commercial', 'residential', 'automotive', 'tesla'] as const;
 
 const benefit = z.strictObject({
-  icon: z
-    .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
-    .describe('Icon beside the benefit.'),
+  icon: z.enum(iconNames).describe('Icon beside the benefit.'),
   before: text(2, 20).optional().describe('Words above the number, for example Up to.'),
   figure: text(1, 8)
     .optional()
@@ -56,7 +54,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
   });
   return z.strictObject({
     kind: z
-      .enum(['building', 'vehicle'], { error: 'Choose one of: building, vehicle' })
+      .enum(['building', 'vehicle'])
       .describe('What it is done to. Vehicles come to the shop, so their page offers booking first.'),
     draft: flag('true keeps the service out of the published site.'),
     name: text(4, 40).describe('Name of the service, for example Commercial Window Tinting.'),

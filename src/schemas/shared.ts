@@ -39,11 +39,8 @@ export const groups = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => list(min, max, noun, z.strictObject(fields));
 
-/** true or false. */
-export const boolean = z.boolean({ error: 'Write true or false' });
-
 /** A switch that is off unless it is written. */
-export const flag = (about: string) => boolean.default(false).describe(about);
+export const flag = (about: string) => z.boolean().default(false).describe(about);
 
 /** A day as year-month-day. */
 export const day = (example: string) =>
@@ -95,7 +92,7 @@ export const month = z
   .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
 
 const focus = z
-  .int({ error: 'Write a whole number from 0 (left edge) to 100 (right edge)' })
+  .int()
   .min(0)
   .max(100)
   .optional()

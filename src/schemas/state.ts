@@ -32,7 +32,7 @@ export const stateSchema = z.strictObject({
       'Day on which somebody last compared this file with the state’s page, as year-month-day.',
     ),
     reviewMonths: z
-      .int({ error: 'Write the number of months as a whole number, for example 12' })
+      .int()
       .min(1)
       .max(24)
       .describe('After how many months the rules are to be compared again; then the doctor says so.'),
@@ -41,23 +41,18 @@ export const stateSchema = z.strictObject({
     ),
     page: externalUrl.describe('The state’s own page with the rules.'),
     frontSidesPercent: z
-      .int({ error: 'Write the limit as a whole number, for example 25' })
+      .int()
       .min(1)
       .max(99)
       .describe('Light in percent that film and glass of a front side window must let through together.'),
   }),
   windows: groups(1, carParts.length, 'kinds of window', {
     name: text(3, 30).describe('The window, for example Windshield.'),
-    parts: list(
-      1,
-      carParts.length,
-      'parts of the car',
-      z.enum(carParts, { error: `Choose one of: ${carParts.join(', ')}` }),
-    ).describe(`Which glass the rule is for: ${carParts.join(', ')}.`),
+    parts: list(1, carParts.length, 'parts of the car', z.enum(carParts)).describe(
+      `Which glass the rule is for: ${carParts.join(', ')}.`,
+    ),
     rule: text(3, 40).describe('Its rule in two or three words, for example at least 70%.'),
-    tone: z
-      .enum(['clear', 'limited', 'free'], { error: 'Choose one of: clear, limited, free' })
-      .describe('How its glass is drawn: clear, limited or free.'),
+    tone: z.enum(['clear', 'limited', 'free']).describe('How its glass is drawn: clear, limited or free.'),
   })
     .refine((windows) => carParts.every((part) => windows.some(({ parts }) => parts.includes(part))), {
       error: `Name each of these under parts: ${carParts.join(', ')}`,

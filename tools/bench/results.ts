@@ -96,9 +96,9 @@ export function writeTables(text: string, results: Results): Promise<string> {
   const tables = toTables(results);
   let written = text;
   for (const kind of kinds) {
-    const place = new RegExp(`(## ${titles[kind]}\\n[^|]*)(?:\\|.*\\n)+`);
-    if (!place.test(written)) throw new Error(`There is no table under the heading ${titles[kind]}.`);
-    written = written.replace(place, (_, above: string) => `${above}${tables[kind]}\n`);
+    const table = new RegExp(`(## ${titles[kind]}\\n[^|]*)(?:\\|.*\\n)+`);
+    if (!table.test(written)) throw new Error(`There is no table under the heading ${titles[kind]}.`);
+    written = written.replace(table, (_, above: string) => `${above}${tables[kind]}\n`);
   }
   return format(written, { parser: 'markdown', printWidth: 110 });
 }

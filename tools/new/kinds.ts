@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expectedValue } from '../../src/content-check/plain-words.ts';
 import { articleCategories } from '../../src/schemas/article-categories.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
@@ -176,6 +177,6 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
 /** Why an answer is not accepted, in a sentence; undefined if it is. */
 export function answerError({ schema, optional }: Prompt, answer: string): string | undefined {
   if (!answer.trim()) return optional ? undefined : 'This is needed.';
-  const result = schema.safeParse(answer.trim());
+  const result = schema.safeParse(answer.trim(), { error: expectedValue });
   return result.success ? undefined : result.error.issues[0]?.message;
 }

@@ -45,9 +45,7 @@ export const section = z.strictObject({
 
 /** A fact with its icon. */
 export const iconFact = z.strictObject({
-  icon: z
-    .enum(iconNames, { error: `Choose one of: ${iconNames.join(', ')}` })
-    .describe('Icon beside the fact.'),
+  icon: z.enum(iconNames).describe('Icon beside the fact.'),
   title: text(4, 50).describe('The fact in a few words.'),
   description: text(10, 200).describe('One or two sentences that back it up.'),
 });

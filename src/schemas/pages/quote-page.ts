@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, text, boolean, type ImageSchema } from '../shared.ts';
+import { group, list, text, type ImageSchema } from '../shared.ts';
 import { iconFact, pageMeta, searchWords } from './parts.ts';
 
 const clockTime = z.iso.time({ precision: -1, error: "Write the time in quotes, for example '21:00'" });
@@ -16,7 +16,7 @@ export const quotePageSchema = <Image extends z.ZodType>(image: ImageSchema<Imag
     frame: searchWords.describe('The form by itself, as it is shown in a frame on the service pages.'),
     answer: searchWords.describe('The page that answers a form sent without JavaScript.'),
     mail: group('The email that a visitor gets right away, if a mail server is set.', {
-      send: boolean.default(true).describe('false sends visitors no email at all.'),
+      send: z.boolean().default(true).describe('false sends visitors no email at all.'),
       subject: text(8, 80).describe('Its subject.'),
       opening: text(20, 300).describe(
         'The first sentences. When you will answer and what was sent follow them.',

@@ -9,7 +9,6 @@ import {
   metaDescription,
   picture,
   text,
-  boolean,
   type ImageSchema,
 } from '../shared.ts';
 import { pageStart, section } from './parts.ts';
@@ -69,7 +68,8 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
   z.strictObject({
     ...pageStart(image),
     asOf: day('2026-11-22').describe('The day from which the prices hold, as year-month-day.'),
-    showInForm: boolean
+    showInForm: z
+      .boolean()
       .default(true)
       .describe('true shows visitors a price range in the quote form once enough is known.'),
     rangesHeading: text(4, 80).optional().describe('Heading over the ranges.'),
@@ -85,7 +85,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           unit: text(4, 40).describe('What the price is for, for example per square foot.'),
           text: text(20, 300).describe('What it covers.'),
           service: z
-            .enum(['commercial', 'residential'], { error: 'Write commercial or residential' })
+            .enum(['commercial', 'residential'])
             .optional()
             .describe(
               'The service whose requests get this range in the quote form. The unit is the square foot.',

@@ -13,6 +13,6 @@ export function toMapLink(text: string, zipStarts: readonly string[]): string | 
   const [zip] = [...zips].flatMap(([, code = '']) =>
     zipStarts.some((start) => code.startsWith(start)) ? code : [],
   );
-  const place = [address.exec(text)?.[0], zip].filter(Boolean).join(', ');
-  return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : undefined;
+  const query = [address.exec(text)?.[0], zip].filter(Boolean).join(', ');
+  return query ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}` : undefined;
 }

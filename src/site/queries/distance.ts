@@ -6,12 +6,12 @@ export interface Coordinates {
 
 const MILES_PER_DEGREE = 69;
 
-/** East and north offset of `place` from `origin` in miles, flat-earth, good to 1 % within 300 miles. */
-export function offsetMiles(origin: Coordinates, place: Coordinates): { east: number; north: number } {
-  const middle = ((origin.lat + place.lat) / 2) * (Math.PI / 180);
+/** East and north offset of `target` from `origin` in miles, flat-earth, good to 1 % within 300 miles. */
+export function offsetMiles(origin: Coordinates, target: Coordinates): { east: number; north: number } {
+  const middle = ((origin.lat + target.lat) / 2) * (Math.PI / 180);
   return {
-    east: (place.lng - origin.lng) * MILES_PER_DEGREE * Math.cos(middle),
-    north: (place.lat - origin.lat) * MILES_PER_DEGREE,
+    east: (target.lng - origin.lng) * MILES_PER_DEGREE * Math.cos(middle),
+    north: (target.lat - origin.lat) * MILES_PER_DEGREE,
   };
 }
 

@@ -11,7 +11,9 @@ import type {
   WebPageLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { z } from 'zod';
 import type { Business } from '../../schemas/business.ts';
+import type { question } from '../../schemas/shared.ts';
 import { upcomingClosures } from '../format/closures.ts';
 import { toTel } from '../format/facts.ts';
 import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
@@ -197,10 +199,7 @@ export function articleNode(
   };
 }
 
-interface Question {
-  question: string;
-  answer: string;
-}
+type Question = z.infer<typeof question>;
 
 /** A service and the areas where it is offered. */
 export function serviceNode(
@@ -243,12 +242,7 @@ export const servicePageNodes = (
   { name, description, path }: { name: string; description: string; path: string },
   questions: readonly Question[],
 ): [ServiceLeaf, FAQPageLeaf] => [
-  serviceNode(business, {
-    name,
-    description,
-    path,
-    areas: namedAreas(business),
-  }),
+  serviceNode(business, { name, description, path, areas: namedAreas(business) }),
   faqNode(path, business.site, questions),
 ];
 

@@ -43,51 +43,43 @@ const draftIsSafe = 'Everything you wrote is still here.';
 
 /** The result of sending in words. */
 export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: Context): Outcome {
-  const notSent = { isSent: false, quote } as const;
+  const notSent = (text: string, detail: string, retry: Pick<NotSent, 'retry' | 'retryAt'> = {}) => ({
+    isSent: false as const,
+    quote,
+    text,
+    detail,
+    ...retry,
+  });
   switch (result.kind) {
     case 'sent':
       return { isSent: true, text: toSuccess(quoteHours), note: result.note, quote };
     case 'unknown':
-      return {
-        ...notSent,
-        text: unconfirmed,
-        ...(isIdempotent
-          ? { detail: `It may have. Try again; we won't file it twice. ${draftIsSafe}`, retry: 'now' }
-          : { detail: `It may have. Please call or write to us to be sure. ${draftIsSafe}` }),
-      };
+      return isIdempotent
+        ? notSent(unconfirmed, `It may have. Try again; we won't file it twice. ${draftIsSafe}`, {
+            retry: 'now',
+          })
+        : notSent(unconfirmed, `It may have. Please call or write to us to be sure. ${draftIsSafe}`);
     case 'offline':
-      return {
-        ...notSent,
-        text: 'You are offline. Your request has not been sent.',
-        detail: draftIsSafe,
+      return notSent('You are offline. Your request has not been sent.', draftIsSafe, {
         retry: 'when-online',
-      };
+      });
     case 'handover':
-      return {
-        ...notSent,
-        text: 'This form cannot send your request yet.',
-        detail: 'Send it by email or text (we have filled it in for you), or call us.',
-      };
+      return notSent(
+        'This form cannot send your request yet.',
+        'Send it by email or text (we have filled it in for you), or call us.',
+      );
     case 'busy':
     case 'failed': {
       const isBusy = result.kind === 'busy';
       const reason = isBusy
         ? 'We are getting too many requests right now.'
         : 'Please assume we did not get your request.';
-      return {
-        ...notSent,
-        text: failed,
-        detail: `${reason} ${draftIsSafe}`,
+      return notSent(failed, `${reason} ${draftIsSafe}`, {
         ...((isIdempotent || isBusy) && { retry: 'now' }),
         ...(result.retryAt > 0 && { retryAt: result.retryAt }),
-      };
+      });
     }
     case 'refused':
-      return {
-        ...notSent,
-        text: failed,
-        detail: `Your request has not reached us. ${draftIsSafe}`,
-        retry: 'now',
-      };
+      return notSent(failed, `Your request has not reached us. ${draftIsSafe}`, { retry: 'now' });
   }
 }

@@ -94,8 +94,8 @@ function toText(key: string, value: unknown, like?: Node): string {
 function patch(text: string, fields: Fields, defaults: Fields): string {
   const document = parseDocument(text, { keepSourceTokens: true });
 
-  const lineEnd = (place: number) => {
-    const end = text.indexOf('\n', place);
+  const lineEnd = (offset: number) => {
+    const end = text.indexOf('\n', offset);
     return end < 0 ? text.length : end;
   };
 

@@ -45,8 +45,8 @@ export function workbench(): void {
     if (!within) return;
     let tries = 0;
     const tryToOpen = () => {
-      const field = [...within.querySelectorAll<HTMLElement>(selectorOf(path))].find((place) =>
-        place.querySelector('input, textarea, button'),
+      const field = [...within.querySelectorAll<HTMLElement>(selectorOf(path))].find((element) =>
+        element.querySelector('input, textarea, button'),
       );
       if (field) {
         field.scrollIntoView({ block: 'center' });
