@@ -42,8 +42,6 @@ export default defineConfig({
       }),
       project('engines', {
         globalSetup: 'tests/engines/support/set-up.ts',
-        // A shared machine may stall in the middle of a test; a fault fails every time.
-        retry: process.env.CI ? 2 : 0,
         expect: { poll: { timeout: 5000 } },
       }),
     ],

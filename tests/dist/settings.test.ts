@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
 const folder = '.astro/refused';
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Which settings are refused is tested in unit/settings.test.ts.
 it.concurrent.each([
