@@ -18,7 +18,7 @@ const samples: { kind: Entry['kind']; wrong: string; remedy: string; told: strin
   },
   {
     kind: 'about',
-    wrong: 'Branch, years of service and opening year of the owner are made up.',
+    wrong: 'Name, branch, years of service and opening year of the owner are made up.',
     remedy: 'Write your own and delete the line "sample: true", or delete the group "owner".',
     told: 'make-it-yours.md',
   },
