@@ -44,13 +44,14 @@ export function curve(knots, straight) {
   };
 }
 
-/** The point at the share v of one half of a section, from its foot to its middle, smooth across the middle. */
-export function alongSection(half, v) {
+/** The point at the share v of one half of a section, from its foot to its middle, smooth across the middle or `straight` from knot to knot. */
+export function alongSection(half, v, straight) {
   const n = half.length - 1,
     f = v * n,
     i = Math.min(n - 1, Math.floor(f)),
     k = f - i;
   const q = (j) => (j > n ? [-half[2 * n - j][0], half[2 * n - j][1]] : half[Math.max(0, j)]);
+  if (straight) return [0, 1].map((m) => q(i)[m] + (q(i + 1)[m] - q(i)[m]) * k);
   const at = (m) =>
     0.5 *
     (2 * q(i)[m] +

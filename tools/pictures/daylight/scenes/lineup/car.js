@@ -506,7 +506,7 @@ export function drawCar(c, o) {
     // two creases give the hood a direction
     if (o.view.yaw > 0 && b.grille !== 'chrome')
       for (const side of [1, -1]) {
-        const crease = (d) => line(b.shield[1] + 0.16, 0.83 + d, L, 0.8 + d, side);
+        const crease = (d) => line(b.shield[1] + 0.16, 0.83 + d, L - (b.straight ? 0.14 : 0), 0.8 + d, side);
         pen(crease(0), 'rgba(255,244,214,.34)', 1.4);
         pen(crease(side * -0.012), 'rgba(8,14,14,.2)', 1.6);
       }
@@ -595,10 +595,13 @@ export function drawCar(c, o) {
     const rim = o.rim ?? b.rim ?? 'spokes';
     const r = radius,
       steel = '#a9ada1';
+    // an angular body has arches of five straight edges, which stand outside of the circle
+    const edges = b.straight ? 5 : 40;
     const round = (q, y, from) =>
-      Array.from({ length: 41 }, (_, i) => {
-        const a = from + ((Math.PI - 2 * from) * i) / 40;
-        return project([x - L / 2 + Math.cos(a) * q, y, radius + Math.sin(a) * q]);
+      Array.from({ length: edges + 1 }, (_, i) => {
+        const step = (Math.PI - 2 * from) / edges;
+        const [a, out] = [from + step * i, q / Math.cos(step / 2)];
+        return project([x - L / 2 + Math.cos(a) * out, y, radius + Math.sin(a) * out]);
       });
     const well = round(r + 0.075, W * 0.985, Math.asin((b.clear - radius + 0.02) / (r + 0.075)));
     if (b.cladding)
@@ -649,7 +652,7 @@ export function drawCar(c, o) {
     const shell = (part, size = 1) =>
       [...Array(48).keys()].map((i) => {
         const a = (i / 48) * 6.2832;
-        const soften = (v) => Math.sign(v) * Math.abs(v) ** 0.62;
+        const soften = (v) => Math.sign(v) * Math.abs(v) ** (b.straight ? 0.25 : 0.62);
         const [q, h] = [soften(Math.cos(a)) * 0.115 * size, soften(Math.sin(a)) * 0.075 * size];
         return [q, Math.max(h, 0.075 * size * (1 - part * 2)) + 0.012 - q * 0.1, 0];
       });

@@ -140,7 +140,8 @@ export function paintEnds(c, { b, s, project, flip, paint, light }) {
       });
     },
     none() {
-      opening(0.55, b.clear + 0.14, b.clear + 0.2);
+      const mouth = b.clear + (b.cladding ? 0.06 : 0.14);
+      opening(0.55, mouth, mouth + 0.06);
       // one bar of light in a dark band from fender to fender, its ends lower and thicker
       const edge = (u) => clamp((Math.abs(u) - 0.62) / 0.2);
       const point = (u) => 1 - clamp((Math.abs(u) - 1.1) / 0.16) ** 2;

@@ -142,9 +142,10 @@ export const series = {
     film: film(20),
   },
   'electric-pickup-overlook-20': {
-    size: 1.06,
+    size: 1.16,
+    level: 0.7,
     body: 'angular electric pickup',
-    paint: paints.night,
+    paint: paints.copper,
     place: 'overlook',
     sd: 9,
     look: front,

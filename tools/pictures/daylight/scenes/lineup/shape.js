@@ -66,7 +66,13 @@ export function shape(b) {
       [re * 0.33, t - 0.005],
       [0, t],
     ];
-    return alongSection(P, v);
+    if (b.straight) {
+      // a crease along the shoulder: the flank falls in under it, the strip above it leans back to the sky
+      P[1][0] = P[2][0] = w * 0.98;
+      P[3] = [w * 1.02, bz - 0.17];
+      P[4][0] = w * 0.94;
+    }
+    return alongSection(P, v, b.straight);
   }
   function point(x, v, side) {
     const [y, z] = section(x, v);
@@ -79,7 +85,7 @@ export function shape(b) {
     if (v < 0.048) return 'trim';
     if (
       b.cladding &&
-      b.wheels.some((wheel) => v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.13)
+      b.wheels.some((wheel) => v < 0.44 && Math.hypot(along - wheel, z - b.radius) < b.radius + 0.1)
     )
       return 'trim';
     if (b.bed && x < b.bed && v > 0.62) return 'open';
