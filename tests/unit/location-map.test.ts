@@ -53,4 +53,13 @@ describe('the location map', () => {
     expect(Math.hypot(x - far.shop.x, y - far.shop.y)).toBeGreaterThan(radius);
     expect(far.markers.map(({ slug }) => slug)).not.toContain('lakeway');
   });
+
+  it('writes a town of the innermost wide ring beyond its edge, at the end of a line', () => {
+    const far = drawLocationMap(shop, locations, 'far', { ...location('Far', 32.81, -97.03), miles: 174 });
+    const { label, lead = 0 } = far.markers.find(({ slug }) => slug === 'austin') ?? {};
+    const ring = Math.max(...far.outline.split(/[^\d]+/).map(Number)) / far.rings.length;
+    expect(label?.x).toBeGreaterThan(far.shop.x + ring);
+    expect(lead).toBeLessThan(label?.x ?? 0);
+    expect(drawLocationMap(shop, locations).markers.every((marker) => marker.lead === undefined)).toBe(true);
+  });
 });

@@ -123,11 +123,27 @@ export function drawLocationMap(
       (a, b) => Number(b.location.slug === first) - Number(a.location.slug === first) || b.miles - a.miles,
     )
     .map(({ location, x, y }) => {
-      const label = placeLabel(location.city, x, y, location.slug === first ? 20 : 13, occupied);
+      // Among wide rings a name is longer than its ring has room: it stands beyond the edge, at the end of a line.
+      const room = step === WIDE_STEP ? center.x + step * scale * 1.08 - x : 0;
+      const isOut = room > 0 && x > center.x;
+      const label = placeLabel(
+        location.city,
+        x,
+        y,
+        isOut ? room : location.slug === first ? 20 : 13,
+        occupied,
+      );
       // On the darkest ring names are in light text, unless they run out of it.
       const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
       const inner = Math.hypot((label?.x ?? x) + end - center.x, y - center.y) < step * scale;
-      return { slug: location.slug, x, y, inner, ...(label && { label }) };
+      return {
+        slug: location.slug,
+        x,
+        y,
+        inner,
+        ...(label && { label }),
+        ...(isOut && label?.anchor === 'start' && { lead: label.x - 4 }),
+      };
     });
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;

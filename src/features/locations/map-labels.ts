@@ -21,6 +21,9 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
+/** Only to the right of its point a name may stand farther away than this. */
+const NEAR = 20;
+
 /** The first of eight positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
 export function placeLabel(
   text: string,
@@ -31,7 +34,7 @@ export function placeLabel(
 ): MapLabel | undefined {
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
-    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
+    { dx: -Math.min(gap, NEAR), dy: dy + 5, anchor: 'end' as const },
   ]);
   const positions = [
     ...beside,
