@@ -61,7 +61,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   // The phone's look sees every state of a template; what a wide window changes is the template's own.
   const like = /^\/(?:accessibility|credits|warranty|locations\/404)$/;
-  // These are as wide as /privacy and /404.
+  // These are as wide as an article, /prices and /404.
   for (const path of examples.filter((one) => isFull || !like.test(one)))
     test(path, async ({ page }) => {
       const same = sameOn(path);
