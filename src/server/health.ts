@@ -53,7 +53,7 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
-/** Throws unless the whole file is sound. */
+/** Throws unless the whole file is intact. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
   if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });

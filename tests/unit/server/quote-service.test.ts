@@ -112,7 +112,7 @@ describe('the quote service', () => {
     await again.service.stop();
     rmSync(data);
     const { service, log } = open();
-    expect(log).toEqual([`${data} was not there, a new, empty file is used`]);
+    expect(log).toEqual([`${data} was missing: a new, empty file is used`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
