@@ -6,9 +6,12 @@ const prices = 'pages/prices.yaml';
 const article = 'articles/film-on-a-west-wall.mdx';
 const care = 'articles/caring-for-new-film.mdx';
 
-/** Slips that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text and its replacement, and what the one message says. */
-export const slips: readonly (readonly [
-  slip: string,
+/**
+ * Mistakes that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text
+ * and its replacement, and what the one message says.
+ */
+export const mistakes: readonly (readonly [
+  mistake: string,
   file: string,
   from: RegExp,
   to: string,
