@@ -38,7 +38,7 @@ async function submit(isAll: boolean): Promise<void> {
     throw new Error(
       `The search engines answered ${response.status}. Is https://${host}/${key}.txt online? Build and deploy with INDEXNOW_KEY first.`,
     );
-  console.info(`Search engines were told of ${urlList.length} changed pages.`);
+  console.info(`Search engines were told about ${urlList.length} changed pages.`);
 }
 
 const { values } = readArguments(usage, { options: { all: { type: 'boolean', default: false } } });
