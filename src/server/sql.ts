@@ -70,7 +70,7 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** Whether a person resends a request whose status the shop has set, or that was taken for spam. */
+/** Whether a person repeats a request whose status the shop has set, or that was taken for spam. */
 export const isReopened = (
   { status, spam }: { readonly status?: unknown; readonly spam?: unknown },
   spamReason: string,

@@ -29,7 +29,7 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   quote: StoredFields;
   /** Milliseconds since 1970, UTC. */
   received: number;
-  /** 0 at first, one more each time the visitor changed it, or resent it after the shop had set its status. */
+  /** 0 at first, one more each time the visitor changed it, or sent it again after the shop had set its status. */
   revision: number;
   isStopped?: boolean;
 }
