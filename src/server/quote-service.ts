@@ -131,7 +131,7 @@ export function createQuoteService(
     isRefusing = Boolean(error);
     if (!hasChanged) return;
     const fault = error ? Object.entries(classifyError(error)).flat().join(': ') : '';
-    log(error ? `quote requests are refused (${fault})` : 'quote requests are taken again');
+    log(error ? `quote requests are refused (${fault})` : 'quote requests are accepted again');
   };
 
   const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
