@@ -116,7 +116,7 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
-  it('logs once that requests are refused and once that they are taken again', async () => {
+  it('logs once that requests are refused and once that they are accepted again', async () => {
     const { service, log, send } = open();
     rmSync(data);
     for (const message of ['one', 'two']) await expect(send(message)).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('the quote service', () => {
     renameSync(copy, data);
     expect((await send('three')).isNew).toBe(true);
     expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
-    expect(log.filter((line) => line.includes('taken again'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('accepted again'))).toHaveLength(1);
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
