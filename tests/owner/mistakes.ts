@@ -278,7 +278,7 @@ export const mistakes: readonly (readonly [
     /Write the page/,
   ],
   [
-    'a redirect that stands twice',
+    'a redirect that is listed twice',
     'redirects.yaml',
     /^moved:\n/m,
     'moved:\n  - from: /tesla\n    to: /prices\n',
@@ -300,7 +300,7 @@ export const mistakes: readonly (readonly [
     /installer-tower.webp/,
   ],
   [
-    'a token that stands for nothing',
+    'an unknown token',
     faqs,
     /question: Will the rooms/,
     'question: In {shopTwon}, will the rooms',

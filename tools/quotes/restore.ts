@@ -88,7 +88,7 @@ function moveAside(data: string): string {
   return damaged;
 }
 
-/** Puts a copy of the backup in the place of the server's file, with the owner of its folder. */
+/** Replaces the server's file with a copy of the backup, with the owner of its folder. */
 async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -98,7 +98,7 @@ export function compact(data: unknown): unknown {
   );
 }
 
-/** The path in the resolved data of what stands at `path` once it is compact. */
+/** The path in the resolved data of what is at `path` once it is compact. */
 export function pathBefore(resolved: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let at = resolved;
   return path.map((step) => {

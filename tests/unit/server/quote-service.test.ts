@@ -140,7 +140,7 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
-  it('deletes old requests that are marked, also where nobody is told of requests', async () => {
+  it('deletes old requests that are marked, also where nobody is told about requests', async () => {
     const { service, send } = open();
     await send('old');
     await send('young');
