@@ -16,7 +16,7 @@ const sweeps = [
   'quote-matrix',
   'quote-hydration',
 ].map((name) => `**/${name}.spec.ts`);
-const ownSite = ['configured', 'hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
+const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 const look = ['**/look.spec.ts'];
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 

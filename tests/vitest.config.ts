@@ -42,7 +42,6 @@ export default defineConfig({
       }),
       project('engines', {
         globalSetup: 'tests/engines/support/set-up.ts',
-        hookTimeout: 60_000,
         expect: { poll: { timeout: 5000 } },
       }),
     ],

@@ -15,10 +15,14 @@ import { findBlockers } from './doctor/index.ts';
  * that visitors have open. One build runs at a time. Another place can be named: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
-npm run build -- --without-delivery       also where the settings choose no delivery for the quote form`;
+npm run build -- --without-delivery       also where the settings choose no delivery for the quote form
+npm run build -- --verbose                with Astro's report, which has a line for each page and picture`;
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
-  options: { 'without-delivery': { type: 'boolean', default: false } },
+  options: {
+    'without-delivery': { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+  },
 });
 const named = resolve(positionals[0] ?? 'dist');
 // A link to a folder on another disk stays.
@@ -76,9 +80,13 @@ try {
   recover(target);
   checkTarget(target);
   pruneCache();
-  await build({ outDir: next });
+  console.info('Building the site. The first build prepares every picture, which takes about a minute.');
+  const startedAt = performance.now();
+  await build({ outDir: next, logLevel: values.verbose ? 'info' : 'warn' });
   saveChecksums();
   installSite(next, target);
+  const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+  console.info(`${globSync('**/*.html', { cwd: target }).length} pages built in ${seconds} s.`);
   const { length } = findBlockers();
   console.info(
     length ? `Things that block a launch: ${length}. npm run doctor lists them.` : 'Nothing blocks a launch.',

@@ -48,20 +48,23 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined;
 }
 
-/** One problem as four lines of text. */
-function formatProblem({ file, line, field, wrong, remedy, example }: Problem): string {
-  return [
-    `${file}${line ? `:${line}` : ''}${field && `  ${field}`}`,
-    `  Wrong:    ${wrong}`,
-    `  Instead:  ${remedy}`,
-    ...(example ? [`  Example:  ${example}`] : []),
-  ].join('\n');
+/** Problems of one file with the same remedy: one as four lines of text, several as a line each and the remedy once. */
+function formatGroup(group: readonly Problem[]): string {
+  const [first, ...others] = group;
+  if (!first) return '';
+  const { remedy, example } = first;
+  const at = ({ file, line, field }: Problem) => `${file}${line ? `:${line}` : ''}${field && `  ${field}`}`;
+  const wrong = others.length
+    ? group.map((problem) => `${at(problem)}: ${problem.wrong}`)
+    : [at(first), `  Wrong:    ${first.wrong}`];
+  return [...wrong, `  Instead:  ${remedy}`, ...(example ? [`  Example:  ${example}`] : [])].join('\n');
 }
 
 /** All problems in the order of files and lines, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  const groups = Map.groupBy(sorted, ({ file, remedy, example }) => [file, remedy, example].join('\n'));
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${toPlural(problems.length, 'problem')} in ${toPlural(files, 'file')}.`;
-  return [...sorted.map(formatProblem), count].join('\n\n');
+  return [...[...groups.values()].map(formatGroup), count].join('\n\n');
 }

@@ -30,7 +30,7 @@ export const publishedPages: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ logger }) => {
       const fresh = recordPublished();
-      if (fresh.length) logger.info(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
+      if (fresh.length) logger.warn(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
     },
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  backdrop,
   descriptionWords,
   flag,
   group,
@@ -102,5 +103,15 @@ const facts = z.strictObject({
 /** A location we serve, `src/content/locations/<city>-window-tinting.yaml`; the file name is the slug. */
 export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   facts.extend({
-    picture: picture(image).optional().describe('A picture beside the introduction. Leave out for none.'),
+    picture: picture(image)
+      .optional()
+      .describe('A wide picture over the facts about the shop. Leave out for none.'),
+    servicePictures: group(
+      'What its three service cards show. Leave out those that show the picture of the service.',
+      {
+        commercial: backdrop(image).optional().describe('On the card for businesses.'),
+        residential: backdrop(image).optional().describe('On the card for homes.'),
+        automotive: backdrop(image).optional().describe('On the card for vehicles.'),
+      },
+    ).default({}),
   });

@@ -57,7 +57,7 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
 
   beforeAll(async () => {
     writeFileSync(business, without(source, off));
-    const { code, output } = await project.build(undefined, { QUOTE_DELIVERY: 'server' });
+    const { code, output } = await project.build({ QUOTE_DELIVERY: 'server' });
     expect(code, output).toBe(0);
     stopServing = (await serveSite(port, { QUOTES_DATA: data }, project.root)).stop;
   }, 1_200_000);

@@ -84,6 +84,24 @@ test('shows one to three at a time, before and after hydration', async ({ page }
   }
 });
 
+test('is as high as before from the moment that the slider takes over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/automotive-gallery');
+  const heights = await carousel(page)
+    .getByRole('list')
+    .evaluateHandle((list) => {
+      const height = () => Math.round(list.getBoundingClientRect().height);
+      const seen = [height()];
+      // Runs before the next frame, in which the slider sets its widths.
+      new MutationObserver(() => seen.push(height())).observe(list, { attributeFilter: ['data-live'] });
+      return seen;
+    });
+  await hydrate(page);
+  const [before, after] = await heights.jsonValue();
+  expect(after).toBe(before);
+});
+
 test('React is loaded with a carousel that comes into view, not before', async ({ page }) => {
   const react = watchReact(page);
   await page.goto(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
@@ -259,6 +277,16 @@ test('a press before hydration moves it at once, and hydration keeps its positio
   await expect(position(page)).toHaveText(positionFrom(goal));
   await expect.poll(() => slidesInView(page)).toEqual(inView(goal));
   await expect(button(page, 'Previous picture')).toBeEnabled();
+});
+
+test('a press counts that has begun before hydration and ends after it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/automotive-gallery');
+  await button(page, 'Next picture').hover();
+  await page.mouse.down();
+  await expect(position(page)).toHaveText(positionFrom(1));
+  await page.mouse.up();
+  await expect(position(page)).toHaveText(positionFrom(2));
 });
 
 test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test, type Page } from './test.ts';
-import { contrastOf } from './contrast.ts';
+import { toLinear } from '../../src/site/theme/color-math.ts';
 import { isFull } from '../reach.ts';
 import { distinct, isServed } from '../routes.ts';
 
@@ -84,6 +84,14 @@ async function focusEach(css: string): Promise<{ places: Place[]; faults: string
   return { places, faults };
 }
 
+/** Relative luminance of the pixel at a place, 0 to 1. */
+function luminanceAt(pixels: Buffer, at: number): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) =>
+    toLinear((pixels[at + channel] ?? 0) / 255),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** How many pixels around a control change by 3:1 or more when it gets the focus, and how many should. */
 async function measureRing(page: Page, controls: string, index: number) {
   const box = await page.evaluate(
@@ -122,8 +130,12 @@ async function measureRing(page: Page, controls: string, index: number) {
   });
   const before = await look();
   let changed = 0;
-  for (let at = 0; at < before.length; at += 3)
-    if (contrastOf(before.subarray(at, at + 3), after.subarray(at, at + 3)) >= 3) changed += 1;
+  for (let at = 0; at < before.length; at += 3) {
+    // Most stay as they are.
+    if (before.readUIntBE(at, 3) === after.readUIntBE(at, 3)) continue;
+    const [dark = 0, light = 0] = [luminanceAt(before, at), luminanceAt(after, at)].toSorted((a, b) => a - b);
+    if ((light + 0.05) / (dark + 0.05) >= 3) changed += 1;
+  }
   // A line of two pixels around it, of which one side may be out of the window.
   return { changed, wanted: 2 * box.size * 2 * 0.75 };
 }

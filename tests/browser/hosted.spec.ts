@@ -1,24 +1,42 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
+import { examples } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
+import { scrollAndSeeShifts } from './layout-shifts.ts';
+import { chooseService } from './quote-page.ts';
 
-/* A copy of the project as a host builds a branch of it: to try out, with the visual editor switched on, and a draft. */
+/*
+ * A copy of the project as a host builds a branch of it, to try out: with a draft, the visual editor, analytics and a
+ * delivery. Both send to a collector on this machine.
+ */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
 const site = `http://localhost:${port}`;
+const collector = `http://localhost:${port + 1}`;
 const settings = {
   STAGING: 'on',
   EDITOR_REPOSITORY: 'tint-shop/site',
-  QUOTE_DELIVERY: 'console',
   VERCEL: '1',
+  PUBLIC_ANALYTICS_ID: 'oakshade.example',
+  PUBLIC_ANALYTICS_URL: `${collector}/api/event`,
+  QUOTE_DELIVERY: 'endpoint',
+  QUOTE_ENDPOINT: `${collector}/quote`,
 };
 const draft = 'a-draft-to-look-at';
 const copy = copyProject();
 const read = (name: string) => readFileSync(join(copy.root, 'dist', name), 'utf8');
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+interface Received {
+  path: string;
+  body: string;
+}
+const received: Received[] = [];
 let stopServing: (() => void) | undefined;
+let collecting: Server | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -26,14 +44,28 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   const facts = ['--title', 'A draft to look at', '--category', 'Commercial', '--date', '2025-04-01'];
   execFileSync(process.execPath, ['tools/new.ts', 'article', ...facts], { cwd: copy.root });
-  const { code, output } = await copy.build(undefined, settings);
+  const { code, output } = await copy.build(settings);
   expect(code, output).toBe(0);
+  collecting = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      if (request.method === 'POST') received.push({ path: request.url ?? '', body });
+      const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 202, allow).end();
+    });
+  }).listen(port + 1);
   stopServing = (await serveSite(port, settings, copy.root)).stop;
 });
 
 test.afterAll(() => {
   stopServing?.();
+  collecting?.close();
   copy.remove();
+});
+
+test.beforeEach(() => {
+  received.length = 0;
 });
 
 test('a staging site shows drafts, and keeps search engines away in three ways', async () => {
@@ -69,7 +101,6 @@ test('Vercel gets the same site with its own rules, and no file of another host'
 });
 
 test('only the page of the editor has a wider policy, and no page links to it', () => {
-  expect(policyOf(read('privacy.html'))).toBe(policyOf(readFileSync('dist/privacy.html', 'utf8')));
   expect(policyOf(read('privacy.html'))).not.toContain('github');
   expect(policyOf(read('admin.html'))).toContain('https://api.github.com');
   const pages = globSync('{*,{blog,locations}/*}.html', { cwd: join(copy.root, 'dist') });
@@ -111,4 +142,98 @@ test('the editor opens under its policy and signs in to the repository of the se
   const icons = () =>
     [...document.fonts].some((font) => font.family.includes('Symbols') && font.status === 'loaded');
   expect(await page.evaluate(icons), 'its own icons').toBe(true);
+});
+
+const refusals = (page: Page) => {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  return found;
+};
+
+const views = () =>
+  received
+    .filter(({ path }) => path === '/api/event')
+    .map(({ body }) => JSON.parse(body) as { url: string; name: string });
+
+test('a page view is reported once per page, without breaking the policy', async ({ page }) => {
+  const refused = refusals(page);
+  await page.goto(`${site}/about`);
+  await expect
+    .poll(views)
+    .toMatchObject([{ name: 'pageview', domain: 'oakshade.example', url: `${site}/about` }]);
+  await page.goto(`${site}/blog/turf-melt`);
+  await expect.poll(() => views().map(({ url }) => url)).toEqual([`${site}/about`, `${site}/blog/turf-melt`]);
+  expect(refused).toEqual([]);
+});
+
+test('the policy refuses nothing on any page, with its islands hydrated', async ({ page }) => {
+  const refused = refusals(page);
+  for (const path of examples) {
+    await page.goto(site + path);
+    // A page that fits into the window does not scroll, and its island waits for a sign of life.
+    await page.mouse.move(9, 9);
+    await scrollAndSeeShifts(page);
+    await expect(page.locator('main astro-island[ssr]'), path).toHaveCount(0);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('no page view of a visitor who asked for privacy is reported', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto(`${site}/about`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  expect(views()).toEqual([]);
+});
+
+test('a page is complete while the analytics service is down', async ({ page }) => {
+  await page.route(`${collector}/**`, (route) => route.abort());
+  await page.goto(site);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+});
+
+test('the policy allows the quote form to send to its delivery', async ({ page }) => {
+  const refused = refusals(page);
+  await page.goto(`${site}/request-quote`);
+  const form = page.getByRole('form', { name: 'Request a Quote' });
+  await page.getByLabel('Name').fill('Maria Delgado');
+  await page.getByLabel('Phone').fill('512.555.0188');
+  await form.getByLabel('Email').fill('maria@example.com');
+  await chooseService(page);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
+  await form.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(page.getByText('Quote request submitted successfully!').first()).toBeVisible();
+  expect(
+    received.some(({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.')),
+  ).toBe(true);
+  expect(refused).toEqual([]);
+});
+
+test('the policy adds only the delivery and the hashes of two scripts', () => {
+  const rulesOf = (html: string) =>
+    new Map(
+      policyOf(html)
+        .split('; ')
+        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    );
+  const plain = rulesOf(readFileSync('dist/privacy.html', 'utf8'));
+  const configured = rulesOf(read('privacy.html'));
+  const added = [...configured].flatMap(([name, sources]) =>
+    sources
+      // A directive that the plain policy leaves out falls back to default-src.
+      .filter((source) => !(plain.get(name) ?? plain.get('default-src'))?.includes(source))
+      .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
+  );
+  expect(added.toSorted()).toEqual([
+    `connect-src ${collector}`,
+    `form-action ${collector}`,
+    "script-src 'hash'",
+    "script-src 'hash'",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { examples, firstServed, isServed } from '../routes.ts';
+import { business } from '../content.ts';
+import { examples, firstServed } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -35,18 +36,15 @@ test('without JavaScript one question is open at a time', async ({ page }) => {
   await expect(items.nth(1)).not.toHaveAttribute('open');
 });
 
-test('without JavaScript an old path redirects', async ({ page }) => {
-  test.skip(!isServed('/auto-window-tinting'), 'It leads to a page that is off.');
-  await page.goto('/quote-for-your-vehicle');
-  await expect(page).toHaveURL('/auto-window-tinting');
-});
-
-test('without JavaScript the quote form has labels, checks and a way to call', async ({ page }) => {
+test('without JavaScript the quote form has labels, checks and a way to call, and opens the mail program', async ({
+  page,
+}) => {
   await page.goto('/request-quote');
   for (const label of ['Name', 'Phone', 'Email', 'Message'])
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Request Quote' }).click();
   await expect(page).toHaveURL(/\/request-quote/);
   expect(await page.locator('form').evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(false);
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  expect(await page.locator('form').getAttribute('action')).toContain(`mailto:${business.email}`);
+  await expect(page.locator('#quote noscript a[href^="tel:"]')).toBeVisible();
 });

@@ -222,17 +222,6 @@ test('keeps what was typed when the server answers 500, and offers call, text an
   expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('offers phone and mail, and opens the mail program', async ({ page }) => {
-    await page.goto('/request-quote');
-    await expect(page.locator('#quote noscript p')).toBeVisible();
-    await expect(page.locator('#quote noscript a[href^="tel:"]')).toBeVisible();
-    expect(await form(page).getAttribute('action')).toContain(`mailto:${business.email}`);
-  });
-});
-
 test('keeps the service that a page has chosen to that page', async ({ page }) => {
   test.skip(!hasChoice, noChoice);
   const chosen = page.getByRole('radio', { checked: true });

@@ -49,7 +49,7 @@ for (const [name, isStored, fault, message] of faults)
     await fill(page);
     await submit(page).click();
     await expect(async () => {
-      await page.clock.runFor(1000);
+      await page.clock.runFor(4000);
       await expect(form(page).getByText(/^(?:Quote request|Something went|We could not)/)).toBeVisible({
         timeout: 150,
       });
@@ -74,7 +74,7 @@ for (const [name, isStored, fault, message] of faults)
       if (message === unconfirmed) await expect(form(page).getByText(unconfirmed)).toBeVisible();
       await submit(page).click();
       await expect(async () => {
-        await page.clock.runFor(1000);
+        await page.clock.runFor(4000);
         await expect(form(page).getByText(success)).toBeVisible({ timeout: 150 });
       }).toPass();
       expect(storedKeys.size).toBe(1);

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, it, type TestContext } from 'vitest';
 import { ask, prepareForTest, statusOf } from './visit';
 
 const pageRequests = 50;
 
 /** Locks the database as another program would, for 30 seconds or until it is released. */
-function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL') {
+function holdLock(file: string, onTestFinished: TestContext['onTestFinished'], mode = 'NORMAL') {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(`PRAGMA locking_mode = ${mode}; BEGIN EXCLUSIVE;`);
   let isHeld = true;
@@ -19,12 +19,13 @@ function holdLock(file: string, mode: 'NORMAL' | 'EXCLUSIVE' = 'NORMAL') {
   return { isHeld: () => isHeld, release };
 }
 
-describe('a database that another process has locked', () => {
-  it('makes no page wait, and loses no request', async () => {
-    const { server, visitor } = await prepareForTest();
+// They wait for the lock most of the time.
+describe.concurrent('a database that another process has locked', () => {
+  it('makes no page wait, and loses no request', async ({ expect, onTestFinished }) => {
+    const { server, visitor } = await prepareForTest({}, onTestFinished);
     await server.start();
     await visitor.postAndCheck('before');
-    const lock = holdLock(server.data);
+    const lock = holdLock(server.data, onTestFinished);
     const posts = Array.from({ length: 6 }, (_, n) => visitor.post(`during-${n}`));
     // Requests wait for the lock all the time.
     const load = new AbortController();
@@ -46,14 +47,14 @@ describe('a database that another process has locked', () => {
     expect(visitor.problems()).toEqual([]);
   });
 
-  it.each(['NORMAL', 'EXCLUSIVE'] as const)(
+  it.for(['NORMAL', 'EXCLUSIVE'])(
     'does not keep the site from being served at a start (%s)',
-    async (mode) => {
-      const { server, visitor } = await prepareForTest();
+    async (mode, { expect, onTestFinished }) => {
+      const { server, visitor } = await prepareForTest({}, onTestFinished);
       await server.start();
       await visitor.postAndCheck('before');
       await server.end('SIGTERM');
-      const lock = holdLock(server.data, mode);
+      const lock = holdLock(server.data, onTestFinished, mode);
       await server.start('/');
       const { answer } = await visitor.postAndCheck('during');
       const health = () => visitor.probe().then(({ text }): unknown => JSON.parse(text));

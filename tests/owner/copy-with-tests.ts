@@ -45,11 +45,18 @@ export function runIn(root: string, ...args: string[]): string {
   }
 }
 
-/** Runs projects of the tests in a copy, but for the sizes of pages, which depend on more than content. */
+/** Tests of what depends on more than content, and long ones that never read the content of the shop. */
+const apart = [
+  'dist/{budgets,index-now,settings}.test.ts',
+  'unit/{commands,delivery,editor-changes,new,patch-yaml,place-site}.test.ts',
+  'unit/server/**',
+];
+
+/** Runs projects of the tests in a copy. */
 export const testIn = (root: string, ...projects: string[]) =>
   runIn(
     root,
     ...['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'],
     ...projects.flatMap((project) => ['--project', project]),
-    ...['--exclude', 'tests/dist/budgets.test.ts'],
+    ...apart.flatMap((files) => ['--exclude', `tests/${files}`]),
   );

@@ -55,6 +55,11 @@ const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[
     /nora\.yml.*nora\.yaml/,
   ],
   [
+    'a page under the name that it had before',
+    () => renameSync(at('pages/location.yaml'), at('pages/town.yaml')),
+    /pages\/town\.yaml.*Rename it to location\.yaml\. .*\{location\}.*\{neighborhoods\}.*whyHeading/,
+  ],
+  [
     'a location that is there twice',
     () => shop.write('locations/Boise-window-tinting.yaml', shop.read('locations/boise-window-tinting.yaml')),
     /Boise is already in src\/content\/locations\/Boise/,

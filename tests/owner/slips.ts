@@ -6,7 +6,7 @@ const prices = 'pages/prices.yaml';
 const article = 'articles/film-on-a-west-wall.mdx';
 const care = 'articles/caring-for-new-film.mdx';
 
-/** Slips that owners make: a name, the file, the text and its replacement, and what the one message says. */
+/** Slips that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text and its replacement, and what the one message says. */
 export const slips: readonly (readonly [
   slip: string,
   file: string,
@@ -102,13 +102,6 @@ export const slips: readonly (readonly [
     '\nphone: (208) 555-0111\nphone:',
     /written twice. Keep one/,
   ],
-  [
-    'a group that is written twice',
-    business,
-    /\nreviews:/,
-    '\nreviews:\n  count: 1\nreviews:',
-    /written twice/,
-  ],
   // Names of fields.
   ['a field misspelled', business, /\nquoteHours:/, '\nquoteHour:', /quoteHour.*quoteHours/],
   ['a field of the wrong case', town, /zipCodes:/, 'zipcodes:', /zipcodes.*zipCodes/],
@@ -119,24 +112,9 @@ export const slips: readonly (readonly [
     '\nnickname: Nono\nrole:',
     /no field called nickname.*Delete the line/,
   ],
-  ['a field deleted', person, /role: .*\n/, '', /role.*missing|is missing/],
-  ['a field left empty', person, /role: .*/, 'role:', /empty|missing/],
-  ['a group deleted', town, /headings:\n.*\n.*\n/, '', /headings|missing/],
-  ['a switch misspelled', business, /familyRun: true/, 'familyrun: true', /familyrun.*familyRun/],
   // Values.
-  ['yes for a switch', business, /giftCards: false/, 'giftCards: maybe', /true or false/],
-  ['a word for a number', business, /quoteHours: 48/, 'quoteHours: two days', /number/],
-  ['a number with a comma', business, /smallestJob: 300/, "smallestJob: '1,200'", /number/],
-  ['a negative number', business, /smallestJob: 300/, 'smallestJob: -300', /least|more|0/],
-  ['a percent sign', business, /discountPercent: 10/, 'discountPercent: 10%', /number/],
-  ['a percentage over 100', business, /discountPercent: 10/, 'discountPercent: 110', /most|100/],
-  ['stars beyond five', business, /rating: 4.9/, 'rating: 49', /most 5|5/],
   ['a phone without an area code', business, /phone: .*/, 'phone: 555-0163', /phone/i],
   ['a phone of another country', business, /phone: .*/, 'phone: +44 20 7946 0000', /phone/i],
-  ['an email without a sign', business, /email: .*/, 'email: hello.hilltint.com', /email/i],
-  ['a slash after the site', business, /^(site: .*)$/m, '$1/', /without the slash/],
-  ['an address without https', business, /site: .*/, 'site: www.hilltint.com', /https/],
-  ['a ZIP code of four digits', business, /zip: .*/, "zip: '8370'", /five|5 digits|digits/],
   ['a ZIP code without quotes', town, /zipCodes: .*/, 'zipCodes: [83702]', /quotes|text/],
   ['a ZIP code of another state', town, /'83702'/, "'78701'", /Idaho|ID|78701/],
   [
@@ -156,15 +134,6 @@ export const slips: readonly (readonly [
   ],
   ['a day misspelled', business, /Saturday/, 'Saterday', /Saturday/],
   ['a day with two sets of times', business, /\[Saturday\]/, '[Friday, Saturday]', /Friday.*times overlap/],
-  ['a closure of a month that does not exist', business, /'12-24'/, "'13-24'", /date|month|12-25/i],
-  ['a closure with a slash', business, /'12-24'/, "'12/24'", /with a hyphen.*from: 12-25$/],
-  [
-    'a closure that ends before it begins',
-    business,
-    /from: '12-24', to: '12-25'/,
-    "from: '12-25', to: '12-24'",
-    /not before the first/,
-  ],
   ['a time zone that does not exist', business, /America\/Boise/, 'Boise', /time zone/i],
   [
     'a review of next century',
@@ -173,7 +142,6 @@ export const slips: readonly (readonly [
     "date: '2126-09-14'",
     /not in the future/,
   ],
-  ['a state that is none', business, /state: ID/, 'state: Idaho', /two|letters|ID/],
   ['a price sign too many', business, /priceRange: .*/, 'priceRange: $$$$$$$$$$', /one to four dollar signs/],
   ['a place far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],
   [
@@ -184,13 +152,6 @@ export const slips: readonly (readonly [
     /lat|exchanged|Idaho/,
   ],
   ['prices the wrong way around', prices, /from: 6\n/, 'from: 60\n', /not below the lowest/],
-  [
-    'car prices the wrong way around',
-    prices,
-    /from: 400, to: 650/,
-    'from: 650, to: 400',
-    /not below the lowest/,
-  ],
   ['a price with a dollar sign', prices, /from: 6\n/, 'from: $6\n', /number/],
   [
     'film figures the wrong way around',
@@ -214,7 +175,6 @@ export const slips: readonly (readonly [
     '',
     /Give 3 or 4 questions/,
   ],
-  ['a color without its sign', 'theme.yaml', /accent: '#ffb627'/, 'accent: ffb627', /#/],
   [
     'a typeface that is not installed',
     'theme.yaml',
@@ -243,7 +203,6 @@ export const slips: readonly (readonly [
     'dateText: Mar 2, 2026',
     /Mar 1, 2026/,
   ],
-  ['a category that does not exist', article, /category: Commercial/, 'category: Comercial', /Commercial/],
   ['an id that another article has', article, /id: 1\n/, 'id: 2\n', /number 2 is taken.*Write 3/],
   [
     'a title that another article has',
@@ -252,16 +211,7 @@ export const slips: readonly (readonly [
     'title: Caring for new film',
     /title|same/,
   ],
-  ['a description that is too short', article, /description: .*/, 'description: West walls.', /characters/],
-  [
-    'a description that is too long',
-    article,
-    /description: .*/,
-    `description: ${'The west side of an office takes the sun level. '.repeat(8)}`,
-    /characters/,
-  ],
   ['an alt text that is a file name', person, /alt: .*/, 'alt: IMG_2041.jpg', /picture|file name|see/i],
-  ['an icon that does not exist', 'pages/home.yaml', /icon: dollar/, 'icon: money', /dollar|icon/],
   // Links, pictures, tokens, components.
   [
     'a link to a page that is not there',

@@ -1,31 +1,14 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { checkContent } from '../../src/content-check/index.ts';
 import { nameProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
-import { type Problem } from '../../src/content-check/problem.ts';
+import { formatProblems, problemIn, type Problem } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 import { referenceProblems } from '../../src/content-check/references-rule.ts';
-import { openShop } from '../fixture/shop.ts';
 
 const brief = (problems: readonly Problem[]) =>
   problems.map(({ line, field, wrong, remedy }) => `${line} ${field}: ${wrong} ${remedy}`);
 const yaml = (source: string) => readEntry('faqs', 'test', source);
-
-describe('a file under the name that it had before', () => {
-  it('is to be renamed, and nothing else is said about it', async () => {
-    const shop = await openShop();
-    renameSync(join(shop.content, 'pages/location.yaml'), join(shop.content, 'pages/town.yaml'));
-    const problems = await checkContent(shop.root);
-    shop.remove();
-    expect(problems.map(({ file }) => file)).toEqual(['src/content/pages/town.yaml']);
-    expect(problems[0]?.remedy).toMatch(
-      /^Rename it to location\.yaml\. .*\{location\}.*\{neighborhoods\}.*whyHeading/,
-    );
-  });
-});
 
 describe('a promise', () => {
   const promisesOf = (text: string) =>
@@ -107,4 +90,24 @@ describe('names', () => {
     const [none] = referenceProblems([business]);
     expect(none?.remedy, 'while every location is a draft').toContain('None is published yet.');
   });
+});
+
+it('says a remedy once where several fields of a file need it', () => {
+  const at = (line: number, field: string, remedy: string) =>
+    problemIn('business.yaml', { line, field }, 'It is a sample.', remedy);
+  expect(
+    formatProblems([
+      at(9, 'phone', 'Write your own.'),
+      at(8, 'site', 'Buy one.'),
+      at(4, 'brand', 'Write your own.'),
+    ]),
+  ).toBe(`business.yaml:4  brand: It is a sample.
+business.yaml:9  phone: It is a sample.
+  Instead:  Write your own.
+
+business.yaml:8  site
+  Wrong:    It is a sample.
+  Instead:  Buy one.
+
+3 problems in 1 file.`);
 });

@@ -30,17 +30,17 @@ function sampleOf(name: string, value: unknown) {
   if (name.startsWith('claims.'))
     return value === true
       ? {
-          wrong: 'The site says so. Confirm that it is true of your shop.',
-          remedy: 'Write false if it is not true of your shop.',
+          wrong: 'The site says so. Is it true of your shop?',
+          remedy: 'Write false if it is not.',
         }
       : undefined;
   if (name.startsWith('src/'))
-    return { wrong: `The texts in ${name} are those of the sample shop.`, remedy: 'Make them yours.' };
+    return { wrong: 'These texts are those of the sample shop.', remedy: 'Make them yours.' };
   if (name === 'hours' && Array.isArray(value) && value.length === 0)
     return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
   return {
     wrong: `${typeof value === 'string' ? `"${value}"` : 'This'} is the sample shop’s.`,
-    remedy: 'Write your own, unless it is yours.',
+    remedy: 'Write your own, or keep it if it is right.',
   };
 }
 
@@ -55,7 +55,7 @@ export function businessBlockers(business: Entry): Problem[] {
   const declared = names.flatMap((name) => {
     const path = toPath(name);
     const sample = isUnused(name) ? undefined : sampleOf(name, valueAt(business.data, path));
-    const done = `Then delete the line "${name}" under sampleValues.`;
+    const done = 'Then delete its line under sampleValues.';
     return sample ? [blocker(path, sample.wrong, `${sample.remedy} ${done}`)] : [];
   });
   const undeclared = textsOf(business.data).flatMap(({ path, text }) => {

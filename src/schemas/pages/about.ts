@@ -20,6 +20,7 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       shopPicture: picture(image).describe('Wide picture of the shop under it.'),
     }),
     owner: group('Facts about the owner, shown beside the story. Leave out to show none.', {
+      name: text(2, 40).optional().describe('First name or full name of the owner. Leave out for none.'),
       branch: text(3, 40).describe('Branch of service, for example U.S. Army.'),
       served: text(4, 30).describe('Years of service, for example 2003 to 2011.'),
       openedIn: z.int().min(1900).max(2100).describe('Year in which the shop opened.'),

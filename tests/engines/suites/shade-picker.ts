@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLinear } from '../../../src/site/theme/color-math';
 import { isServed } from '../../routes';
 import { readPixels } from '../support/pixels';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,8 +18,6 @@ const getFrame = () => {
   const scale = Math.max(frame.width / 1800, frame.height / 900);
   return [frame.left + (frame.width - 1800 * scale) / 2, frame.top, scale] as const;
 };
-/** The light itself that an sRGB value of 0 to 255 stands for. */
-const toLight = (value: number) => ((value / 255 + 0.055) / 1.055) ** 2.4;
 
 /** The car whose glass darkens. */
 export function testShadePicker(visitor: Visitor) {
@@ -42,7 +41,7 @@ export function testShadePicker(visitor: Visitor) {
           Object.values(places).map(async ([x, y]) => {
             const corner = [left + (x ?? 0) * scale - 4, top + (y ?? 0) * scale - 4] as const;
             const pixels = await readPixels(screenshot, corner, [9, 9]);
-            return pixels.reduce((sum, value) => sum + toLight(value), 0);
+            return pixels.reduce((sum, value) => sum + toLinear(value / 255), 0);
           }),
         );
       };

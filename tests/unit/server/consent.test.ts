@@ -7,12 +7,11 @@ import { optOut } from '../../../src/server/follow-up/store';
 import { toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { toMail } from '../../../src/server/mail';
 import { startOutbox } from '../../../src/server/outbox';
-import type { StoredRequest } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { toCsv, toSheet } from '../../../tools/quotes/print';
 import { findOne, readAll } from '../../../tools/quotes/rows';
 import { startQuoteServer } from '../quote-server';
-import { asForm, asJson, openQuoteApp, toBuiltFiles, typed } from './quote-app';
+import { asForm, asJson, openQuoteApp, toBuiltFiles, toStoredRequest, typed } from './quote-app';
 
 const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
 const wording = form.texts?.wording ?? '';
@@ -24,15 +23,7 @@ async function withRequests(...requests: Request[]) {
   for (const request of requests) await server.handle(request);
   const stored = () => storedFieldsSchema.parse(JSON.parse(String(server.rows()[0]?.quote)));
   const id = String(server.rows()[0]?.id);
-  const toStoredRequest = (): StoredRequest => ({
-    id,
-    received: 0,
-    quote: stored(),
-    spamReason: '',
-    isTest: false,
-    revision: 0,
-  });
-  return { ...server, stored, id, toStoredRequest };
+  return { ...server, stored, id, toStoredRequest: () => toStoredRequest({ id, quote: stored() }) };
 }
 
 describe('consent to texts', () => {

@@ -11,7 +11,7 @@ import { makeBackup } from '../../../tools/quotes/backup';
 import { remove } from '../../../tools/quotes/change';
 import { restore } from '../../../tools/quotes/restore';
 import { findOne, readAll } from '../../../tools/quotes/rows';
-import { toStore, typed } from './quote-app';
+import { toNewRequest, toStore } from './quote-app';
 
 const wordings = ['Zephyr may send texts.', 'Xylem may send texts.'];
 const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'Xylem', 'Obsidian', 'v3rs10n', 'textsAt', 'Amethyst'];
@@ -27,14 +27,12 @@ async function withRequest() {
   onTestFinished(() => database.close());
   const { store } = toStore(database, ['mail', 'visitor']);
   const send = (message: string, wording = '') =>
-    store({
-      key: 'k',
-      quote: { ...typed, name: 'Wilhelmina', message, serviceType: 'residential' },
-      spamReason: '',
-      isTest: false,
-      consent: { wording, version: 'v3rs10n' },
-      photos: [photo],
-    });
+    store(
+      toNewRequest(
+        { name: 'Wilhelmina', message },
+        { consent: { wording, version: 'v3rs10n' }, photos: [photo] },
+      ),
+    );
   await send('Quetzal windows', wordings[0]);
   const { id } = await send('Quetzal doors', wordings[1]);
   setStatus(database, id, 'quoted', 'Obsidian 480');
@@ -72,8 +70,7 @@ it('brings back a request whose key another request has since', async () => {
   const { database, data, backup } = await withRequest();
   await makeBackup(database, backup, false);
   database.exec('DELETE FROM quotes');
-  const quote = { ...typed, serviceType: 'residential' as const };
-  await toStore(database, []).store({ key: 'k', quote, spamReason: '', isTest: false });
+  await toStore(database, []).store(toNewRequest());
   expect(await restore(backup, data)).toContain('1 request came back');
   expect(readAll(database)).toHaveLength(2);
 });

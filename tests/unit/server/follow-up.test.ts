@@ -14,7 +14,15 @@ import { stopNote } from '../../../src/server/follow-up/view';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asJson, openQuoteApp, toBuiltFiles, toStore, typed } from './quote-app';
+import {
+  asJson,
+  openQuoteApp,
+  toBuiltFiles,
+  toNewRequest,
+  toStore,
+  toStoredRequest,
+  typed,
+} from './quote-app';
 
 const day = 24 * 3_600_000;
 const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
@@ -270,20 +278,11 @@ describe('the page of the visitor', () => {
 
   it('is not silenced by a number without digits, and a stop can be taken back', async () => {
     const { database, id } = await withRequest({ phone: 'my number is' });
-    const request = {
-      key: undefined,
-      quote: { ...typed, phone: 'call me maybe' },
-      spamReason: '',
-      isTest: false,
-    };
+    const request = toNewRequest({ phone: 'call me maybe' }, { key: undefined });
     optOut(database, ['my number is', 'Maria@example.com']);
-    expect(
-      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
-    ).toBe(false);
+    expect(mayMail(database, id, request)).toBe(false);
     optIn(database, 'maria@example.com');
-    expect(
-      mayMail(database, id, { ...request, quote: { ...request.quote, serviceType: 'residential' } }),
-    ).toBe(true);
+    expect(mayMail(database, id, request)).toBe(true);
   });
 
   it('opens at the button from a mail program that has none of its own', async () => {
@@ -299,16 +298,9 @@ describe('the page of the visitor', () => {
       const { token, post, database, get } = await withRequest();
       const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
       await post(`${linkPath(token('visitor'))}${path}`, fields, path ? 'https://mail.example' : undefined);
-      const quote = { ...typed, serviceType: 'residential' as const };
-      expect(
-        mayMail(database, 'x', { key: undefined, quote, spamReason: '', isTest: false }, Date.now() + day),
-      ).toBe(false);
-      const another = {
-        key: undefined,
-        quote: { ...quote, email: 'b@example.com' },
-        spamReason: '',
-        isTest: false,
-      };
+      const request = toNewRequest({}, { key: undefined });
+      expect(mayMail(database, 'x', request, Date.now() + day)).toBe(false);
+      const another = toNewRequest({ email: 'b@example.com' }, { key: undefined });
       expect(mayMail(database, 'x', another)).toBe(true);
       expect(await (await get(linkPath(token('shop')))).text()).toContain(stopNote);
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
@@ -365,16 +357,9 @@ describe('a request that the shop has marked', () => {
 });
 
 describe('the mail to the visitor', () => {
-  const quote = { ...typed, serviceType: 'residential' as const };
-  const newRequest = { key: undefined, quote, spamReason: '', isTest: false };
-  const request = {
-    id: 'a1',
-    received: Date.UTC(2026, 0, 2, 15, 4),
-    quote,
-    spamReason: '',
-    isTest: false,
-    revision: 0,
-  };
+  const newRequest = toNewRequest({}, { key: undefined });
+  const { quote } = newRequest;
+  const request = toStoredRequest({ received: Date.UTC(2026, 0, 2, 15, 4) });
 
   it('is not sent for spam, for tests, twice in ten minutes, or after a stop', async () => {
     const { database, id } = await withRequest();

@@ -9,7 +9,7 @@ import { createForwardStore } from '../../../src/server/functions/forward';
 import { PartlySentError } from '../../../src/server/mail';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
-import { asForm, asJson, toBuiltFiles, typed } from './quote-app';
+import { asForm, asJson, toBuiltFiles, toNewRequest, typed } from './quote-app';
 
 type Statement = ReturnType<D1['prepare']>;
 
@@ -36,15 +36,13 @@ function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] }
   return { d1: { prepare: (text) => prepare(text), batch }, rows: (text) => database.prepare(text).all() };
 }
 
-const quote = { ...typed, serviceType: 'residential' as const };
 const alert = () => Promise.resolve();
 
 describe('a store in D1', () => {
   it('stores one request for each idempotency key, with the later words', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, ['webhook']);
-    const send = (message: string) =>
-      store.store({ key: 'k', quote: { ...quote, message }, spamReason: '', isTest: false });
+    const send = (message: string) => store.store(toNewRequest({ message }));
     const first = await send('Six windows.');
     expect(first.isNew).toBe(true);
     expect(await send('Six windows.')).toMatchObject({ id: first.id, isNew: false });
@@ -56,9 +54,7 @@ describe('a store in D1', () => {
   it('stores one of twenty requests at once with one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
-    const all = Array.from({ length: 20 }, () =>
-      store.store({ key: 'k', quote, spamReason: '', isTest: false }),
-    );
+    const all = Array.from({ length: 20 }, () => store.store(toNewRequest()));
     const ids = new Set((await Promise.all(all)).map(({ id }) => id));
     expect(ids.size).toBe(1);
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
@@ -67,13 +63,7 @@ describe('a store in D1', () => {
   it('stores both of two people who send at once with one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
-    const send = (name: string, email: string) =>
-      store.store({
-        key: 'k',
-        quote: { ...quote, name, email, phone: email },
-        spamReason: '',
-        isTest: false,
-      });
+    const send = (name: string, email: string) => store.store(toNewRequest({ name, email, phone: email }));
     const results = await Promise.all([send('Alice', 'alice@example.com'), send('Bob', 'bob@example.com')]);
     expect(results.map(({ isNew }) => isNew)).toEqual([true, true]);
     expect(rows('SELECT id FROM quotes ORDER BY rowid')).toMatchObject(results.map(({ id }) => ({ id })));
@@ -81,7 +71,7 @@ describe('a store in D1', () => {
 
   it('tells the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
-    await createD1Store(d1, ['webhook']).store({ key: 'k', quote, spamReason: '', isTest: false });
+    await createD1Store(d1, ['webhook']).store(toNewRequest());
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
     const notifiers: Notifier[] = [{ channel: 'webhook', send, alert }];
     // However long the webhook has been down, the next round of the Worker calls it.
@@ -122,8 +112,7 @@ describe('the Worker on Cloudflare', () => {
     const { d1, rows } = openD1();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
     const store = createD1Store(d1, ['webhook']);
-    for (const key of ['told', 'untold', 'young'])
-      await store.store({ key, quote: { ...quote, message: key }, spamReason: '', isTest: false });
+    for (const key of ['told', 'untold', 'young']) await store.store(toNewRequest({ message: key }, { key }));
     await d1.prepare("UPDATE quotes SET received = received - 731 * 86400000 WHERE key != 'young'").run();
     await d1
       .prepare("UPDATE outbox SET state = 'sent' WHERE quote = (SELECT id FROM quotes WHERE key = 'told')")
@@ -150,7 +139,7 @@ describe('the function on Netlify', () => {
 describe('a store that forwards', () => {
   const failing: Notifier = { channel: 'mail', send: () => Promise.reject(new Error('down')), alert };
 
-  const request = { key: 'k', quote, spamReason: '', isTest: false };
+  const request = toNewRequest();
   const accepting = (channel: Notifier['channel']): Notifier => ({
     channel,
     send: () => Promise.resolve(),
@@ -184,10 +173,7 @@ describe('a store that forwards', () => {
   it('gives the same id each time', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
     const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
-    const [one, two] = [
-      await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
-      await store.store({ key: 'k', quote, spamReason: '', isTest: false }),
-    ];
+    const [one, two] = [await store.store(toNewRequest()), await store.store(toNewRequest())];
     expect(one.id).toBe(two.id);
     expect(await store.has(one.id)).toBe(true);
     expect(await store.has(`${one.id.slice(0, -1)}x`)).toBe(false);
@@ -198,10 +184,10 @@ describe('a store that forwards', () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
     const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const consent = { wording: 'You may text me.', version: 'a1b2c3d4' };
-    const request = { key: 'k', quote, spamReason: '', isTest: false, consent, priceRange: '$360 to $900' };
+    const request = toNewRequest({}, { consent, priceRange: '$360 to $900' });
     const [one, two] = [await store.store(request), await store.store(request)];
     expect(send.mock.calls[0]?.[0].quote).toEqual({
-      ...quote,
+      ...typed,
       texts: consent.wording,
       textsVersion: consent.version,
       textsAt: expect.any(String) as string,
@@ -211,9 +197,7 @@ describe('a store that forwards', () => {
   });
 
   it.each([[[]], [[failing]]])('rejects what no channel has accepted', async (notifiers) => {
-    await expect(
-      createForwardStore(notifiers, 's').store({ key: 'k', quote, spamReason: '', isTest: false }),
-    ).rejects.toThrow();
+    await expect(createForwardStore(notifiers, 's').store(toNewRequest())).rejects.toThrow();
   });
 });
 

@@ -3,16 +3,12 @@ import fc from 'fast-check';
 import { createMailNotifier, toMail } from '../../../src/server/mail';
 import type { StoredRequest } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
-import { typed } from './quote-app';
+import { toStoredRequest } from './quote-app';
 
-const request: StoredRequest = {
+const request = toStoredRequest({
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   received: Date.UTC(2026, 0, 2, 15, 4),
-  quote: { ...typed, serviceType: 'residential' },
-  spamReason: '',
-  isTest: false,
-  revision: 0,
-};
+});
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));

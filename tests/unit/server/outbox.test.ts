@@ -10,13 +10,13 @@ import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { startSmtpServer } from '../../support/smtp-server';
 import { startQuoteServer } from '../quote-server';
-import { toStore, typed } from './quote-app';
+import { toNewRequest, toStore } from './quote-app';
 
 const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };
 /** Tries once within a test. */
 const once: RetryPolicy = { ...quick, firstDelay: 30_000, longestDelay: 30_000 };
-const quote = { ...typed, serviceType: 'residential' as const };
-const request = { key: 'k', quote, spamReason: '', isTest: false };
+const request = toNewRequest();
+const { quote } = request;
 const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {

@@ -9,18 +9,12 @@ import { reEncodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
 import { readPhotos } from '../../../src/server/photos/store';
 import { createBatchWriter } from '../../../src/server/quote-store';
-import { typed } from './quote-app';
+import { toNewRequest } from './quote-app';
 
 const noise = (width: number, height: number, mean = 128) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean, sigma: 60 } },
   });
-const request = {
-  key: 'k',
-  quote: { ...typed, serviceType: 'residential' as const },
-  spamReason: '',
-  isTest: false,
-};
 
 /** A PNG that claims this size and has no pixels. */
 function bomb(width: number, height: number): Buffer {
@@ -224,7 +218,7 @@ describe('photos in the store', () => {
     const database = openDatabase(':memory:');
     const write = createBatchWriter(database, ['mail'], Date.now, limit);
     const send = (photos: Uint8Array[], words = {}) => {
-      const [result] = write([{ ...request, quote: { ...request.quote, ...words }, photos }]);
+      const [result] = write([toNewRequest(words, { photos })]);
       return result ?? { id: '', isNew: false, photos: 0 };
     };
     const revision = () => database.prepare('SELECT revision FROM quotes').get()?.revision;

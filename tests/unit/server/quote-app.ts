@@ -2,22 +2,43 @@ import type { DatabaseSync } from 'node:sqlite';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
+import type { Quote } from '@/features/quote/rules/quote';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
 import { openLink, readLinkPhoto } from '../../../src/server/follow-up/store.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';
-import type { Notifier, QuoteStore } from '../../../src/server/types.ts';
+import type { NewRequest, Notifier, QuoteStore, StoredRequest } from '../../../src/server/types.ts';
 
 /** What a person types. */
 export const typed = {
   name: 'Maria Delgado',
   phone: '512.555.0188',
   email: 'maria@example.com',
-  serviceType: 'residential',
+  serviceType: 'residential' as const,
   message: 'Six west-facing windows.',
 };
+
+/** The request that a store is given of it, with some of its words and of the rest changed. */
+export const toNewRequest = (words: Partial<Quote> = {}, more: Partial<NewRequest> = {}): NewRequest => ({
+  key: 'k',
+  quote: { ...typed, ...words },
+  spamReason: '',
+  isTest: false,
+  ...more,
+});
+
+/** The request as it is stored. */
+export const toStoredRequest = (more: Partial<StoredRequest> = {}): StoredRequest => ({
+  id: 'a1',
+  received: 0,
+  quote: typed,
+  spamReason: '',
+  isTest: false,
+  revision: 0,
+  ...more,
+});
 
 /** The built files that answers are made of, for a shop whose form asks about these services. */
 export function toBuiltFiles(

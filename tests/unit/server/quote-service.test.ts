@@ -6,9 +6,8 @@ import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { createQuoteService } from '../../../src/server/quote-service';
 import type { Notifier } from '../../../src/server/types';
-import { typed } from './quote-app';
+import { toNewRequest } from './quote-app';
 
-const quote = { ...typed, serviceType: 'residential' as const };
 const folder = mkdtempSync(join(tmpdir(), 'service-'));
 const data = join(folder, 'quotes.db');
 const cleanups: (() => unknown)[] = [];
@@ -29,8 +28,7 @@ function open(...notifiers: Notifier[]) {
     log.push(line),
   );
   cleanups.push(() => service.stop());
-  const send = (message: string) =>
-    service.store({ key: message, quote: { ...quote, message }, spamReason: '', isTest: false });
+  const send = (message: string) => service.store(toNewRequest({ message }, { key: message }));
   return { service, log, send };
 }
 

@@ -7,15 +7,14 @@ import { expire, mark, remove, retry } from '../../../tools/quotes/change';
 import { writePhotos } from '../../../tools/quotes/photos';
 import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
-import { toStore, typed } from './quote-app';
+import { toNewRequest, toStore, type typed } from './quote-app';
 
-const quote = { ...typed, serviceType: 'residential' as const };
 const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 afterAll(() => rmSync(folder, { recursive: true }));
-const send = (changes: Partial<typeof quote> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
-  toStore(database, ['mail']).store({ key, quote: { ...quote, ...changes }, spamReason, isTest: false });
+const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
+  toStore(database, ['mail']).store(toNewRequest(words, { key, spamReason }));
 
 describe('npm run quotes', () => {
   it('lists requests, the latest first, and whether the shop was told', async () => {
@@ -38,13 +37,7 @@ describe('npm run quotes', () => {
 
   it('writes the photos of a request into a folder, and names them in the sheet and the export', async () => {
     const photos = [new Uint8Array([1, 2]), new Uint8Array([3])];
-    const { id } = await toStore(database, ['mail']).store({
-      key: 'k',
-      quote,
-      spamReason: '',
-      isTest: false,
-      photos,
-    });
+    const { id } = await toStore(database, ['mail']).store(toNewRequest({}, { photos }));
     const start = id.slice(0, 8);
     expect(writePhotos(database, id, join(folder, 'photos'))).toBe(2);
     expect(readdirSync(join(folder, 'photos'))).toEqual([`${start}-1.jpg`, `${start}-2.jpg`]);

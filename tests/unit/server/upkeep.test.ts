@@ -3,20 +3,14 @@ import { openDatabase, writeState } from '../../../src/server/database';
 import { setStatus } from '../../../src/server/follow-up/store';
 import { probe } from '../../../src/server/health';
 import { countOverdue, deleteExpired } from '../../../src/server/retention';
-import { toStore, typed } from './quote-app';
+import { toNewRequest, toStore } from './quote-app';
 
 const day = 24 * 3_600_000;
 const now = Date.UTC(2026, 5, 1);
-const quote = { ...typed, serviceType: 'residential' as const };
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
 const keepAt = (at: number, key: string) =>
-  toStore(database, ['mail'], () => at).store({
-    key,
-    quote: { ...quote, message: key },
-    spamReason: '',
-    isTest: false,
-  });
+  toStore(database, ['mail'], () => at).store(toNewRequest({ message: key }, { key }));
 const keys = () =>
   database
     .prepare('SELECT key FROM quotes ORDER BY key')
@@ -135,12 +129,7 @@ describe('health', () => {
 
   it('is that of each channel by itself', async () => {
     expect(read([])).toMatchObject({ ok: true, mail: 'not set', webhook: 'not set' });
-    await toStore(database, ['mail', 'webhook'], () => now).store({
-      key: 'k',
-      quote,
-      spamReason: '',
-      isTest: false,
-    });
+    await toStore(database, ['mail', 'webhook'], () => now).store(toNewRequest());
     database.exec("UPDATE outbox SET state = 'sent' WHERE channel = 'webhook'");
     database.exec("UPDATE outbox SET error = 'EAUTH' WHERE channel = 'mail'");
     expect(read(['webhook'])).toMatchObject({ mail: 'not set', webhook: 'ok' });

@@ -11,10 +11,9 @@ import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { longestDelay } from '../../../src/server/sql';
 import type { Notifier } from '../../../src/server/types';
-import { toBuiltFiles, toStore, typed } from './quote-app';
+import { toBuiltFiles, toNewRequest, toStore, toStoredRequest, typed } from './quote-app';
 
-const quote = { ...typed, serviceType: 'residential' as const };
-const request = { key: undefined, quote, spamReason: '', isTest: false };
+const request = toNewRequest({}, { key: undefined });
 const hour = 3_600_000;
 
 /** A store whose visitors get mails, with one request that waits, and a way to run its outbox. */
@@ -79,7 +78,7 @@ describe('a mail to a visitor that waits', () => {
     await work();
     expect(row()?.state).toBe('given up');
     expect(mayMail(database, 'other', request, Date.now() + hour)).toBe(false);
-    const another = { ...request, quote: { ...quote, email: 'other@example.com' } };
+    const another = { ...request, quote: { ...typed, email: 'other@example.com' } };
     expect(mayMail(database, 'other', another, Date.now() + hour)).toBe(true);
   });
 
@@ -87,11 +86,7 @@ describe('a mail to a visitor that waits', () => {
     ['the password of the shop is wrong', { responseCode: 535, command: 'AUTH PLAIN' }, 'waiting'],
     ['its words are refused', { responseCode: 554, command: 'DATA' }, 'given up'],
   ])('says nothing of the address when %s', async (_, details, state) => {
-    const due = {
-      request: { id: 'a1', received: 0, quote, spamReason: '', isTest: false, revision: 0 },
-      tries: 0,
-      since: Date.now(),
-    };
+    const due = { request: toStoredRequest(), tries: 0, since: Date.now() };
     const send = () => Promise.reject(Object.assign(new Error('refused'), details));
     const ended = await attempt(due, { channel: 'visitor', send }, fiveDays);
     expect(ended).toMatchObject({ state, isRefused: false });

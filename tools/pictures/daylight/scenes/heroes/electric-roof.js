@@ -22,10 +22,10 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 268;
-  const scale = 214,
+  const horizon = 340;
+  const scale = 188,
     distance = 6.6,
-    y = 774;
+    y = 724;
   // the camera is pitched so that its horizon is that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
@@ -36,11 +36,11 @@ function draw(c, W, H) {
   };
   const view = landscape(W, H, {
     sd: 347,
-    sun: [0.92, 0.222],
-    line: horizon / H - 0.025,
+    sun: [0.92, 0.256],
+    line: horizon / H - 0.062,
     disc: 0.021,
     meadow: 0,
-    trees: 0.45,
+    trees: 0.9,
   });
   c.drawImage(view, 0, 0);
   const rim = ground(8);

@@ -11,7 +11,7 @@ const skies = {
   rose: ['#87a0ac', '#d8cdbf', '#f7d9ae'],
 };
 
-function sky(c, W, H, y, tones, low) {
+export function sky(c, W, H, y, tones, low) {
   const [top, middle, bottom] = skies[tones];
   c.fillStyle = lin(c, 0, 0, 0, y, [0, top], [0.55, middle], [1, bottom]);
   c.fillRect(0, 0, W, H);
@@ -37,7 +37,7 @@ function sky(c, W, H, y, tones, low) {
 }
 
 /** Hills from far to near; `near` is how high the last one stands over the horizon. */
-function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
+export function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
   const d = far - near;
   const row = (k, o) =>
     ridge(c, W + 2, H, { seed: sd + k, y: y - near - d * o.at, fade: 190, depth: 110, ...o });
@@ -89,7 +89,7 @@ function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
   });
 }
 
-function meadow(c, W, H, y, [top, bottom], blades = 2600) {
+export function meadow(c, W, H, y, [top, bottom], blades = 2600) {
   c.fillStyle = lin(c, 0, y, 0, H, [0, top], [1, bottom]);
   c.fillRect(0, y, W, H - y);
   grass(c, W, () => y + 2, H + 30, blades, ['#b9b27c', '#8f965f', '#d9cc92', '#63724c'], 16);
@@ -170,7 +170,7 @@ const shoulder = (c, W, H, y, length = 30, count = 1300) => {
   );
 };
 
-function water(c, W, y0, y1, tone = '#c4cdbd', glow = '#fdeab8') {
+export function water(c, W, y0, y1, tone = '#c4cdbd', glow = '#fdeab8') {
   c.fillStyle = lin(c, 0, 0, W, 0, [0, mix(tone, '#6f979b', 0.5)], [0.6, mix(tone, glow, 0.45)], [1, glow]);
   c.fillRect(0, y0, W, y1 - y0);
   for (let i = 0; i < 260; i++) {
@@ -360,7 +360,7 @@ const towers = [
   [0.812, 50, 128],
   [0.85, 60, 74],
 ];
-function skyline(c, W, y) {
+export function skyline(c, W, y) {
   haze(c, W, y + 40, 1.2, (k) => {
     for (const [share, w, height, crown] of towers) {
       const [x, h] = [share * W + rr(-9, 9), height * rr(0.86, 1.08)];
@@ -417,7 +417,7 @@ function skyline(c, W, y) {
   });
 }
 
-function windmill(c, x, y, h, lit) {
+export function windmill(c, x, y, h, lit) {
   for (const d of [-1, 1])
     strokePath(c, `M${x + d * h * 0.13} ${y} L${x + d * h * 0.02} ${y - h}`, '#39433d', 5);
   for (let i = 1; i < 6; i++)
@@ -450,7 +450,7 @@ function windmill(c, x, y, h, lit) {
   );
 }
 
-function fence(c, W, y, step = 120, h = 66) {
+export function fence(c, W, y, step = 120, h = 66) {
   for (let x = -20; x < W + step; x += step)
     strokePath(c, `M${x} ${y} L${x + rr(-4, 4)} ${y - h}`, '#5f553f', 8);
   for (const k of [0.3, 0.6, 0.9])

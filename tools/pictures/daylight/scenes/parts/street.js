@@ -113,7 +113,7 @@ export function street(c, W, H, x, w, gf, base) {
   carSide(c, 1130, H - 84, 1.5, paints.stone);
 }
 
-const lamp = (c, x, y) => {
+export const lamp = (c, x, y) => {
   c.fillStyle = '#1b2722';
   c.fillRect(x - 3, y - 210, 6, 210);
   c.fillRect(x - 8, y - 14, 16, 14);
@@ -128,7 +128,7 @@ const lamp = (c, x, y) => {
   c.fillRect(x + 2, y - 205, 2, 190);
 };
 
-const bench = (c, x, y) => {
+export const bench = (c, x, y) => {
   shadow(c, x - 16, y + 2, 80, 5, 0.5, 5);
   c.fillStyle = '#5b4326';
   c.fillRect(x - 56, y - 34, 112, 8);
