@@ -10,6 +10,9 @@ export type Routes = Map<string, Set<string>>;
 
 const serviceAnchors = 'films film-table film-slider how-it-runs cars customer-quotes faq quote'.split(' ');
 
+/** Those of components that articles and pages of the shop's own can use. */
+const componentAnchors = ['calculator-heading', 'film-glass-title'];
+
 /** The sections that a link can lead to, by the file of their page in `src/pages`. */
 const anchors: Record<string, readonly string[]> = {
   'embed/quote.astro': ['quote'],
@@ -20,8 +23,8 @@ const anchors: Record<string, readonly string[]> = {
   'residential-window-tinting.astro': serviceAnchors,
   'tesla-window-tinting.astro': serviceAnchors,
   '[service].astro': serviceAnchors,
-  '[page].astro': ['customer-quotes', 'contact', 'quote'],
-  'blog/[slug].astro': ['in-short', 'sources'],
+  '[page].astro': [...componentAnchors, 'customer-quotes', 'contact', 'quote'],
+  'blog/[slug].astro': [...componentAnchors, 'in-short', 'sources'],
   'locations/index.astro': ['zip', 'places'],
   'locations/[slug].astro': ['customer-quotes', 'on-the-map', 'jobs', 'faq', 'contact'],
   'prices.astro': ['examples', 'cars'],

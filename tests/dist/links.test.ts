@@ -26,8 +26,8 @@ function fault(from: string, href: string): string | undefined {
 const routes = readPages('.', readContent('.'));
 
 describe.each(pages)('%s', (path) => {
-  it('has no section that the content check does not know', () => {
-    const sections = pageAt(path).querySelectorAll('main section[id]');
+  it('has no section or heading that the content check does not know', () => {
+    const sections = pageAt(path).querySelectorAll('main :is(section, h2)[id]:not(form *)');
     expect(sections.map(({ id }) => id).filter((id) => !routes.get(path)?.has(id))).toEqual([]);
   });
 
