@@ -330,6 +330,6 @@ export const mistakes: readonly (readonly [
     care,
     /A little haze/,
     '<font color="red">A little haze</font>',
-    /no styles of its own.*Delete it/,
+    /cannot have styles of its own.*Delete it/,
   ],
 ];
