@@ -12,10 +12,10 @@ const publishedLocations = published('locations');
 const publishedArticles = published('articles');
 const slugOf = ({ slug }: { slug: string }) => slug;
 
-/** The published locations, as they stand in URLs, in the order of their files. */
+/** The published locations, as in URLs, in the order of their files. */
 export const locations = publishedLocations.map(slugOf);
 
-/** The published articles, as they stand in URLs, in the order of their files. */
+/** The published articles, as in URLs, in the order of their files. */
 export const articles = publishedArticles.map(slugOf);
 
 /** Paths of the shop's own pages. */

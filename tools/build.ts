@@ -10,9 +10,9 @@ import { PartialInstallError } from './build/replace-contents.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
- * Builds the site into a folder of its own, which takes the place of `dist` when it is whole: a build that fails
- * or is interrupted leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages
- * that visitors have open. One build runs at a time. Another place can be named: node tools/build.ts FOLDER
+ * Builds the site into a folder of its own, which replaces `dist` once it is complete: a build that fails or is
+ * interrupted leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages
+ * that visitors have open. One build runs at a time. To build into another folder: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
 npm run build -- --without-delivery       also where the settings choose no delivery for the quote form
@@ -48,7 +48,7 @@ function takeBuildLock(): () => void {
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
-    console.info('Another build is running. This one starts when it has ended.');
+    console.info('Another build is running. This one starts when that one ends.');
     lock.exec(`PRAGMA busy_timeout = ${LONGEST_BUILD}`);
     lock.exec('BEGIN EXCLUSIVE');
   }
@@ -94,7 +94,7 @@ try {
 } catch (error) {
   console.error(`\n${describeFailure(error)}`);
   if (!(error instanceof PartialInstallError))
-    console.error(`\nNothing was put in place: ${target} is as it was.`);
+    console.error(`\nNothing was installed: ${target} is unchanged.`);
   process.exitCode = 1;
 }
 dropNext();

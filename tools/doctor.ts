@@ -15,7 +15,7 @@ if (positionals[0] === 'words') {
 }
 
 const warnings = findWarnings();
-if (warnings.length) console.warn(`What to look at again\n\n${formatProblems(warnings)}\n`);
+if (warnings.length) console.warn(`Worth another look\n\n${formatProblems(warnings)}\n`);
 // What stops a build stops a launch as well.
 const mistakes = [...settingProblems(), ...(await checkContent())];
 const named = new Set(mistakes.map(({ file, field }) => `${file} ${field}`));

@@ -5,8 +5,8 @@ import { readArguments } from './arguments.ts';
 
 /* Tells search engines that take part in IndexNow which pages have changed. Run it once the new build is online. */
 
-const usage = `npx node tools/index-now.ts         tells of the pages that changed yesterday or today
-npx node tools/index-now.ts --all   tells of every page, for the first time`;
+const usage = `npx node tools/index-now.ts         submits the pages that changed yesterday or today
+npx node tools/index-now.ts --all   submits every page, for the first time`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ async function submit(isAll: boolean): Promise<void> {
     throw new Error(
       `The search engines answered ${response.status}. Is https://${host}/${key}.txt online? Build and deploy with INDEXNOW_KEY first.`,
     );
-  console.info(`Search engines were told of ${urlList.length} changed pages.`);
+  console.info(`Search engines were told about ${urlList.length} changed pages.`);
 }
 
 const { values } = readArguments(usage, { options: { all: { type: 'boolean', default: false } } });

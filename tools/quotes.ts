@@ -26,7 +26,7 @@ npm run quotes -- unstop maria@example.com   takes that back
 npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
 npm run quotes -- retry                      mails again what was given up
-npm run quotes -- delete a1b2c3d4            deletes for good; or all of a person: delete --email maria@example.com
+npm run quotes -- delete a1b2c3d4            deletes for good; or all from one person: delete --email maria@example.com
 npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after asking
 npm run quotes -- backup copy.db             copies all of them into a new file, while the server runs
 npm run quotes -- restore copy.db            brings back what is missing, or all if the file is lost or damaged
@@ -81,7 +81,7 @@ async function run(): Promise<string> {
       case 'link': {
         const { site } = await readBuiltForm(settings.site);
         const token = toToken({ kind: 'list', id: 'all' }, linkSecret(database));
-        return `Open this on your phone; it works for a day, for whoever has it:\n${new URL(linkPath(token), site).href}`;
+        return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
       }
       case 'report':
         return report(database);

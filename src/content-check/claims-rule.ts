@@ -58,8 +58,8 @@ export function lawProblems(
         unnoted,
         'It names the legal limit without the note about the law.',
         body
-          ? 'Put <CarRules /> or <Fact name="law" /> into the article: it tells whose summary it is, and of which day.'
-          : 'Write {law} in its place: it tells whose summary it is, of which day, and that we meter first.',
+          ? 'Put <CarRules /> or <Fact name="law" /> into the article: it says whose summary it is, and when it was checked.'
+          : 'Write {law} instead: it says whose summary it is, when it was checked, and that we meter first.',
         body ? '<CarRules />' : '{law}',
       ),
     );
@@ -96,8 +96,8 @@ const rules: readonly Rule[] = [
   {
     promise: /\b\d+ to \d+%[^.]*\bcooling\b|\bcooling\b[^.]*\b\d+ to \d+%|\bpays? for itself in \d/i,
     condition: /\b(?:good case|best case|at best|up to|most (?:homes|buildings))\b/i,
-    wrong: 'promises savings in figures without saying when they hold.',
-    remedy: 'Say in the same text that it is a good case, and of which glass.',
+    wrong: 'promises savings in figures without saying when they apply.',
+    remedy: 'Say in the same text that this is a good case, and for which glass.',
     example: 'In a good case, with large clear panes in full sun, film takes 25 to 35% off cooling costs.',
   },
   {
@@ -138,7 +138,7 @@ export function promiseProblems(
   );
   if (!policy || hasComponent(body, 'Fact', 'windshield')) return problems;
   const token = body ? '<Fact name="windshield" />' : '{windshield}';
-  const wrong = 'It says which film you put on a windshield in words of its own.';
-  const remedy = `Write ${token} in its place: the answer is written once, in state.yaml.`;
+  const wrong = 'It says in its own words which film you put on a windshield.';
+  const remedy = `Write ${token} instead: the answer is written once, in state.yaml.`;
   return [...problems, problemIn(entry.file, policy, wrong, remedy, token)];
 }

@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
   },
   {
     test: /<(?:style|link|font|center)\b|<\w[^>]*\sstyle=/i,
-    wrong: 'An article brings no styles of its own.',
+    wrong: 'An article cannot have styles of its own.',
     remedy: `Delete it. ${shown}`,
   },
   {

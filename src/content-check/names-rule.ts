@@ -17,7 +17,7 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
 const fileProblem = (file: string, wrong: string, remedy: string) =>
   problemIn(file, { line: 0, field: '' }, wrong, remedy);
 
-/** Files that had another name once, and what an owner does about them. */
+/** Files that have been renamed, and what an owner should do. */
 const renamed: Record<string, { now: string; remedy: string }> = {
   'pages/town.yaml': {
     now: 'location',

@@ -72,7 +72,7 @@ export function pictureProblems(
     problemIn(file, picture, wrong, remedy, example);
   if (!facts) {
     const close = nearest(basename(src), beside);
-    const remedy = 'Correct the path: it starts at the folder of this file. Mind upper and lower case.';
+    const remedy = 'Correct the path: it starts at the folder of this file. Upper and lower case matter.';
     const example = close ? join(dirname(src), close) : '../../assets/pictures/gallery/blue-pickup.webp';
     return [problem(`There is no picture ${src}.`, remedy, `src: ${example}`)];
   }
@@ -85,7 +85,7 @@ export function pictureProblems(
   const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
   const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;
   return [
-    !formats.includes(format) && problem(`A picture of the kind ${format} cannot be shown.`),
+    !formats.includes(format) && problem(`A ${format} picture cannot be shown.`),
     format !== 'svg' && width < minWidth && problem(`The picture is too small: ${width} px wide.`, tooSmall),
     isLarge && problem(`The picture is too large: ${width} × ${height} px, ${Math.round(bytes / 1000)} kB.`),
     hasCameraData &&
@@ -104,7 +104,7 @@ export function altProblems(file: string, pictures: readonly PlacedPicture[]): P
     const problem = (wrong: string, remedy: string) => problemIn(file, position, wrong, remedy, example);
     if (field.startsWith('![') && alt.trim().length < 20)
       return problem(
-        alt ? `The alt text is thin: "${alt}".` : 'The alt text is missing.',
+        alt ? `The alt text says too little: "${alt}".` : 'The alt text is missing.',
         'Say in 20 to 160 characters what is seen, between the square brackets.',
       );
     if (thin.test(alt))

@@ -1,37 +1,44 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentKind } from '../schemas/index.ts';
 import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
-import { pathOf, type Entry } from '../site/build/content-file.ts';
+import { hasBody, pathOf, type Entry } from '../site/build/content-file.ts';
 import { bodyOf } from './mdx.ts';
 
 /** Each path of the site with the anchors that its page has; a redirect has those of its target. */
 export type Routes = Map<string, Set<string>>;
 
-/** Source files that a file imports, itself first, all the way down; packages are left out. */
-function filesBehind(root: string, file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file) || !existsSync(file)) return [];
-  seen.add(file);
-  const source = readFileSync(file, 'utf8');
-  const wanted = [...source.matchAll(/\bfrom '((?:@\/|\.)[^']+)'|^import '((?:@\/|\.)[^']+)'/gm)];
-  return [
-    file,
-    ...wanted.flatMap(([, named, bare]) => {
-      const path = named ?? bare ?? '';
-      const base = path.startsWith('@/') ? join(root, 'src', path.slice(2)) : join(dirname(file), path);
-      const target = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find(
-        (name) => /\.(?:astro|tsx?)$/.test(name) && existsSync(name),
-      );
-      return target ? filesBehind(root, target, seen) : [];
-    }),
-  ];
-}
+const serviceAnchors = 'films film-table film-slider how-it-runs cars customer-quotes faq quote'.split(' ');
 
-function anchorsOf(root: string, page: string): Set<string> {
-  const ids = filesBehind(root, join(root, 'src/pages', page)).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/\bid="([\w-]+)"/g)].map(([, id = '']) => id),
-  );
-  return new Set(ids);
-}
+/** Those of components that articles and pages of the shop's own can use. */
+const componentAnchors = ['calculator-heading', 'film-glass-title'];
+
+/** The sections that a link can lead to, by the file of their page in `src/pages`. */
+const anchors: Record<string, readonly string[]> = {
+  'embed/quote.astro': ['quote'],
+  'index.astro': ['reviews', 'customer-quotes', 'areas', 'zip'],
+  'about.astro': ['credentials', 'contact'],
+  'auto-window-tinting.astro': serviceAnchors,
+  'commercial-window-tinting.astro': serviceAnchors,
+  'residential-window-tinting.astro': serviceAnchors,
+  'tesla-window-tinting.astro': serviceAnchors,
+  '[service].astro': serviceAnchors,
+  '[page].astro': [...componentAnchors, 'customer-quotes', 'contact', 'quote'],
+  'blog/[slug].astro': [...componentAnchors, 'in-short', 'sources'],
+  'locations/index.astro': ['zip', 'places'],
+  'locations/[slug].astro': ['customer-quotes', 'on-the-map', 'jobs', 'faq', 'contact'],
+  'prices.astro': ['examples', 'cars'],
+  'request-quote.astro': ['quote'],
+  'warranty.astro': ['endless', 'contact'],
+};
+
+/** The kind whose entries have a page by that file. */
+const kinds: Record<string, ContentKind> = {
+  '[page].astro': 'ownPages',
+  '[service].astro': 'services',
+  'blog/[slug].astro': 'articles',
+  'locations/[slug].astro': 'locations',
+};
 
 const pageFiles = (root: string) =>
   readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
@@ -46,27 +53,15 @@ export const readFixedPages = (root: string) =>
     .filter((page) => !page.includes('['))
     .map(toPath);
 
-/** The pages of the site, read from its files and its content. */
+/** The pages of the site, by its files and its content. */
 export function readPages(root: string, entries: readonly Entry[]): Routes {
   const routes: Routes = new Map();
-  for (const page of pageFiles(root)) {
-    const folder = page.split('/').slice(0, -1).join('/');
-    if (!page.includes('[')) routes.set(toPath(page), anchorsOf(root, page));
-    else if (page === '[page].astro') {
-      for (const entry of entries.filter(({ kind }) => kind === 'ownPages'))
-        routes.set(pathOf(entry), new Set([...anchorsOf(root, page), ...bodyOf(entry).anchors]));
-    } else if (page === '[service].astro') {
-      const ids = anchorsOf(root, page);
-      for (const entry of entries.filter(({ kind }) => kind === 'services'))
-        if (!routes.has(pathOf(entry))) routes.set(pathOf(entry), ids);
-    } else if (folder) {
-      const ids = anchorsOf(root, page);
-      for (const entry of entries.filter(({ kind }) => kind === (folder === 'blog' ? 'articles' : folder)))
-        routes.set(
-          `/${folder}/${entry.slug}`,
-          entry.kind === 'articles' ? new Set([...ids, ...bodyOf(entry).anchors]) : ids,
-        );
-    }
+  // The four services have files of their own, which come after `[service].astro`.
+  for (const page of pageFiles(root).toSorted()) {
+    const ids = anchors[page] ?? [];
+    if (!page.includes('[')) routes.set(toPath(page), new Set(ids));
+    for (const entry of entries.filter(({ kind }) => kind === kinds[page]))
+      routes.set(pathOf(entry), new Set([...ids, ...(hasBody(entry.kind) ? bodyOf(entry).anchors : [])]));
   }
   return routes;
 }

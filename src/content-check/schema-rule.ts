@@ -45,7 +45,7 @@ export function schemaProblems(
   const resolved = resolveClaims(entry.data, facts);
   const issues = error?.issues ?? [];
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
-  // A field that is missing because its name is misspelled gets one message, on the line where it stands.
+  // A field that is missing because its name is misspelled gets one message, on its line.
   const misspelled = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'

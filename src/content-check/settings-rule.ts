@@ -32,7 +32,7 @@ const samples = [
   /[{}<>]|x{4,}|0{8}-0{4}|\/\/user:pass/i,
   /formspree\.io\/f\/(?:abc|xyz|form|test)/i,
 ];
-// The sample business counts visits under its own name, which no browser asks for.
+// The sample business counts visits under its own .example name, which can do no harm.
 const isSample = (name: string, value: string) =>
   samples.some((sample, index) => !(index === 1 && name === 'PUBLIC_ANALYTICS_ID') && sample.test(value));
 
@@ -63,7 +63,7 @@ function deliveryProblems(settings: Settings): Found[] {
     return say(
       'QUOTE_DELIVERY',
       `${own} is for the quote server, and the form of this build would not post to it.`,
-      'Write server. If the form is to send nothing, write console.',
+      'Write server. If the form should send nothing, write console.',
       'QUOTE_DELIVERY=server',
     );
   if (mode === 'web3forms' && !key)

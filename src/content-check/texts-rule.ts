@@ -22,7 +22,7 @@ export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
 
 type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
 
-/** What is wrong with a token that stands for nothing: it names no fact, no claim, or one of a claim that is off. */
+/** What is wrong with an unknown token: it names no fact or claim, or a claim that is off. */
 function unknownToken(
   token: string,
   facts: Record<string, string>,

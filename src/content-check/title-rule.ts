@@ -9,7 +9,7 @@ const shown = 60;
 /** A page's own part may always be this long, however long the brand is. */
 export const ownPart = 27;
 
-/** Titles of articles and service pages that search results would cut off, with the brand behind them. */
+/** Titles of articles and service pages that search results would cut off, with the brand after them. */
 export function titleProblems(
   entry: Entry,
   business: Pick<Business, 'brand' | 'titleCity'> | undefined,
@@ -24,7 +24,7 @@ export function titleProblems(
     problemAt(
       entry,
       [shorter ? 'searchTitle' : 'title'],
-      `With the brand behind it, the title has ${fullTitle(title, business).length} characters; search results show about ${shown}.`,
+      `With the brand after it, the title has ${fullTitle(title, business).length} characters; search results show about ${shown}.`,
       `Write ${most} characters or fewer${isArticle ? ' in searchTitle; the headline may stay as it is' : ''}.`,
       isArticle ? 'searchTitle: Window tint shade guide' : 'title: Tesla Window Tinting',
     ),

@@ -23,7 +23,7 @@ const hardSpace = {
   wrong: 'The line starts with a hard space, which only looks like a space.',
   remedy: 'Delete it and type a plain space.',
 };
-/** Characters to replace in a line, and what is said of it. */
+/** Characters to replace in a line, and the message about them. */
 const characters = [
   { ...hardSpace, to: '$1 ' },
   { ...hardSpace, to: '$1' },
@@ -47,7 +47,7 @@ const characters = [
   },
 ];
 
-/** A candidate fix: lines that take the place of as many, from the line with this index on. */
+/** A candidate fix: lines that replace as many others, starting at this index. */
 interface Fix extends Pick<Problem, 'wrong' | 'remedy' | 'example'> {
   at: number;
   lines: string[];
@@ -121,7 +121,7 @@ function* indentFixes(lines: readonly string[]): Generator<Fix> {
   }
 }
 
-/** How much in YAML cannot be read: errors, hard spaces, and list items that are read as a part of the text above. */
+/** How many things in YAML cannot be read: errors, hard spaces, and list items that are read as a part of the text above. */
 function countUnreadable(yaml: string, document: Document): number {
   const hardSpaces = yaml.match(/^[ \u00a0]*\u00a0/gm) ?? [];
   let count = document.errors.length + hardSpaces.length;
@@ -133,7 +133,7 @@ function countUnreadable(yaml: string, document: Document): number {
   return count;
 }
 
-/** How bad YAML is: each thousand is something that cannot be read; if all can be, what its schema refuses. */
+/** A score for YAML: 1,000 for each thing that cannot be read, or else 1 for each that its schema refuses. */
 function countMistakes({ kind }: Entry, yaml: string): number {
   const document = parseDocument(yaml, { prettyErrors: false });
   const data = dataOf(document);

@@ -1,6 +1,6 @@
 import type { ViteUserConfig } from 'astro';
 
-/** The oldest browsers that the site is built for; newer CSS is lowered for them. */
+/** The oldest browsers that the site is built for; newer CSS is compiled down for them. */
 export const browserTargets = { safari: '16.4', ios_saf: '16.4', firefox: '128', chrome: '111' };
 
 export const browserBuild: ViteUserConfig['build'] = {

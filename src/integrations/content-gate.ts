@@ -27,7 +27,7 @@ function findUnready(problems: readonly Problem[]): string[] {
 
 /**
  * Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped.
- * A new article that is not ready is left out and named, so that the build on its date still updates the rest.
+ * A new article that is not ready is excluded and named, so that the build on its date still updates the rest.
  */
 export const contentGate: AstroIntegration = {
   name: 'content-gate',

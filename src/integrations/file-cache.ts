@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that one build keeps for the next, under names that tell what they were made of. */
+/** Files that one build keeps for the next, under names that say what they were made from. */
 export function openFileCache(folder: string) {
   const path = join('node_modules/.astro', folder);
   mkdirSync(path, { recursive: true });
@@ -13,7 +13,7 @@ export function openFileCache(folder: string) {
       const file = join(path, name);
       return existsSync(file) ? readFileSync(file) : undefined;
     },
-    /** Adds a file, whole or not at all. */
+    /** Adds a file, completely or not at all. */
     write(name: string, data: string | Uint8Array): void {
       used.add(name);
       const part = join(path, `${name}.${process.pid}`);

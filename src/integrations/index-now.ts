@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Writes the file that proves to search engines that the IndexNow key is ours: `/<key>.txt`. */
+/** Writes `/<key>.txt`, which proves to search engines that the IndexNow key is ours. */
 export function indexNow({ INDEXNOW_KEY: key }: { INDEXNOW_KEY?: string | undefined }): AstroIntegration {
   return {
     name: 'index-now',

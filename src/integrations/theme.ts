@@ -22,7 +22,7 @@ export function fillTokens(css: string): string {
   });
 }
 
-/** The global styles with the tokens of this theme in the place of their import. */
+/** The global styles with the tokens of this theme instead of their import. */
 export function insertTokens(css: string): string {
   if (!css.includes(tokensImport)) throw new Error(`src/styles/global.css needs the line ${tokensImport}`);
   return css.replace(tokensImport, () => fillTokens(readFileSync(tokens, 'utf8')));

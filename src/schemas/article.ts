@@ -23,7 +23,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .int()
       .positive()
       .describe(
-        'Number of the article; no two share one. Lists show the newest first, and for one day the lowest number.',
+        'Number of the article; no two share one. Lists show the newest first and, on the same day, the lowest number first.',
       ),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),

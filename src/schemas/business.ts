@@ -76,7 +76,7 @@ const shop = z.strictObject({
     widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
   }),
   services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
-    commercial: z.boolean().describe('true if the shop tints shops and offices.'),
+    commercial: z.boolean().describe('true if the shop tints stores and offices.'),
     residential: z.boolean().describe('true if the shop tints homes.'),
     automotive: z.boolean().describe('true if the shop tints vehicles.'),
     tesla: z.boolean().describe('true for a page about Teslas; it needs automotive.'),
@@ -86,7 +86,7 @@ const shop = z.strictObject({
   claims: claimsSchema.describe(
     'What the shop claims about itself. false takes every sentence about it off the whole site.',
   ),
-  quoteHours: z.int().positive().describe('Within how many hours a quote is promised.'),
+  quoteHours: z.int().positive().describe('Hours within which a quote is promised.'),
   smallestJob: z
     .number({ error: 'Write dollars as a number without the sign, for example 250' })
     .positive({ error: 'Write a price above 0' })
@@ -148,7 +148,7 @@ const shop = z.strictObject({
   ),
   navigation: group('What the two header menus hold.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),
-    areas: list(1, 16, 'towns', text(3, 40)).describe('Places of the Service Areas menu, by city name.'),
+    areas: list(1, 16, 'towns', text(3, 40)).describe('Locations in the Service Areas menu, by city name.'),
   }),
   sampleValues: z
     .array(z.string())

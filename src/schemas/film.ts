@@ -26,7 +26,7 @@ const film = z.strictObject({
 });
 
 const table = z.strictObject({
-  glass: text(20, 260).describe('On which glass the figures were measured.'),
+  glass: text(20, 260).describe('The glass on which the figures were measured.'),
   items: list(2, 6, 'films', film).describe('The films of the service.'),
 });
 

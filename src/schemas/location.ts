@@ -42,7 +42,7 @@ const facts = z.strictObject({
   counties: list(1, 12, 'counties', text(3, 30))
     .optional()
     .describe('Its counties without the word County, the one with most of the location first.'),
-  coordinates: group('Where the location lies. The map and the distances are computed from it.', {
+  coordinates: group('Where the location is. The map and the distances are computed from it.', {
     lat: latitude.describe('Latitude in degrees, for example 30.36.'),
     lng: longitude.describe('Longitude in degrees, negative in the United States, for example -97.98.'),
   }),
@@ -105,9 +105,9 @@ export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image
   facts.extend({
     picture: picture(image)
       .optional()
-      .describe('A wide picture over the facts about the shop. Leave out for none.'),
+      .describe('A wide picture above the facts about the shop. Leave out for none.'),
     servicePictures: group(
-      'What its three service cards show. Leave out those that show the picture of the service.',
+      'The pictures on its three service cards. Leave one out to show the picture of the service.',
       {
         commercial: backdrop(image).optional().describe('On the card for businesses.'),
         residential: backdrop(image).optional().describe('On the card for homes.'),

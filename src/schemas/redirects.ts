@@ -33,7 +33,7 @@ export const redirectsSchema = z.strictObject({
   publishedAt: externalUrl
     .optional()
     .describe(
-      'The site that they were on. A build writes it, so that the sample’s do not count for another shop.',
+      'The site that they were on. A build writes it, so that the sample’s addresses do not count for another shop.',
     ),
 });
 

@@ -22,11 +22,11 @@ export const stateSchema = z.strictObject({
   }),
   law: group('The rules in short, and where they come from.', {
     summary: text(40, 200).describe(
-      'The rules as the shop sums them up, to go on after “In Texas:”, without a period.',
+      'The rules as the shop sums them up, to follow “In Texas:”, without a period.',
     ),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe(
-      'What the shop does on a windshield, and what it warns of. Texts use it as {windshield}, so every page says the same.',
+      'What the shop does on a windshield, and what it warns about. Texts use it as {windshield}, so every page says the same.',
     ),
     reviewedOn: day('2026-11-21').describe(
       'Day on which somebody last compared this file with the state’s page, as year-month-day.',
@@ -35,7 +35,7 @@ export const stateSchema = z.strictObject({
       .int()
       .min(1)
       .max(24)
-      .describe('After how many months the rules are to be compared again; then the doctor says so.'),
+      .describe('Months after which the rules must be compared again; npm run doctor then says so.'),
     publisher: text(5, 80).describe(
       'Who publishes the rules, for example Texas Department of Public Safety.',
     ),

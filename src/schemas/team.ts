@@ -8,5 +8,5 @@ export const teamSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =
     name: text(2, 40).describe('First name, or full name if the person agrees.'),
     role: text(3, 60).describe('What the person does at the shop.'),
     photo: picture(image).describe('Portrait, 4:5 upright, at least 800 px wide.'),
-    sample: flag('true while this is an invented person of the sample site. Doctor lists these.'),
+    sample: flag('true while this person is made up. npm run doctor lists it.'),
   });

@@ -10,7 +10,7 @@ const font = z.strictObject({
       error: 'Write the name of a package of fontsource.org, for example @fontsource-variable/besley',
     })
     .describe('Package of the typeface, for example @fontsource-variable/besley.'),
-  kind: z.enum(['serif', 'sans']).describe('Which typeface stands in until it is there: serif or sans.'),
+  kind: z.enum(['serif', 'sans']).describe('Which typeface is shown until it has loaded: serif or sans.'),
   lightest: weight.default(400).describe('Lightest weight that is kept.'),
   heaviest: weight.default(700).describe('Heaviest weight that is kept.'),
 });

@@ -11,7 +11,7 @@ import {
 import { escapeHtml } from './follow-up/html.ts';
 import type { ReadQuote } from './read-request.ts';
 
-/** What a visitor without JavaScript is told. */
+/** A message to a visitor without JavaScript. */
 export interface ServerMessage {
   kind: MessageKind;
   text: string;

@@ -11,7 +11,7 @@ export type Guards<E extends Env> = ReturnType<typeof createGuards<E>>;
 
 /**
  * Whether a request comes from a page of this site, or from no page at all, such as a script. Unlike Hono's own check it
- * covers JSON, and compares hosts alone: behind a proxy that ends https this server sees http.
+ * covers JSON, and compares hosts alone: behind a proxy that terminates https this server sees http.
  */
 function isSameOrigin({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');
@@ -20,7 +20,7 @@ function isSameOrigin({ req }: Context): boolean {
   return !origin || (URL.canParse(origin) && new URL(origin).host === new URL(req.url).host);
 }
 
-/** What stands before the handler of a POST: each refuses a request or passes it on. */
+/** What runs before the handler of a POST: each refuses a request or passes it on. */
 export function createGuards<E extends Env>(
   { getSecondsToWait, readUpload }: QuoteHost<E>,
   { refuse }: Responder<E>,

@@ -6,7 +6,7 @@ import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
 
-/** How long the shop may go without being told of a request before the outbox counts as late, in milliseconds: an hour. */
+/** How long the shop may go without being told about a request before the outbox counts as late, in milliseconds: an hour. */
 const lateAfter = 3_600_000;
 
 /** How long the database is called new after its file was made, in milliseconds: a day. */
@@ -53,7 +53,7 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
-/** Throws unless the whole file is sound. */
+/** Throws unless the whole file is intact. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
   if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });

@@ -104,7 +104,7 @@ export function createMailNotifier({ server, to, from }: MailSettings, site = 'd
   return {
     channel: 'mail',
     send: async (request, toLink) => {
-      // Without a whole build the mail has no links, and is sent all the same.
+      // Without a complete build the mail has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
       await send(toMail(request, { to, from }, page, built?.zipStarts));

@@ -75,7 +75,7 @@ export function createQuoteService(
   const connect = (): Connection => {
     const isNew = !fileIdentity(data);
     const database = openDatabase(data);
-    if (isNew) log(`${data} was not there, a new, empty file is used`);
+    if (isNew) log(`${data} was missing: a new, empty file is used`);
     try {
       checkSound(database);
       if (isNew) writeState(database, 'created', new Date().toISOString());
@@ -113,7 +113,7 @@ export function createQuoteService(
       if (identity === connection.identity) return connection;
       // A new, empty file would hide that the old one is gone.
       if (!identity) throw new DatabaseError({ database: 'missing' });
-      log(`${data} was replaced, the new file is opened`);
+      log(`${data} was replaced: the new file is opened`);
       disconnect({ isReplaced: true });
     } else if (performance.now() - triedAt < second) throw failure;
     triedAt = performance.now();
@@ -125,18 +125,18 @@ export function createQuoteService(
     }
   };
 
-  /** Logs when requests begin to be refused, and when they are taken again. */
+  /** Logs when requests begin to be refused, and when they are accepted again. */
   const report = (error?: unknown) => {
     const hasChanged = isRefusing !== Boolean(error);
     isRefusing = Boolean(error);
     if (!hasChanged) return;
     const fault = error ? Object.entries(classifyError(error)).flat().join(': ') : '';
-    log(error ? `quote requests are refused (${fault})` : 'quote requests are taken again');
+    log(error ? `quote requests are refused (${fault})` : 'quote requests are accepted again');
   };
 
   const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
 
-  /** Adds that the last request was refused. What is wrong now says more than what was wrong then. */
+  /** Adds that the last request was refused, and why. For a part that is wrong now, the newer fault counts. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal) return health;
     const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
@@ -258,7 +258,7 @@ export function createQuoteService(
     health: () => {
       const health = measure();
       const reported = withRefusal(health);
-      // The refusal has been told. If writing works again, the next report says so.
+      // The refusal is reported once if writing works again.
       if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(reported);
     },

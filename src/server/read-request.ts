@@ -58,7 +58,7 @@ export async function readBody(request: Request): Promise<ParsedBody> {
   }
 }
 
-/** A request after the rules of the form: either the quote or the errors. */
+/** A request checked by the rules of the form: either the quote or the errors. */
 export interface ReadQuote {
   typed: QuoteValues;
   /** Whether it came from the form about vehicles. */
@@ -112,7 +112,7 @@ const honeypotNames = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
 /** No person fills in the form faster, in seconds. */
 const minFillSeconds = 2;
 
-/** Why a request looks like spam; blank if it does not. Spam is marked and never dropped. */
+/** Why a request looks like spam; blank if it does not. Spam is stored all the same. */
 export function toSpamReason(values: Readonly<Record<string, string>>): string {
   if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
   const seconds = Number.parseFloat(values.fill_seconds ?? '');

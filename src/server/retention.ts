@@ -3,13 +3,13 @@ import { deleteQuotes } from './database.ts';
 
 const day = 24 * 3_600_000;
 /**
- * To delete more than this share of all requests, or more than a handful in a small shop, takes a confirmation, as the
- * clock may be wrong. So does any deletion when no request is young.
+ * Deleting more than this share of all requests, or more than a handful in a small shop, needs a confirmation, because
+ * the clock may be wrong. So does any deletion when no request is recent.
  */
 const largestShare = 0.1;
 const handful = 5;
 
-// Only what the shop knows of: a message was accepted and none is waiting, or somebody has seen or marked it.
+// Only what the shop knows of: a message was accepted and none is waiting, or somebody has seen it or set its status.
 const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
@@ -23,11 +23,11 @@ export const countExpired = (database: DatabaseSync, keepDays: number, now = Dat
   total: count(database, 'true'),
 });
 
-/** Counts the requests that should have been deleted a day ago, also those that the shop does not know of. */
+/** Counts the requests that should have been deleted a day ago, including those that the shop does not know of. */
 export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
   keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
 
-/** Deletes what `countExpired` counts, and adds how many. If that is too much at once, somebody has to confirm it. */
+/** Deletes what `countExpired` counts. If that is too much at once, it deletes nothing until somebody confirms it. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,

@@ -23,7 +23,7 @@ export const fiveDays: RetryPolicy = {
   total: 5 * 24 * 60 * minute,
 };
 
-/** Retries in each round of the Worker on Cloudflare, which comes every five minutes, without end: nobody looks there. */
+/** For the Worker on Cloudflare: retries every five minutes and never gives up, because nobody looks there. */
 export const eachRound: RetryPolicy = {
   firstDelay: 4 * minute,
   longestDelay: 4 * minute,

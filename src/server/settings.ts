@@ -22,7 +22,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   const text = env[name]?.trim();
   if (!text) return undefined;
   if (URL.canParse(text) && protocols.test(new URL(text).protocol)) return text;
-  throw new Error(`${name} is not an address that can be used. Write one such as ${example}.`);
+  throw new Error(`${name} is not a usable address. Write one such as ${example}.`);
 }
 
 /** The mail server: its URL, or a URL made of its parts. */
@@ -46,14 +46,14 @@ function toMail(env: Settings): MailSettings | undefined {
   return { server, to, from };
 }
 
-/** Systemd and Docker read a comment behind a value as part of it. */
+/** Systemd and Docker read a comment after a value as part of it. */
 function refuseComments(env: Settings) {
   for (const [name, value = ''] of Object.entries(env))
     if (/^(?:SMTP_(?!PASS)|QUOTES_|PORT$|HOST$)/.test(name) && /\s#(?:\s|$)/.test(value))
-      throw new Error(`${name} has a comment behind its value. Write the comment on a line of its own.`);
+      throw new Error(`${name} has a comment after its value. Write the comment on a line of its own.`);
 }
 
-/** Reads the settings. Throws a sentence that names a wrong one. */
+/** Reads the settings. Throws an error that names a wrong one. */
 export function readServerSettings(env: Settings) {
   refuseComments(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';

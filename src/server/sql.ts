@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
  * history: the statuses that a request has had (seen, called, quoted and for how much, answered, booked and for when, closed,
  * spam), from links or commands.
- * stopped: hashes of mail addresses and phone numbers whose owners want no messages.
+ * stopped: hashes of mail addresses and phone numbers whose owners have opted out, and of addresses that bounced.
  * state: what the server noticed about itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
  */
@@ -70,7 +70,7 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** Whether a person sends again what the shop has marked, or what was taken for spam. */
+/** Whether a person repeats a request whose status the shop has set, or that was taken for spam. */
 export const isReopened = (
   { status, spam }: { readonly status?: unknown; readonly spam?: unknown },
   spamReason: string,

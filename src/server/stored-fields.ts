@@ -2,8 +2,8 @@ import type { StoredFields } from '../features/quote/rules/quote.ts';
 import type { NewRequest } from './types.ts';
 
 /**
- * The fields of a request as they are stored, and as two requests are compared. Consent to texts is part of both. Its time
- * and the price range are of the stored ones alone, as the same request may arrive twice.
+ * The fields of a request to store, and those by which two requests are compared. Both include consent to texts. Only the
+ * stored fields have its time and the price range, because the same request may arrive twice.
  */
 export function toStoredFields(
   { quote, consent, priceRange }: NewRequest,

@@ -29,7 +29,7 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   quote: StoredFields;
   /** Milliseconds since 1970, UTC. */
   received: number;
-  /** 0 at first, one more each time the visitor changed it, or sent again what the shop had marked. */
+  /** 0 at first, one more each time the visitor changed it, or sent it again after the shop had set its status. */
   revision: number;
   isStopped?: boolean;
 }
@@ -38,7 +38,7 @@ export interface QuoteStore {
   /**
    * Stores the request and resolves once it is safe; rejects if it is not.
    * The same words within a day give the first id again, and a known key changes the request of the same person. If the shop
-   * has marked it, it is new again.
+   * has set its status, it is new again.
    */
   store: (request: NewRequest) => Promise<StoreResult>;
   has: (id: string) => Promise<boolean>;
@@ -56,7 +56,7 @@ export type ToLink = (kind: 'visitor' | 'shop') => string;
 export interface Notifier {
   /** `visitor` is the mail to the visitor; the others tell the shop. */
   channel: 'mail' | 'webhook' | 'visitor';
-  /** Tells of a request. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
+  /** Sends a request on. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
   send: (request: StoredRequest, toLink?: ToLink) => Promise<void>;
   /** How long to wait before an attempt, in milliseconds; undefined if nothing is to be sent at all. */
   delay?: (tries: number) => Promise<number | undefined>;

@@ -17,7 +17,7 @@ const toBody = ({
   ...(isTest && { test: true }),
   ...quote,
   ...(photos.length > 0 && { photos: photos.length }),
-  // What a visitor agreed to does not count after a stop.
+  // An opt-out cancels consent.
   ...(isStopped && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });
 

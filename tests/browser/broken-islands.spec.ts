@@ -14,7 +14,7 @@ const islands = [
     name: 'the header menu',
     path: '/about',
     place: '.main-menu',
-    says: 'must stand in a <nav>',
+    says: 'must be in a <nav>',
     damage: () => {
       const closest = Reflect.get<Element, 'closest'>(Element.prototype, 'closest');
       Element.prototype.closest = function (selector: string) {

@@ -84,7 +84,7 @@ test('shows one to three at a time, before and after hydration', async ({ page }
   }
 });
 
-test('is as high as before from the moment that the slider takes over', async ({ page }) => {
+test('keeps its height while the slider takes over', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/automotive-gallery');
@@ -279,7 +279,7 @@ test('a press before hydration moves it at once, and hydration keeps its positio
   await expect(button(page, 'Previous picture')).toBeEnabled();
 });
 
-test('a press counts that has begun before hydration and ends after it', async ({ page }) => {
+test('a press that begins before hydration and ends after it counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/automotive-gallery');
   await button(page, 'Next picture').hover();

@@ -31,7 +31,7 @@ test('the visual editor saves a file of each kind without changing it, and chang
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
     const unfold = page.getByRole('button', { name: 'Expand All' }).first();
     await expect(text.or(unfold).first()).toBeVisible();
-    // Where all texts stand in lists, which are folded at first.
+    // Where all texts are in lists, which are folded at first.
     if (!(await text.isVisible())) await unfold.click();
     await text.press('End');
     await text.pressSequentially(' ');

@@ -72,6 +72,6 @@ test.describe('without JavaScript', () => {
       halves(page).first().boundingBox(),
       halves(page).last().boundingBox(),
     ]);
-    expect(film?.x !== bare?.x || film?.y !== bare?.y, 'they stand apart').toBe(true);
+    expect(film?.x !== bare?.x || film?.y !== bare?.y, 'they do not overlap').toBe(true);
   });
 });

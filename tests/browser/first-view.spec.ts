@@ -29,7 +29,7 @@ for (const viewport of windows)
   });
 
 for (const path of ['/auto-window-tinting', '/tesla-window-tinting'].filter(isServed))
-  test(`${path} shows its buttons on a phone that lies on its side`, async ({ page }) => {
+  test(`${path} shows its buttons on a phone in landscape`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(path);
     await expect(page.locator('main .btns').first()).toBeInViewport({ ratio: 1 });

@@ -76,7 +76,7 @@ async function focusEach(css: string): Promise<{ places: Place[]; faults: string
       if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
         behind.push(`${backgroundColor} ${backgroundImage.slice(0, 90)}`);
     }
-    // A ring of its own looks the same on every control that stands on the same ground.
+    // A ring of its own looks the same on every control on the same background.
     const kind = outline.includes('none') ? [element.tagName, element.className] : [];
     const look = [...kind, outline, outlineOffset, boxShadow, ...behind].join(' ');
     places.push({ index, name, look });

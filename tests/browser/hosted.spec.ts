@@ -10,8 +10,8 @@ import { scrollAndSeeShifts } from './layout-shifts.ts';
 import { chooseService } from './quote-page.ts';
 
 /*
- * A copy of the project as a host builds a branch of it, to try out: with a draft, the visual editor, analytics and a
- * delivery. Both send to a collector on this machine.
+ * A copy of the project as a host builds a branch for review: with a draft, the visual editor, analytics and a delivery.
+ * The last two send to a collector on this machine.
  */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
 const site = `http://localhost:${port}`;

@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const { services, navigation } = business;
     const served = [services.commercial, services.residential].filter(Boolean);
-    // About, Learn and the quote stand beside them.
+    // About, Learn and the quote are beside them.
     const count = served.length + vehicles.length + navigation.areas.length + 3;
     await expect(main(page).getByRole('link')).toHaveCount(count);
     for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();

@@ -42,7 +42,7 @@ async function add(page: Page, list: string): Promise<void> {
   await field(page, list).getByRole('button', { name: /Add / }).first().click();
 }
 
-/** Unfolds what stands in a list. */
+/** Unfolds what is in a list. */
 async function unfold(page: Page, list: string): Promise<void> {
   await reach(page, list);
   const button = field(page, list).getByRole('button', { name: 'Expand All' }).first();

@@ -73,10 +73,10 @@ test.describe('on a desktop', () => {
       await expectStill(page);
       await expectAccessible(page, 'on a desktop', [], same);
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
-      soft(await page.evaluate(unevenCards), 'what stands side by side stands on one line').toEqual([]);
+      soft(await page.evaluate(unevenCards), 'what is side by side is on one line').toEqual([]);
       soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);
       soft(await page.evaluate(brokenNames), 'no name in two lines').toEqual([]);
-      soft(await page.evaluate(covered, same.join()), 'every target is met where it stands').toEqual([]);
+      soft(await page.evaluate(covered, same.join()), 'every target can be pressed where it is').toEqual([]);
       await setTextSize(page, 200);
       soft(await sidewaysScroll(page), 'no sideways scrolling at 200 % text').toEqual([]);
       await setTextSize(page, 100);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       await expectAccessible(page, 'on a phone', [], same);
       soft(await smallTargets(page), 'targets of at least 24 px').toEqual([]);
       soft(await unspeakableNames(page), 'every control is called as it is labeled').toEqual([]);
-      soft(await page.evaluate(covered, same.join()), 'every target is met where it stands').toEqual([]);
+      soft(await page.evaluate(covered, same.join()), 'every target can be pressed where it is').toEqual([]);
       soft(await page.evaluate(loneWords), 'no line of one short word').toEqual([]);
       for (const width of [360, 390]) {
         await page.setViewportSize({ width, height: 844 });

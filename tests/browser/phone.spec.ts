@@ -69,7 +69,7 @@ for (const path of services.filter(isServed))
 
 const seen = ['/auto-window-tinting', '/locations/austin-window-tinting'].filter(isServed);
 for (const path of business.claims.reviews ? seen : [])
-  test(`${path} tells its score and the number of reviews in the first screen`, async ({ page }) => {
+  test(`${path} shows its rating and the number of reviews on the first screen`, async ({ page }) => {
     await page.goto(path);
     const { rating, count } = business.reviews;
     const score = page.getByText(`${rating.toFixed(1)} stars from ${count} reviews`).first();

@@ -18,7 +18,7 @@ export async function openFrame(page: Page, path = framed) {
 export const sizeOf = (page: Page) =>
   page.locator('#quote iframe').evaluate((frame: HTMLIFrameElement) => {
     const room = frame.parentElement;
-    if (!room) throw new Error('the frame stands nowhere');
+    if (!room) throw new Error('the frame is not on the page');
     const { paddingLeft, paddingRight } = getComputedStyle(room);
     return {
       width: frame.offsetWidth,

@@ -21,13 +21,13 @@ const stored = answer(201, '{"ok":true,"id":"7"}');
 // Browsers ask before a page posts to this machine.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
-/** Has the plain form posted that long after a press whose code does not come, instead of after four seconds. */
-const setPatience = (page: Page, patience: number) =>
+/** Sets how long after a press whose code does not come the browser posts the form, instead of four seconds; in ms. */
+const setPostDelay = (page: Page, postDelay: number) =>
   page.addInitScript((ms) => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((run: TimerHandler, delay = 0, ...rest: unknown[]) =>
       later(run, delay === 4000 ? ms : delay, ...rest)) as typeof setTimeout;
-  }, patience);
+  }, postDelay);
 
 test('shows at once that the press was noticed, and posts the plain form after four seconds', async ({
   page,
@@ -89,7 +89,7 @@ test('lists what is missing when a blank form is pressed during hydration', asyn
 });
 
 test('lets the browser say what is missing when the code never arrives', async ({ page }) => {
-  await setPatience(page, 500);
+  await setPostDelay(page, 500);
   await page.route(islandCode, () => {});
   await page.goto('/request-quote');
   await submit(page).click();
@@ -101,7 +101,8 @@ test('lets the browser say what is missing when the code never arrives', async (
 // Playwright's own navigation would wait for the next page.
 async function leave(page: Page, way: string) {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Runtime.evaluate', { expression: way });
+  // The page may be gone before it answers.
+  await devtools.send('Runtime.evaluate', { expression: way }).catch(() => undefined);
 }
 const link = 'location.href = "/about"';
 
@@ -109,8 +110,8 @@ const link = 'location.href = "/about"';
  * Opens the form, fills it in and presses its button before the code arrives. A busy machine may take longer than four
  * seconds to leave after that.
  */
-async function pressEarly(page: Page, url: string, patience = 60_000) {
-  await setPatience(page, patience);
+async function pressEarly(page: Page, url: string, postDelay = 60_000) {
+  await setPostDelay(page, postDelay);
   await page.goto(`${url}/about`);
   await page.goto(`${url}/request-quote`, { waitUntil: 'domcontentloaded' });
   await fill(page);

@@ -42,8 +42,8 @@ const needed = [
   '.stylelintrc.mjs',
 ];
 
-/** What builds keep of pictures, fonts and compressed files, and the sums that say which of it is whole. */
-const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'sums.json'];
+/** What builds keep of pictures, fonts and compressed files, with the checksums of all. */
+const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'checksums.json'];
 
 /**
  * A copy of the project with caches of its own, which start as those of the project; `also` names files and folders

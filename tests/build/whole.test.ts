@@ -52,8 +52,8 @@ describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('in round
     'that runs beside another, over caches that were cut off, is whole',
     { timeout: 10 * MINUTES },
     async () => {
-      // Without its list of sums the whole cache is made anew, which takes long.
-      const names = globSync('**/*', { cwd: cache }).filter((name) => round > 1 || name !== 'sums.json');
+      // Without its checksums the whole cache is made again, which takes long.
+      const names = globSync('**/*', { cwd: cache }).filter((name) => round > 1 || name !== 'checksums.json');
       for (const name of names) {
         const file = join(cache, name);
         if (lstatSync(file).isFile() && random() < 0.1)

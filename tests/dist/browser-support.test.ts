@@ -16,9 +16,9 @@ const config = {
   },
 };
 
-it('the styles of all pages are supported by the browserTargets supported browsers', async () => {
+it('all supported browsers know the styles of every page', async () => {
   const styles = pages.flatMap((path) => Object.values(stylesOf(path)));
-  // Most rules stand on many pages.
+  // Most rules are on many pages.
   const rules = new Set(styles.flatMap((css) => postcss.parse(css).nodes.map(String)));
   const { results } = await stylelint.lint({ code: [...rules].join('\n'), config });
   expect(results.flatMap(({ warnings }) => warnings.map(({ text }) => text))).toEqual([]);

@@ -16,7 +16,7 @@ const SCRIPT = 4_096;
 /** The page, two typefaces, the script, the lower styles and a picture; the home page opens with three windows. */
 const FIRST_FILES = 6;
 
-/** Bytes of each text that was compressed, as most pages have the same script. */
+/** Compressed size by text, because most pages have the same script. */
 const sizes = new Map<string, number>();
 function compressed(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;

@@ -36,7 +36,7 @@ async function tellOfAll(settings: Record<string, string>) {
   return { status: tool.exitCode, printed: printed + complaints };
 }
 
-it('search engines are told of every page that they may list', async () => {
+it('search engines are told about every page that they may list', async () => {
   const { bodies, url } = await startService(200);
   const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
   expect(printed).toContain(`${listed.length} changed pages`);

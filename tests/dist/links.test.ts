@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readPages } from '../../src/content-check/routes';
+import { readContent } from '../../src/site/build/content-file';
 import { redirects } from '../../src/site/build/redirects';
 import { listed, pages } from '../routes';
 import { business, isServed, pageAt } from './site';
@@ -21,7 +23,14 @@ function fault(from: string, href: string): string | undefined {
   return target ? undefined : `${href} has no such fragment`;
 }
 
+const routes = readPages('.', readContent('.'));
+
 describe.each(pages)('%s', (path) => {
+  it('has no section or heading that the content check does not know', () => {
+    const sections = pageAt(path).querySelectorAll('main :is(section, h2)[id]:not(form *)');
+    expect(sections.map(({ id }) => id).filter((id) => !routes.get(path)?.has(id))).toEqual([]);
+  });
+
   it('links only to what exists on this site, fragments too', () => {
     const internal = linksOf(path).filter(
       ({ href }) => /^[/#?]/.test(href) || href.startsWith(business.site),

@@ -44,7 +44,7 @@ describe.each(services)('the page of %s', (service) => {
 });
 
 describe('reviews', () => {
-  it('stand on the page of their service, the three latest of them', () => {
+  it('are on the page of their service, the three latest of them', () => {
     const published = readPublished('reviews').map(({ data }) => data);
     for (const service of services) {
       const texts = published

@@ -60,7 +60,7 @@ describe('a database that is removed under the running server', () => {
 });
 
 describe('a database that is replaced under the running server', () => {
-  it('is opened when it is sound, and no request goes to the old one', async () => {
+  it('is opened when it is intact, and no request goes to the old one', async () => {
     const { server, visitor, linesWith } = await prepareRunning();
     const copy = join(server.folder, 'copy.db');
     makeCopy(copy);

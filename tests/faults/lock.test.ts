@@ -19,7 +19,7 @@ function holdLock(file: string, onTestFinished: TestContext['onTestFinished'], m
   return { isHeld: () => isHeld, release };
 }
 
-// They wait for the lock most of the time.
+// Together, because each mostly waits for the lock.
 describe.concurrent('a database that another process has locked', () => {
   it('makes no page wait, and loses no request', async ({ expect, onTestFinished }) => {
     const { server, visitor } = await prepareForTest({}, onTestFinished);

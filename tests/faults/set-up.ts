@@ -15,7 +15,9 @@ declare module 'vitest' {
 function compileShim(folder: string): string {
   const compiler = ['cc', 'gcc', 'clang'].find((name) => spawnSync(name, ['--version']).status === 0);
   if (!compiler)
-    throw new Error('No C compiler for npm run test:faults: install gcc (apt install gcc libc6-dev).');
+    throw new Error(
+      'No C compiler for npm run test:node -- --project faults: install gcc (apt install gcc libc6-dev).',
+    );
   const shim = join(folder, 'fail-syscall.so');
   const { status, stderr } = spawnSync(
     compiler,
@@ -41,7 +43,7 @@ function compileShim(folder: string): string {
 /** Vitest's global set-up: provides what the faults are made with. */
 export default function setUp(project: TestProject): () => void {
   if (process.platform !== 'linux')
-    throw new Error('npm run test:faults needs Linux: run it in a container.');
+    throw new Error('npm run test:node -- --project faults needs Linux: run it in a container.');
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   project.provide('shim', compileShim(folder));
   return () => rmSync(folder, { recursive: true, force: true });

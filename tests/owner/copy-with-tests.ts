@@ -48,7 +48,7 @@ export function runIn(root: string, ...args: string[]): string {
 /** Tests of what depends on more than content, and long ones that never read the content of the shop. */
 const apart = [
   'dist/{budgets,index-now,settings}.test.ts',
-  'unit/{commands,delivery,editor-changes,new,patch-yaml,place-site}.test.ts',
+  'unit/{commands,delivery,editor-changes,new,patch-yaml,install-site}.test.ts',
   'unit/server/**',
 ];
 

@@ -126,7 +126,7 @@ describe('after an owner has edited the content of the sample', () => {
     expect(output).toContain('Write here');
   }, 10 * MINUTES);
 
-  it('an article that is not ready on its day is left out', () => {
+  it('an article that is not ready on its day is excluded', () => {
     expect(existsSync(join(copy.root, 'dist/blog', `${begun}.html`))).toBe(false);
     for (const file of ['sitemap-0.xml', 'blog.html']) expect(built(file)).not.toContain(begun);
     expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(begun);

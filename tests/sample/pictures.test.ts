@@ -48,7 +48,7 @@ describe.runIf(isSample)('the pictures of the sample', () => {
   );
 
   it.each(['automotive', 'tesla', 'residential', 'commercial'])(
-    'stand only once on the page of %s',
+    'are only once on the page of %s',
     (service) => {
       const sources = shown
         .filter(

@@ -70,9 +70,9 @@ describe('npm run quote:test', () => {
   });
 });
 
-describe('npm run quote:test alarms the shop and ends with 1', () => {
+describe('npm run quote:test alerts the shop and exits with 1', () => {
   /** Runs it and expects these words in its output, in a mail and at the webhook. */
-  async function expectAlarm(words: string | RegExp, ...site: string[]): Promise<void> {
+  async function expectAlert(words: string | RegExp, ...site: string[]): Promise<void> {
     smtp.mails.length = 0;
     posted.length = 0;
     const { code, output } = await run('tools/quote-test.ts', ...site);
@@ -87,21 +87,21 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
   const lastMail = () => smtp.mails.at(-1)?.text ?? '';
 
   it('when there is no server', async () => {
-    await expectAlarm(/http:\/\/127\.0\.0\.1:9\/request-quote does not answer/, 'http://127.0.0.1:9');
+    await expectAlert(/http:\/\/127\.0\.0\.1:9\/request-quote does not answer/, 'http://127.0.0.1:9');
     expect(lastMail()).toMatch(/^Subject: The quote form of http:\/\/127\.0\.0\.1:9 does not work$/m);
   });
 
   it('when the form posts elsewhere, or there is none', async () => {
-    await expectAlarm(
+    await expectAlert(
       'posts to https://forms.example',
       await serve('<form action="https://forms.example/q">'),
     );
-    await expectAlarm('has no form', await serve('<h1>Closed</h1>'));
+    await expectAlert('has no form', await serve('<h1>Closed</h1>'));
     expect(lastMail()).toContain('has no form');
   });
 
   it('when the request is refused', async () => {
-    await expectAlarm('It was refused with 503', await serve('<form action="/quotes">', 503));
+    await expectAlert('It was refused with 503', await serve('<form action="/quotes">', 503));
   });
 
   it('when the server stores it in another file than .env says', async () => {
@@ -118,7 +118,7 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
       database.exec("UPDATE outbox SET state = 'given up' WHERE state = 'waiting' AND error != ''");
       database.close();
     }, 100);
-    await expectAlarm('To owner@shop.example: given up').finally(() => {
+    await expectAlert('To owner@shop.example: given up').finally(() => {
       clearInterval(giveUp);
       isMailDown = false;
     });
@@ -140,7 +140,7 @@ describe('npm run quote:test alarms the shop and ends with 1', () => {
   it('with one sentence for a wrong setting', async () => {
     const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
     expect(code).toBe(1);
-    expect(output).toMatch(/^SMTP_URL is not an address that can be used\. [^\n]+\n$/);
+    expect(output).toMatch(/^SMTP_URL is not a usable address\. [^\n]+\n$/);
   });
 });
 

@@ -25,7 +25,7 @@ describe('the break-even chart', () => {
     expect(toChart(points, 5).paybackX).toBeCloseTo(5 * slot, 0);
   });
 
-  it('labels the first bar, the last, and every fifth that stands clear of both', () => {
+  it('labels the first bar, the last, and every fifth that does not touch either', () => {
     const labeled = (years: number) => {
       const points = getYearPoints(100, 10, years);
       return points.filter((_, index) => isLabeled(index, points)).map(({ year }) => year);

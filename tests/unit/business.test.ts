@@ -21,7 +21,7 @@ describe('the address of the site', () => {
     ['https://example.com?shop', 'Write the domain alone'],
     ['https://example.com#shop', 'Write the domain alone'],
     ['example', 'https://'],
-  ])('may not be %s, and one remedy is told', (site, remedy) => {
+  ])('may not be %s, and gets one remedy', (site, remedy) => {
     const mistakes = mistakesOf({ site });
     expect(mistakes).toHaveLength(1);
     expect(mistakes?.[0]).toMatch(/^site: /);

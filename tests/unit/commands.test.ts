@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs a command of `npm run` as it stands in `tools`, with a flag. */
+/** Runs a command from `tools`, as `npm run` does, with a flag. */
 function run(command: string, flag: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, flag], {
     encoding: 'utf8',

@@ -14,11 +14,11 @@ describe('a promise', () => {
   const promisesOf = (text: string) =>
     promiseProblems(yaml('items: []'), [{ line: 2, field: 'answer', text }], [], undefined);
   it.each([
-    ['savings without their case', 'Film takes 25 to 35% off cooling costs.', 'when they hold'],
-    ['a payback without its case', 'It pays for itself in 3 to 5 years.', 'when they hold'],
+    ['savings without their case', 'Film takes 25 to 35% off cooling costs.', 'when they apply'],
+    ['a payback without its case', 'It pays for itself in 3 to 5 years.', 'when they apply'],
     ['the typed years of a warranty', 'Exterior film has a warranty of 7 years.', 'typed figures'],
     ['drawings called work', 'See our work.', 'calls pictures your work'],
-    ['a second windshield policy', 'On a windshield we decline anything under 60%.', 'words of its own'],
+    ['a second windshield policy', 'On a windshield we decline anything under 60%.', 'in its own words'],
   ])('is refused: %s', (_name, text, wrong) => {
     expect(promisesOf(text).map((problem) => problem.wrong)).toEqual([expect.stringContaining(wrong)]);
   });
@@ -46,7 +46,7 @@ describe('pictures', () => {
     ['too small', { ...good, width: 400 }, 'too small: 400 px'],
     ['too large', { ...good, width: 6000 }, 'too large: 6000'],
     ['too heavy', { ...good, bytes: 5_000_000 }, 'too large'],
-    ['of a wrong kind', { ...good, format: 'gif' }, 'kind gif'],
+    ['of a wrong kind', { ...good, format: 'gif' }, 'A gif picture'],
     ['with camera data', { ...good, hasCameraData: true }, 'camera data'],
   ])('%s are refused', (_name, facts, wrong) => {
     expect(pictureProblems('f', picture, facts)[0]?.wrong).toContain(wrong);

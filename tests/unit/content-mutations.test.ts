@@ -66,7 +66,7 @@ function dataOf(entries: readonly Entry[], kind: Entry['kind']): unknown[] {
 interface Mutation {
   path: PropertyKey[];
   name: string;
-  /** What stands in the field instead; undefined takes the field out. */
+  /** What is in the field instead; undefined takes the field out. */
   value: unknown;
 }
 

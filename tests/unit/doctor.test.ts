@@ -117,7 +117,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(proxyProblems()).toEqual([]);
   });
 
-  it('tells of requests that are kept for longer than the privacy page says', () => {
+  it('reports requests that are kept longer than the privacy page says', () => {
     const find = (days: number) =>
       overdueWarnings(root, { QUOTES_KEEP_DAYS: String(days) }, new Date(100 * 864e5));
     write('data/quotes.db', '');
@@ -129,7 +129,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(find(100)).toEqual([]);
   });
 
-  it('stops a launch with a privacy page that promises another time than the server keeps', () => {
+  it('blocks a launch with a privacy page that promises another retention than the server has', () => {
     const privacy = readEntry('privacy', 'privacy', 'keepDays: 730');
     const server = { QUOTE_DELIVERY: 'server' };
     expect(keepBlockers(privacy, server)).toEqual([]);

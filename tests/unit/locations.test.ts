@@ -58,7 +58,7 @@ describe('the check of locations', () => {
   });
 });
 
-describe('how much of a text stands in another', () => {
+describe('how much of a text is in another', () => {
   const lakeway = {
     city: 'Lakeway',
     neighborhoods: ['The Hills', 'Rough Hollow'],

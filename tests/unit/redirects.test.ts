@@ -14,7 +14,7 @@ const edit = (name: string, from: RegExp, to: string) =>
 const moves = () => Object.fromEntries(findRedirects(root));
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('an article or a town whose file is gone', () => {
+describe('an article or a location whose file is gone', () => {
   beforeEach(() => {
     rmSync(content, { recursive: true, force: true });
     cpSync('src/content', content, { recursive: true });

@@ -64,7 +64,7 @@ function pairs(kind: Kind, now: Results, before?: Results): [now: Row, before: R
   return rows.map((row) => [row, earlier.find((other) => nameOf(other) === nameOf(row))]);
 }
 
-/** The tables of a run; with an earlier one, its figure stands in brackets behind each. */
+/** The tables of a run; with an earlier one, its figure follows each in brackets. */
 export const toTables = (now: Results, before?: Results): Record<Kind, string> => {
   const tableOf = (kind: Kind) =>
     toTable(
@@ -91,7 +91,7 @@ export const findWorse = (now: Results, before: Results): string[] =>
     ),
   );
 
-/** A Markdown text with the tables of a run under their headings, each in place of the first table that stands there. */
+/** A Markdown text with the tables of a run under their headings, each replacing the first table there. */
 export function writeTables(text: string, results: Results): Promise<string> {
   const tables = toTables(results);
   let written = text;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const CACHE = join('node_modules', '.astro');
-const CHECKSUMS = 'sums.json';
+const CHECKSUMS = 'checksums.json';
 
 const checksumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
@@ -20,7 +20,7 @@ function readChecksums(): Record<string, string> {
   try {
     return checksumsSchema.parse(JSON.parse(readFileSync(join(CACHE, CHECKSUMS), 'utf8')));
   } catch {
-    // No build has ended yet, or the file is damaged.
+    // No build has finished yet, or the file is damaged.
     return {};
   }
 }

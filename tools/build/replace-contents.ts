@@ -29,7 +29,7 @@ export function replaceContents(next: string, target: string, old: string): void
     drop(old);
     if (before.length) cpSync(join(target, '_astro'), join(old, '_astro'), { recursive: true });
   } catch {
-    // The folder around a mount point may be closed to this user; visitors then load the page anew.
+    // The folder around a mount point may be closed to this user; visitors then reload the page.
   }
   try {
     const names = filesIn(staged).toSorted((one, other) => rank(one) - rank(other));

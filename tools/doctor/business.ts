@@ -35,7 +35,7 @@ function sampleOf(name: string, value: unknown) {
         }
       : undefined;
   if (name.startsWith('src/'))
-    return { wrong: 'These texts are those of the sample shop.', remedy: 'Make them yours.' };
+    return { wrong: 'These texts are the sample shop’s.', remedy: 'Make them yours.' };
   if (name === 'hours' && Array.isArray(value) && value.length === 0)
     return { wrong: 'No hours are shown.', remedy: 'Write yours, or leave the list empty.' };
   return {

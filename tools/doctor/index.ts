@@ -36,7 +36,10 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
   ];
 }
 
-/** What does not block a launch and wants a look: requests that nobody is told of or that are too old, dated claims whose review is due, what search engines miss, and drawings. */
+/**
+ * What deserves a look but does not block a launch: requests that nobody is told about or that are too old, claims whose
+ * review is due, what search engines miss, and drawings.
+ */
 export function findWarnings(): Problem[] {
   const settings = readSettings();
   const now = new Date();

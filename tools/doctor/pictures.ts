@@ -24,6 +24,6 @@ export function drawingWarnings(entries: readonly Entry[]): Problem[] {
   const [first] = drawings;
   if (!first) return [];
   const wrong = `${drawings.length} pictures of pages, services and articles are drawings; this is the first.`;
-  const remedy = `Put a photo of yours in the place of each that should be real. ${recipe('photos.md')}`;
+  const remedy = `Replace each one that should be real with a photo of yours. ${recipe('photos.md')}`;
   return [problemAt(first.entry, first.path, wrong, remedy)];
 }

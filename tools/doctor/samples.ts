@@ -6,19 +6,19 @@ import type { Entry } from '../../src/site/build/content-file.ts';
 const samples: { kind: Entry['kind']; wrong: string; remedy: string; told: string }[] = [
   {
     kind: 'films',
-    wrong: 'The figures of the films are typical ranges, not those of your data sheets.',
+    wrong: 'The film figures are typical ranges, not from your data sheets.',
     remedy: 'Write the figures of your films and delete the line "sample: true".',
     told: 'prices-and-claims.md',
   },
   {
     kind: 'calculator',
-    wrong: 'Films, percentages and prices of the savings calculator are those of the sample shop.',
+    wrong: 'The films, percentages and prices of the savings calculator are the sample shop’s.',
     remedy: 'Write your own and delete the line "sample: true".',
     told: 'prices-and-claims.md',
   },
   {
     kind: 'about',
-    wrong: 'Name, branch, years of service and opening year of the owner are made up.',
+    wrong: 'The owner’s name, branch, years of service and opening year are made up.',
     remedy: 'Write your own and delete the line "sample: true", or delete the group "owner".',
     told: 'make-it-yours.md',
   },

@@ -22,12 +22,12 @@ const problemWith = (
 export function settingBlockers(settings: Settings): Problem[] {
   if ((settings.QUOTE_DELIVERY ?? 'console') !== 'console') return [];
   const wrong = 'Quote requests go nowhere: the form sends nothing.';
-  const remedy = `Choose how requests reach you; each way is in five steps. ${recipe('get-quotes-by-email.md')}`;
+  const remedy = `Choose how requests reach you; each way takes at most five steps. ${recipe('get-quotes-by-email.md')}`;
   const example = 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO';
   return problemWith('QUOTE_DELIVERY', '.', settings, wrong, remedy, example);
 }
 
-/** What the file of requests says; undefined where there is none on this machine. */
+/** What `ask` finds in the file of requests; undefined where there is none on this machine. */
 function askQuotes<Value>(
   root: string,
   settings: Settings,
@@ -59,7 +59,7 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
   return problemWith('QUOTES_PROXY', root, settings, wrong, remedy, 'QUOTES_PROXY=1');
 }
 
-/** A privacy page that promises another time than the one after which our own server deletes requests. */
+/** A privacy page that promises another retention than our own server has. */
 export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   const { keepDays } = readServerSettings(settings);
   const told = valueAt(privacy.data, ['keepDays']);
@@ -69,7 +69,7 @@ export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
 }
 
-/** Requests that are kept for longer than the privacy page says: they wait for somebody to confirm that they go. */
+/** Requests that are kept for longer than the privacy page says: they wait for somebody to confirm the deletion. */
 export function overdueWarnings(root: string, settings: Settings, now: Date): Problem[] {
   const { keepDays } = readServerSettings(settings);
   const count = (database: DatabaseSync) => countOverdue(database, keepDays, now.getTime());
@@ -84,8 +84,7 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
 export function settingWarnings(settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];
-  const wrong =
-    'The server keeps requests, and nobody is told of them: they wait until npm run quotes is run.';
+  const wrong = 'The server keeps requests but tells nobody: they wait until you run npm run quotes.';
   const remedy = `Set SMTP_URL and QUOTES_MAIL_TO, or QUOTES_WEBHOOK_URL. ${recipe('get-quotes-by-email.md')}`;
   return [{ ...findSetting('QUOTE_DELIVERY'), field: 'SMTP_URL', wrong, remedy, example: '' }];
 }

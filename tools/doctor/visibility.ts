@@ -22,7 +22,7 @@ export function visibilityWarnings(entries: readonly Entry[]): Problem[] {
   if (about && isDrawn({ alt: textAt(about.data, photo) })) {
     const wrong =
       'Search engines get the logo as the picture of the shop, because this picture is a drawing.';
-    add(about, photo, wrong, `Put a photo of the shop in its place. ${recipe('photos.md')}`);
+    add(about, photo, wrong, `Replace it with a photo of the shop. ${recipe('photos.md')}`);
   }
   if (business && !hasReview) {
     const remedy = `Add one word for word. ${recipe('customer-quotes.md')}`;

@@ -54,7 +54,7 @@ export function readBrandFiles(root: string): Text[] {
 }
 
 /**
- * Words of the sample shop and names of other states, by the file they stand in, each as often as it stands there. The
+ * Words of the sample shop and names of other states, by the file they are in, each as often as it occurs there. The
  * shop's own words are left out, and so are paths of pictures, comments, and the sources of articles.
  */
 function findSampleWords(

@@ -55,7 +55,7 @@ export function articleSource(
     related,
     callToAction: {
       heading: 'Write here: a next step.',
-      text: 'Write here: why to take it now. The quote comes within {quoteHours} hours.',
+      text: 'Write here: why to take that step now. The quote comes within {quoteHours} hours.',
       links: [page, { label: 'Request a quote', href: '/request-quote' }],
     },
     draft: true,

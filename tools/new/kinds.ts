@@ -73,8 +73,8 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       }),
       prompt(
         'date',
-        'On which day does it appear?',
-        '2026-12-01; empty is today',
+        'When should it appear?',
+        '2026-12-01; leave empty for today',
         articles.schema.shape.datePublished,
         {
           optional: true,
@@ -83,11 +83,11 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       prompt(
         'picture',
         'Where is its picture?',
-        'a photo on your computer; empty takes one of ours for now',
+        'a photo on your computer; leave empty to use one of ours for now',
         file,
         { optional: true, photo: true },
       ),
-      prompt('alt', 'What is seen in the picture?', 'only if you gave one', pictureAlt, { optional: true }),
+      prompt('alt', 'What does the picture show?', 'only if you gave one', pictureAlt, { optional: true }),
     ],
   },
   location: {
@@ -101,7 +101,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
         list(locations.schema.shape.zipCodes.element, splitZips),
       ),
       prompt('lat', 'What is its latitude?', '30.54', number(lat)),
-      prompt('lng', 'What is its longitude?', '-97.55, with the minus', number(lng)),
+      prompt('lng', 'What is its longitude?', '-97.55, with the minus sign', number(lng)),
       prompt(
         'neighborhoods',
         'Which neighborhoods, the best known first?',
@@ -110,7 +110,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
           error: 'Name at least 3',
         }),
       ),
-      prompt('services', 'Which services?', 'empty is all three', list(z.enum(serviceTypes)), {
+      prompt('services', 'Which services?', 'leave empty for all three', list(z.enum(serviceTypes)), {
         optional: true,
       }),
     ],
@@ -134,7 +134,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       prompt('topic', 'Under which topic?', '', z.enum(topics), { choices: topics }),
       prompt(
         'question',
-        'What is asked?',
+        'What is the question?',
         'as a customer asks it, with a question mark',
         question.shape.question,
       ),
@@ -151,7 +151,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     prompts: [
       prompt('file', 'Where is the photo?', 'drag it into this window', file, { photo: true }),
       prompt('gallery', 'Which gallery?', '', z.enum(galleries), { choices: galleries }),
-      prompt('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+      prompt('alt', 'What does it show?', 'for someone who cannot see it', pictureAlt),
     ],
   },
   redirect: {
@@ -169,7 +169,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
       }),
       prompt('name', 'What is the name?', 'the first name is enough', team.schema.shape.name),
       prompt('role', 'What does the person do?', 'Residential installer', team.schema.shape.role),
-      prompt('alt', 'What is seen in it?', 'for someone who cannot see it', pictureAlt),
+      prompt('alt', 'What does it show?', 'for someone who cannot see it', pictureAlt),
     ],
   },
 };

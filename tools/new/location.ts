@@ -19,11 +19,11 @@ const intro = (city: string) =>
   'another name, it is not done yet.';
 
 const insight = (city: string) =>
-  `Write here: at least 80 words about the sun and the glass of ${city}. How high does it lie, what stands in the way ` +
+  `Write here: at least 80 words about the sun and the glass of ${city}. How high is it, what stands in the way ` +
   'of the evening sun, and is there water or pale stone that throws the light back? Which rooms get it first, and ' +
-  'which last? What kind of glass do the houses have, and what does that mean for the film? Say in ' +
-  'which order you would do the windows if not all can be done at once, and at which hour a visitor should stand in the ' +
-  'room to see why.';
+  'which get it last? What kind of glass do the houses have, and what does that mean for the film? Say in ' +
+  'which order you would do the windows if they cannot all be done at once, and at what hour a visitor should stand in ' +
+  'the room to see why.';
 
 /** A new location as a draft that passes the check, with guidance in place of each text. */
 export function locationSource(location: NewLocation): { slug: string; source: string } {
@@ -51,7 +51,7 @@ export function locationSource(location: NewLocation): { slug: string; source: s
     faqs: ['first', 'next', 'last'].map((turn) => ({
       question: `Write here: what do people in ${city} ask ${turn}?`,
       answer:
-        'Write here: two to five sentences. The first one answers the question. Facts of the shop are tokens.',
+        'Write here: two to five sentences. The first one answers the question. Write facts about the shop as tokens.',
     })),
   };
   return { slug: toLocationSlug(city), source: toYaml(data) };

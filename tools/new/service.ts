@@ -35,7 +35,7 @@ export function serviceSource(
       before: 'Up to',
       value: '0',
       after: 'Write here: of what',
-      text: 'Write here: what the home page says of it, in a sentence or two.',
+      text: 'Write here: what the home page says about it, in a sentence or two.',
       points: ['Write here: a fact', 'Write here: another fact'],
       picture,
       cityText: 'Write here: a sentence for town pages.',

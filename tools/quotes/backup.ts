@@ -31,7 +31,7 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
         // One file, with no log beside it.
         copy.exec('PRAGMA journal_mode = DELETE');
         const problem = check(copy);
-        if (problem !== 'ok') throw new Error(`The copy is not sound, so it was not kept: ${problem}`);
+        if (problem !== 'ok') throw new Error(`The copy is damaged, so it was not kept: ${problem}`);
         const count = Number(
           copy.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n,
         );

@@ -49,11 +49,11 @@ export async function expire(
 ): Promise<string> {
   if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept for good.';
   const { due, total } = countExpired(database, keepDays);
-  const which = `older than ${keepDays} days that you were told of or have marked`;
+  const which = `older than ${keepDays} days that you know of`;
   const toRest = () => {
     const left = countOverdue(database, keepDays);
     return left > 0
-      ? ` Of ${toPlural(left, 'request')} as old you were not told. Mark or delete each: npm run quotes -- list --all`
+      ? ` You were never told about ${toPlural(left, 'request')} that old. Mark or delete each: npm run quotes -- list --all`
       : '';
   };
   if (due === 0) return `No request is ${which}.${toRest()}`;

@@ -28,13 +28,13 @@ function checkFile(file: string): string {
 
 function openBackup(file: string): DatabaseSync {
   if (!file || !existsSync(file))
-    throw new Error(`There is no file ${file || 'named'}. Name the backup to restore.`);
+    throw new Error(`${file ? `There is no file ${file}. ` : ''}Name the backup to restore.`);
   const problem = checkFile(file);
   if (problem !== 'ok') throw new Error(`${file} is damaged, so nothing was restored from it: ${problem}`);
   const database = new DatabaseSync(file, { readOnly: true });
   if (database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'quotes'").get()) return database;
   database.close();
-  throw new Error(`${file} holds no requests for quotes.`);
+  throw new Error(`${file} holds no quote requests.`);
 }
 
 const columnsOf = (database: DatabaseSync, table: string) =>
@@ -88,7 +88,7 @@ function moveAside(data: string): string {
   return damaged;
 }
 
-/** Puts a copy of the backup in the place of the server's file, with the owner of its folder. */
+/** Replaces the server's file with a copy of the backup, with the owner of its folder. */
 async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -105,7 +105,7 @@ async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
 }
 
 /**
- * Restores requests from a backup. A sound file gets the rows that it lacks, as its own are newer. A missing or damaged
+ * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or damaged
  * file is replaced, which the server notices by itself.
  */
 export async function restore(file: string, data: string): Promise<string> {

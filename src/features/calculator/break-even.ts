@@ -56,7 +56,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Which bars carry a label: the first, the last, and every fifth year that stands clear of both. */
+/** Which bars carry a label: the first, the last, and every fifth year that does not touch either. */
 export function isLabeled(index: number, bars: readonly YearPoint[]): boolean {
   const last = bars.length - 1;
   if (index === 0 || index === last) return true;

@@ -13,7 +13,7 @@ interface Point {
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** A location farther away makes the rings wide, and the towns around the shop too many for them. */
+/** With a location farther away than this, in miles, the rings are wider apart and the towns crowd around the shop. */
 const FAR = 60;
 const WIDE_STEP = 50;
 /** Radius of the widest ring that fits between the words around the map. */
@@ -43,7 +43,7 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the miles of a ring stand: at its lowest point, or beside it where a name is in the way. */
+/** Where the miles of a ring are written: at its lowest point, or beside it where a name is in the way. */
 function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | undefined {
   for (const degrees of [0, 25, -25, 50, -50, 135]) {
     const angle = (degrees * Math.PI) / 180;
@@ -90,7 +90,7 @@ export function drawLocationMap(
     (WIDTH - MARGIN.left - MARGIN.right) / (west + east),
     (HEIGHT - MARGIN.top - MARGIN.bottom) / (north + south),
   );
-  // Room that is left over is to the west, where the rings run on.
+  // Spare room goes to the west, where the rings continue.
   const center = {
     x: Math.round(WIDTH - MARGIN.right - east * scale),
     y: Math.round(MARGIN.top + north * scale),
@@ -133,7 +133,7 @@ export function drawLocationMap(
         isOut ? room : location.slug === first ? 20 : 13,
         occupied,
       );
-      // On the darkest ring names are in light text, unless they run out of it.
+      // Names on the darkest ring are light, unless they reach beyond it.
       const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
       const inner = Math.hypot((label?.x ?? x) + end - center.x, y - center.y) < step * scale;
       return {

@@ -26,7 +26,7 @@ function Groups({ automotive, locations, withoutAutomotive = false }: Props) {
   const [byHover, setByHover] = useState(false);
   useLayoutEffect(() => {
     nav.current = root.current?.closest('nav') ?? null;
-    if (!nav.current) throw new Error('The groups of the menu must stand in a <nav>.');
+    if (!nav.current) throw new Error('The groups of the menu must be in a <nav>.');
   }, []);
 
   const show = (group: string, hover = false) => {

@@ -36,7 +36,7 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
 /**
  * Preloads the largest picture of the first screen before the fonts. A browser finds its place in the page later, and on
  * a slow connection the fonts would go first. No change for a page without such a picture.
- * @returns the first icon, which stands before the fonts, with the text to put in its place
+ * @returns the first icon, which comes before the fonts, with the text to put in its place
  */
 function preloadPicture(elements: readonly Element[]): [Element, string][] {
   const picture = elements.find(

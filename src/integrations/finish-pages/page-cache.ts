@@ -17,7 +17,7 @@ const hashOf = (...texts: string[]) =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * Keeps each finished page by what it was made of, so that a build after an edit finishes only the pages that changed.
+ * Keeps each finished page by what it was made from, so that a build after an edit finishes only the pages that changed.
  * @param folder the built site
  * @param settings what each page gets: the path of the island runtime, and the security policy
  */

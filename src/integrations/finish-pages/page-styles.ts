@@ -42,7 +42,7 @@ function inlineTokens(css: string): string {
 function readStyleSheet(styles: string): StyleSheet {
   // The first block of each name sets the order of the layers.
   if (/@layer (theme|components)/.exec(styles)?.[1] === 'components')
-    throw new Error('Its styles begin with those of a component: import the layout before any component.');
+    throw new Error('The styles of a component come first: import the layout before any component.');
   const names = new Set(styles.match(/(?<![\w-])--[\w-]+/g));
   const css = minifyCss(styles, {
     Selector(selector) {

@@ -64,7 +64,7 @@ export function vercelConfig(files: readonly string[]) {
 }
 
 /**
- * Puts the built site where Vercel looks for one that brings its own rules, whatever the project's settings there say:
+ * Puts the built site where Vercel looks for a site with its own rules, whatever the project's settings there say:
  * `.vercel/output`. The files for other hosts stay out of it. It has to come after everything that changes the built site.
  */
 export const vercelOutput: AstroIntegration = {

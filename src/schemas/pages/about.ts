@@ -24,7 +24,7 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       branch: text(3, 40).describe('Branch of service, for example U.S. Army.'),
       served: text(4, 30).describe('Years of service, for example 2003 to 2011.'),
       openedIn: z.int().min(1900).max(2100).describe('Year in which the shop opened.'),
-      sample: flag('true while these facts are made up. Doctor lists them.'),
+      sample: flag('true while these facts are made up. npm run doctor lists them.'),
     }).optional(),
     credentialsHeading: text(4, 80).describe('Heading over them.'),
     credentials: list(0, 8, 'of them', credential)

@@ -12,7 +12,7 @@ export const locationPageSchema = z.strictObject({
   ),
   trust: text(20, 160).describe('Why to trust the shop, in one line of the first screen.'),
   whyHeading: text(8, 60).describe('Heading over why people there call.'),
-  aboutHeading: text(4, 60).describe('Heading over the facts about the shop.'),
+  aboutHeading: text(4, 60).describe('Heading above the facts about the shop.'),
   facts: list(2, 9, 'facts', iconFact).describe('Facts about the shop.'),
   servicesHeading: text(8, 60).describe('Heading over the services.'),
   savingsNote: text(10, 160).describe(

@@ -16,5 +16,5 @@ export const notFoundSchema = <Image extends z.ZodType>(image: ImageSchema<Image
         heading: text(6, 60).describe('The big heading.'),
         text: text(20, 260).describe('The lines under it.'),
       })
-      .describe('A place that is not listed.'),
+      .describe('A location that is not listed.'),
   });

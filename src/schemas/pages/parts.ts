@@ -30,7 +30,7 @@ export const pageMeta = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
     cardPicture: backdrop(image).describe('The picture beside those words.'),
   });
 
-/** What every page of text opens with. */
+/** What every text page begins with. */
 export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
   meta: pageMeta(image),
   heading: text(8, 60).describe('The big heading.'),

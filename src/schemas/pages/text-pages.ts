@@ -67,7 +67,7 @@ const rangeError = { path: ['to'], error: 'Write a highest price that is not bel
 export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
-    asOf: day('2026-11-22').describe('The day from which the prices hold, as year-month-day.'),
+    asOf: day('2026-11-22').describe('The day from which the prices apply, as year-month-day.'),
     showInForm: z
       .boolean()
       .default(true)
@@ -97,7 +97,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           error: 'Take the service out, or give the price per square foot',
         }),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
-    moves: group('What moves a price.', {
+    moves: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),
       items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
     }),
@@ -163,7 +163,7 @@ export const warrantySchema = <Image extends z.ZodType>(image: ImageSchema<Image
           .describe('Heading over this term and those beside it with the same one, for example Homes.'),
         glass: text(4, 60).describe('Which film on which glass.'),
         term: text(2, 30).describe('For how long, for example Lifetime.'),
-        text: text(10, 260).describe('For whom, and what goes with it.'),
+        text: text(10, 260).describe('Who it is for, and what comes with it.'),
       }).describe('The terms.'),
     }),
     covered: points('What is covered.'),
@@ -172,7 +172,7 @@ export const warrantySchema = <Image extends z.ZodType>(image: ImageSchema<Image
       heading: text(4, 80).describe('Heading.'),
       items: groups(0, 8, 'words', point.shape).describe('The words.'),
     }).optional(),
-    claim: points('How a claim runs, step by step.'),
+    claim: points('How a claim works, step by step.'),
     closing: section.describe('The last words, beside phone and email.'),
   });
 
@@ -184,7 +184,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .int()
       .min(0)
       .describe(
-        'For how many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
+        'How many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
       ),
     sections: list(
       2,

@@ -27,13 +27,13 @@ export function linkSecret(database: DatabaseSync): string {
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** The token of a link: what it stands for, when it ends, and a signature of 256 bits over both. */
+/** The token of a link: what it stands for, when it expires, and a signature of 256 bits over both. */
 export function toToken({ kind, id }: Link, secret: string, now = Date.now()): string {
   const text = `${kind}.${id}.${(now + lifetimes[kind]).toString(36)}`;
   return `${text}.${sign(text, secret)}`;
 }
 
-/** What a token stands for; undefined if it was changed or has ended. */
+/** What a token stands for; undefined if it was changed or has expired. */
 export function readToken(token: string, secret: string): Link | undefined {
   const [kind = '', id = '', ends = '', signature = '', ...rest] = token.split('.');
   const wanted = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));

@@ -96,7 +96,7 @@ const photoForm = (token: string) => `<h2>Add photos</h2>
     <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
     <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
 
-/** The visitor's page: where the request stands, and what can be done to it. `notice` is the result of the button just pressed. */
+/** The visitor's page: where the request stands, and what they can do about it. `notice` is the result of the button just pressed. */
 function visitorPage(
   token: string,
   { requests, refused, isGone }: View,

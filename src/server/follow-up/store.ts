@@ -26,43 +26,43 @@ const select = `SELECT id, received, status, spam AS spamReason, quote,
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
-/** A contact as stored when somebody wants no messages: only its hash. Blank for a phone number without digits. */
+/** A contact as stored when somebody opts out: only its hash. Blank for a phone number without digits. */
 const toContact = (text: string) => {
   const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
   return plain && createHash('sha256').update(plain).digest('hex');
 };
 
-/** Remembers that the owner of these addresses and numbers wants no messages. */
+/** Remembers that the owner of these addresses and numbers has opted out. */
 export function optOut(database: DatabaseSync, contacts: readonly string[]): void {
   const insert = database.prepare('INSERT INTO stopped VALUES (?, ?) ON CONFLICT DO NOTHING');
   for (const contact of contacts.map(toContact)) if (contact) insert.run(contact, Date.now());
 }
 
-/** Takes a stop back, and that the mail server refused the address. */
+/** Forgets that a contact has opted out, and that its address bounced. */
 export function optIn(database: DatabaseSync, contact: string): void {
   const remove = database.prepare('DELETE FROM stopped WHERE contact = ?');
   for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
 
-/** Whether the owner of an address or number wants no messages. */
+/** Whether the hash of a contact is stored. */
 const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
-/** Remembers that the mail server refused an address for good, by its hash. */
+/** Remembers that an address bounced, by its hash. */
 export const recordBounce = (database: DatabaseSync, { email = '' }: StoredFields) =>
   optOut(database, [`refused ${email}`]);
 
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
-/** Whether a visitor gets no mail: after a stop, and at an address that was refused. */
+/** Whether a visitor gets no mail, after an opt-out or a bounce. */
 export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
   hasOptedOut(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
 /** How long the same address gets no second mail, in milliseconds. */
 const pause = 10 * 60_000;
 
-/** How many mails go to visitors in an hour at most: a machine that writes to strangers would use up the shop's good name. */
+/** The most mails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
 const mostMails = 30;
 const hour = 3_600_000;
 
@@ -71,8 +71,9 @@ const webAddress =
   /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
 
 /**
- * Whether a visitor gets a mail for a request, which repeats what was typed to an address that nobody has confirmed: not for
- * what may be spam or has a web address, not twice in ten minutes, not after a stop, and not beyond the limit of an hour.
+ * Whether a visitor gets a mail for a request. The mail repeats what was typed, and nobody has confirmed the address. So
+ * none for what may be spam or has a web address, none twice in ten minutes, and none after an opt-out or a bounce or
+ * beyond the hourly limit.
  */
 export function mayMail(
   database: DatabaseSync,
@@ -124,7 +125,7 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   return '';
 }
 
-/** Makes a request new again that its visitor has changed, and tells the shop through every channel that was used for it. */
+/** Makes a request that its visitor has changed new again, and tells the shop through every channel that was used for it. */
 function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.revise).run('', id);
   database
@@ -191,7 +192,7 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (link.kind === 'list') recordSeen(database, Number(change.detail));
   else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
-    // Anybody may have typed the phone number. Only the address is known to be that of who holds the link.
+    // Anybody may have typed the phone number. Only the address is known to belong to whoever has the link.
     optOut(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../features/quote/rules/quote.ts';
 import { jsonOf } from '../sql.ts';
 
-/** The statuses that the shop can set with a button; `new` takes a mark back. */
+/** The statuses that the shop can set with a button; `new` undoes the others. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
@@ -11,7 +11,7 @@ export const listActions = ['seen'] as const;
 /** The statuses that a command can set. The server itself sets `test`, and the history also has `seen`. */
 export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'closed', 'spam'] as const;
 
-/** What the shop is told of a visitor who wants no messages. A request that they send is theirs to be answered. */
+/** What the shop reads about a visitor who has opted out. It may still answer the request itself. */
 export const stopNote = 'Has stopped automatic messages. You may still call about this request.';
 
 /** How many requests the list shows besides those that are new. */

@@ -32,7 +32,7 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
   onError: () => console.error('quote not stored'),
 });
 
-/** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1, and a webhook is told. */
+/** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1 and go to a webhook. */
 export default {
   fetch: app.fetch,
   /** Every five minutes: what the webhook has not accepted yet, and requests that are too old to keep. */

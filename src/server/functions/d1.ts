@@ -83,7 +83,7 @@ export async function sendDue(database: D1, notifiers: readonly Notifier[]): Pro
   }
 }
 
-/** Deletes requests older than `keepDays` that the shop was told of; 0 days keeps all. retention.ts is the server's own rule. */
+/** Deletes requests older than `keepDays` that the shop was told about; 0 days keeps all. retention.ts is the server's own rule. */
 export async function expire(database: D1, keepDays: number): Promise<void> {
   await createTables(database);
   if (keepDays > 0)

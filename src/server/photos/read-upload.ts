@@ -11,7 +11,7 @@ const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNam
 /** Uploads of photos at once, of all visitors and of one. Each may take 10 MB of memory. */
 const mostUploads = 6;
 const mostOfVisitor = 2;
-/** How long an upload may bring nothing, in milliseconds. */
+/** How long an upload may pause, in milliseconds. */
 const idleLimit = 15_000;
 
 /** The visitors who are sending photos, by upload. */

@@ -37,8 +37,8 @@ export function previouslyPublished({ published, publishedAt }: Redirects, site:
 }
 
 /**
- * Redirects for pages whose file is gone: to the file that now has their mark, if it was renamed, or else to the list
- * that they were in.
+ * Redirects for pages whose file is gone: to the file with the same mark, if it was renamed, or else to the list that they
+ * were in.
  */
 function redirectsOfDeleted(published: readonly PublishedPage[], root: string): Map<string, string> {
   const gone = published.flatMap((page) => {

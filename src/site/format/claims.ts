@@ -1,7 +1,7 @@
 import type { Business } from '../../schemas/business.ts';
 import type { Claim } from '../../schemas/claims.ts';
 
-/** Facts that are told only with a claim: while it is off, a text that names one is refused. */
+/** Facts that belong to a claim: while it is off, a text that names one is refused. */
 export const claimOfFact: Readonly<Record<string, Claim>> = {
   reviewCount: 'reviews',
   rating: 'reviews',
@@ -16,7 +16,7 @@ export function hasWarranty(claims: Business['claims']): boolean {
   return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 }
 
-/** Every switch that a text may use, stored like a fact: `veteranOwned?` is `on` or empty. */
+/** Every flag that a text may use, stored like a fact: `veteranOwned?` is `on` or empty. */
 export function flagsOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
   const buildings = services.commercial || services.residential;
   const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
@@ -34,7 +34,7 @@ const guarded = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
 
 /**
  * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay while the claim is on, and go while it is off.
- * A name that is not a switch is left as it is.
+ * A name that is not a flag is left as it is.
  */
 export function resolveText(text: string, facts: Record<string, string>): string {
   const once = text.replace(guarded, (token, name: string, words: string) => {
@@ -98,7 +98,7 @@ export function compact(data: unknown): unknown {
   );
 }
 
-/** The path in the resolved data of what stands at `path` once it is compact. */
+/** The path in the resolved data of what is at `path` once it is compact. */
 export function pathBefore(resolved: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let at = resolved;
   return path.map((step) => {

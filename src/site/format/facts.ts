@@ -24,7 +24,7 @@ const wordsFor = (services: Business['services'], words: typeof tinted | typeof 
   keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
 
 /**
- * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the switches of
+ * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the flags of
  * claims and services, such as `{veteranOwned?…}`; a fact of a claim that is off is left out.
  */
 export function factsOf(business: Business, state: LawFacts): Record<string, string> {
@@ -63,7 +63,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
   return { ...Object.fromEntries(told), ...flagsOf(business) };
 }
 
-/** What stands for a token that names no fact; it may throw. */
+/** What to show for a token that names no fact; it may throw. */
 type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
 
 const refuse: OnUnknown = (token, facts, text) => {

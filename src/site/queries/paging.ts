@@ -5,7 +5,7 @@ import type { ArticleCategory } from '../../schemas/article-categories.ts';
  * to a further page, or behind a link to the full list.
  */
 
-/** Articles on a page of the blog, the featured one apart. */
+/** Articles on a page of the blog, besides the featured one. */
 export const ARTICLES_A_PAGE = 24;
 /** Locations on a page of the list of locations. */
 export const LOCATIONS_A_PAGE = 20;

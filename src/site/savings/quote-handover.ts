@@ -7,7 +7,7 @@ export type BuildingService = 'commercial' | 'residential';
 
 /**
  * The quote page's URL for a service, with the calculator's numbers; the message is written there, from checked
- * numbers. Without them while one cannot be read, so that no other number is quoted in its place.
+ * numbers. The numbers are left out while one cannot be read, so that the quote is not about another number.
  */
 export function toQuoteAddress(entries: Entries, service: BuildingService): string {
   if (getInvalidAmounts(entries).length > 0) return `/request-quote?service=${service}#quote`;

@@ -41,7 +41,7 @@ type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
 
 /**
  * Metadata of a page from its content file; `path` is its address, `own` fills tokens of its own, and `cardOf` is the
- * page whose card stands for it where it has none.
+ * page whose card it shows where it has none.
  */
 export function pageMeta(
   meta: MetaWords & { card: string },

@@ -25,9 +25,9 @@ const look = () => {
   };
 };
 
-/** How many times as fast as usual it moves by itself. */
+/** How many times faster than usual the autoplay runs. */
 const PACE = 5;
-/** Longer than it rests then, in ms. */
+/** Longer than it waits between two steps at that pace, in ms. */
 const AUTOPLAY = 1200;
 /** Makes the timer of the autoplay run faster. Written into the page, so it names nothing from here. */
 const hurry = (pace: number) => {
@@ -79,7 +79,7 @@ export function testCarousel(visitor: Visitor) {
       test(`a swipe by ${way} moves it, and stops it`, async () => {
         await open();
         const [x, y] = await visitor.find(`${carousel} li:nth-child(2)`);
-        // Under the mouse it rests.
+        // It pauses under the mouse.
         await visitor.driver.hover([x, y]);
         const before = await first();
         await visitor.driver.drag(way, [

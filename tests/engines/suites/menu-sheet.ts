@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visitor';
 const burger = 'button[popovertarget=menu]';
 const sheet = '#menu';
 
-/** Where the sheet stands, in whole pixels. */
+/** Where the sheet is, in whole pixels. */
 const measure = () => {
   const box = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const menu = box('#menu');

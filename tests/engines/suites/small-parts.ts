@@ -45,7 +45,7 @@ export function testSmallParts(visitor: Visitor) {
   });
 
   test.skipIf(!business.claims.reviews)(
-    'the last star of a rating is whole, wherever it stands between two pixels',
+    'the last star of a rating is whole, wherever it falls between two pixels',
     async () => {
       await visitor.visit('/', 'phone');
       const place = (right: number) => {

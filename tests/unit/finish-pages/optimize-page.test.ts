@@ -46,7 +46,7 @@ describe('the island runtime', () => {
 });
 
 describe('the security policy', () => {
-  it('stands right after the charset, and allows the scripts that run and the style of the page', () => {
+  it('comes right after the charset, and allows the scripts that run and the style of the page', () => {
     const scripts =
       '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
       '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';

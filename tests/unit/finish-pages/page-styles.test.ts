@@ -49,7 +49,7 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it("are refused where a component's stand before the site's", () => {
+  it("are refused where a component's come before the site's", () => {
     expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
 

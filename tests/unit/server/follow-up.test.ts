@@ -109,7 +109,7 @@ describe('a link', () => {
 });
 
 describe('the page of the shop for a request', () => {
-  it('says of a press that cannot be read that it is wrong', async () => {
+  it('refuses a press that it cannot read', async () => {
     const { token, handle } = await withRequest();
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
     const url = `http://shop.example${linkPath(token('shop'))}`;
@@ -227,7 +227,7 @@ describe('the page of the visitor', () => {
     expect(await read()).toContain('This request is closed. Call us if you still need a quote.');
   });
 
-  it('no longer tells of a mark that the shop has taken back, nor does the report', async () => {
+  it('no longer shows a status that the shop has undone, nor does the report', async () => {
     const { token, get, post, status, database } = await withRequest();
     for (const action of ['called', 'new']) await post(linkPath(token('shop')), { action });
     expect(status()).toBe('new');
@@ -265,7 +265,7 @@ describe('the page of the visitor', () => {
     expect([change.status, mark.status]).toEqual([429, 200]);
   });
 
-  it('deletes the request and what was said of it', async () => {
+  it('deletes the request and its history', async () => {
     const { token, post, get, rows, database, id } = await withRequest();
     setStatus(database, id, 'quoted', '480');
     const done = await post(linkPath(token('visitor')), { action: 'withdraw' });
@@ -276,7 +276,7 @@ describe('the page of the visitor', () => {
     expect((await get(linkPath(token('shop')))).status).toBe(404);
   });
 
-  it('is not silenced by a number without digits, and a stop can be taken back', async () => {
+  it('is not opted out by a number without digits, and an opt-out can be undone', async () => {
     const { database, id } = await withRequest({ phone: 'my number is' });
     const request = toNewRequest({ phone: 'call me maybe' }, { key: undefined });
     optOut(database, ['my number is', 'Maria@example.com']);
@@ -361,7 +361,7 @@ describe('the mail to the visitor', () => {
   const { quote } = newRequest;
   const request = toStoredRequest({ received: Date.UTC(2026, 0, 2, 15, 4) });
 
-  it('is not sent for spam, for tests, twice in ten minutes, or after a stop', async () => {
+  it('is not sent for spam, for tests, twice in ten minutes, or after an opt-out', async () => {
     const { database, id } = await withRequest();
     expect(mayMail(database, id, newRequest)).toBe(true);
     expect(mayMail(database, 'other', newRequest)).toBe(false);

@@ -108,7 +108,7 @@ describe('the Worker on Cloudflare', () => {
     expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
   });
 
-  it('deletes requests after two years, but none that the shop was not told of', async () => {
+  it('deletes requests after two years, but none that the shop was not told about', async () => {
     const { d1, rows } = openD1();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
     const store = createD1Store(d1, ['webhook']);
@@ -165,7 +165,7 @@ describe('a store that forwards', () => {
     expect(isDone).toBe(true);
   });
 
-  it('takes a mail that one of two recipients has for accepted', async () => {
+  it('counts a mail as accepted if one of two recipients has it', async () => {
     const send = () => Promise.reject(new PartlySentError());
     expect(await createForwardStore([{ channel: 'mail', send, alert }], 's').store(request)).toBeTruthy();
   });
@@ -180,7 +180,7 @@ describe('a store that forwards', () => {
     expect(await createForwardStore([], 'other').has(one.id)).toBe(false);
   });
 
-  it('tells of consent to texts and of the price range that was shown', async () => {
+  it('passes on consent to texts and the price range that was shown', async () => {
     const send = vi.fn<Notifier['send']>().mockResolvedValue();
     const store = createForwardStore([{ channel: 'webhook', send, alert }], 'secret');
     const consent = { wording: 'You may text me.', version: 'a1b2c3d4' };

@@ -75,7 +75,7 @@ describe('the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('mails again only whom the mail server refused, and calls nothing sent before', async () => {
+  it('mails again only those whom the mail server refused, and is not sent before', async () => {
     let refusals = 2;
     const smtp = await startSmtpServer(
       () => false,

@@ -157,7 +157,7 @@ describe('a form with photos', () => {
     });
   });
 
-  it('takes one of two places of its visitor once a photo begins, until 15 seconds bring nothing', async () => {
+  it('counts against the limit of two for a visitor from its first photo until 15 idle seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const begin = (visitor: string) => {
@@ -234,7 +234,7 @@ describe('photos in the store', () => {
     expect(revision()).toBe(0);
   });
 
-  it('stay when the words are sent again without them, and the shop is told of more', () => {
+  it('stay when the words are sent again without them, and the shop is told about more', () => {
     const { database, send, revision } = open();
     const { id } = send([photo(1)]);
     database.exec("UPDATE outbox SET state = 'sent'");

@@ -122,7 +122,7 @@ describe('a request sent by a script', () => {
     expect(server.rows()).toEqual([]);
   });
 
-  it('is taken behind a proxy that ends https', async () => {
+  it('is accepted behind a proxy that terminates https', async () => {
     expect(await status(openQuoteApp().handle(asJson(typed, { Origin: 'https://shop.example' })))).toBe(201);
   });
 

@@ -20,7 +20,7 @@ export const typed = {
   message: 'Six west-facing windows.',
 };
 
-/** The request that a store is given of it, with some of its words and of the rest changed. */
+/** What a store gets of it, with some of its words or other fields changed. */
 export const toNewRequest = (words: Partial<Quote> = {}, more: Partial<NewRequest> = {}): NewRequest => ({
   key: 'k',
   quote: { ...typed, ...words },

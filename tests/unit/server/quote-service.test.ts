@@ -112,11 +112,11 @@ describe('the quote service', () => {
     await again.service.stop();
     rmSync(data);
     const { service, log } = open();
-    expect(log).toEqual([`${data} was not there, a new, empty file is used`]);
+    expect(log).toEqual([`${data} was missing: a new, empty file is used`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
-  it('logs once that requests are refused and once that they are taken again', async () => {
+  it('logs once that requests are refused and once that they are accepted again', async () => {
     const { service, log, send } = open();
     rmSync(data);
     for (const message of ['one', 'two']) await expect(send(message)).rejects.toThrow();
@@ -125,7 +125,7 @@ describe('the quote service', () => {
     renameSync(copy, data);
     expect((await send('three')).isNew).toBe(true);
     expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
-    expect(log.filter((line) => line.includes('taken again'))).toHaveLength(1);
+    expect(log.filter((line) => line.includes('accepted again'))).toHaveLength(1);
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
@@ -140,7 +140,7 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: true });
   });
 
-  it('deletes old requests that are marked, also where nobody is told of requests', async () => {
+  it('deletes old requests that are marked, also where nobody is told about requests', async () => {
     const { service, send } = open();
     await send('old');
     await send('young');

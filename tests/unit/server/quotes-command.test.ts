@@ -105,7 +105,7 @@ describe('npm run quotes', () => {
     expect(asked[0]).toContain('Delete 1 of 3 requests');
     expect(names()).toHaveLength(3);
     expect(await expire(database, 30, answer(true))).toBe(
-      '1 deleted. Of 1 request as old you were not told. Mark or delete each: npm run quotes -- list --all',
+      '1 deleted. You were never told about 1 request that old. Mark or delete each: npm run quotes -- list --all',
     );
     expect(names().toSorted()).toEqual(['Old and new', 'Young']);
     expect(await expire(database, 30, answer(true))).toContain('No request is older than 30 days');

@@ -48,7 +48,7 @@ function visitorOf(change: (built: BuiltForm) => void = () => {}) {
 }
 
 describe('a mail to a visitor that waits', () => {
-  it('is sent where nothing speaks against it', async () => {
+  it('is sent if nothing prevents it', async () => {
     const { sent, id, work } = await withWaiting();
     await work();
     expect(sent).toEqual([id]);
@@ -93,7 +93,7 @@ describe('a mail to a visitor that waits', () => {
   });
 });
 
-describe('the switches of the shop', () => {
+describe('the settings of the shop', () => {
   it('send no mail to visitors where the shop wants none', async () => {
     expect(await visitorOf().delay?.(0)).toBe(0);
     const off = visitorOf((built) => (built.mail.send = false));

@@ -21,7 +21,7 @@ interface Item {
   key: string;
   node: Node;
   value: unknown;
-  /** Where the name, or the dash of a list, stands in the text. */
+  /** Where the name, or the dash of a list, is in the text. */
   start: number;
   /** The comments and empty lines above it, with its own indentation. */
   above: string;

@@ -31,14 +31,6 @@ def tinted_glass(tint=(.25, .27, .28), rough=0.0, ior=1.5, reflect=1.0, reflect_
     return n.done(n.mixsh(fac, tr, gl))
 
 
-def real_glass(color=(1, 1, 1), rough=0, ior=1.45):
-    n = N('glass')
-    g = n.new('BsdfGlass', {'Color': color, 'Roughness': rough, 'IOR': ior})
-    tr = n.new('BsdfTransparent', {'Color': color})
-    lp = n.new('LightPath')
-    return n.done(n.mixsh(n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray']), g, tr))
-
-
 def brushed_steel(color=(.55, .56, .57), rough=.28, scale=(2, 400, 400)):
     n = N('steel')
     v = n.mapping(n.coord('Object'), scale=scale)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
 import { openShop } from '../fixture/shop.ts';
-import { slips } from './slips.ts';
+import { mistakes } from './mistakes.ts';
 
 const shop = await openShop();
 afterEach(() => shop.restore());
@@ -19,8 +19,8 @@ const business = 'business.yaml';
 const save = (change: (text: string) => string | Buffer) => () =>
   writeFileSync(at(business), change(readFileSync(at(business), 'utf8')));
 
-/** Slips with a whole file, and what the one message says. */
-const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[] = [
+/** Mistakes with a whole file, and what the one message says. */
+const files: readonly (readonly [mistake: string, make: () => void, said: RegExp])[] = [
   [
     'business.yaml with another ending',
     () => renameSync(at(business), at('business.yml')),
@@ -55,12 +55,12 @@ const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[
     /nora\.yml.*nora\.yaml/,
   ],
   [
-    'a page under the name that it had before',
+    'a page under its old name',
     () => renameSync(at('pages/location.yaml'), at('pages/town.yaml')),
     /pages\/town\.yaml.*Rename it to location\.yaml\. .*\{location\}.*\{neighborhoods\}.*whyHeading/,
   ],
   [
-    'a location that is there twice',
+    'two files for one location',
     () => shop.write('locations/Boise-window-tinting.yaml', shop.read('locations/boise-window-tinting.yaml')),
     /Boise is already in src\/content\/locations\/Boise/,
   ],
@@ -71,12 +71,12 @@ const files: readonly (readonly [slip: string, make: () => void, said: RegExp])[
   ],
 ];
 
-describe('a slip gets one message with its remedy', () => {
-  it('the content without a slip gets none', async () => {
+describe('a mistake gets one message with its remedy', () => {
+  it('content without a mistake gets none', async () => {
     expect(await problems()).toEqual([]);
   });
 
-  it.each(slips)('%s', async (_, file, from, to, said) => {
+  it.each(mistakes)('%s', async (_, file, from, to, said) => {
     shop.change(file, from, to);
     expect(await problems()).toEqual([expect.stringMatching(said)]);
   });
@@ -86,7 +86,7 @@ describe('a slip gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(said)]);
   });
 
-  it('a token that stands for nothing, in words of a service that is off', async () => {
+  it('an unknown token, in words of a service that is off', async () => {
     shop.change('pages/about.yaml', /^( *heading: )Talk to us\.$/m, "$1'Talk to us{tesla?, {phoen}}.'");
     expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
   });
@@ -99,7 +99,7 @@ describe('a slip gets one message with its remedy', () => {
       expect(text).toMatch(/caring-for-new-film.*\b(?:[Tt]ake (?:the line|the link|it) out)/);
   });
 
-  it('a text that is not written yet, in an article of a later day', async () => {
+  it('a text that is not written yet, in an article with a later date', async () => {
     const later = 'articles/caring-for-new-film.mdx';
     shop.change(later, /datePublished: .*\ndateText: .*/, 'datePublished: 2999-12-01\ndateText: Dec 1, 2999');
     shop.change(later, /\n## /, '\nWrite here: the first paragraph.\n\n## ');

@@ -6,9 +6,12 @@ const prices = 'pages/prices.yaml';
 const article = 'articles/film-on-a-west-wall.mdx';
 const care = 'articles/caring-for-new-film.mdx';
 
-/** Slips that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text and its replacement, and what the one message says. */
-export const slips: readonly (readonly [
-  slip: string,
+/**
+ * Mistakes that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text
+ * and its replacement, and what the one message says.
+ */
+export const mistakes: readonly (readonly [
+  mistake: string,
   file: string,
   from: RegExp,
   to: string,
@@ -275,7 +278,7 @@ export const slips: readonly (readonly [
     /Write the page/,
   ],
   [
-    'a redirect that stands twice',
+    'a redirect that is listed twice',
     'redirects.yaml',
     /^moved:\n/m,
     'moved:\n  - from: /tesla\n    to: /prices\n',
@@ -297,7 +300,7 @@ export const slips: readonly (readonly [
     /installer-tower.webp/,
   ],
   [
-    'a token that stands for nothing',
+    'an unknown token',
     faqs,
     /question: Will the rooms/,
     'question: In {shopTwon}, will the rooms',
@@ -327,6 +330,6 @@ export const slips: readonly (readonly [
     care,
     /A little haze/,
     '<font color="red">A little haze</font>',
-    /no styles of its own.*Delete it/,
+    /cannot have styles of its own.*Delete it/,
   ],
 ];
