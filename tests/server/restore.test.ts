@@ -179,7 +179,7 @@ describe('npm run quotes -- restore', () => {
     truncateSync(damaged, 3 * 4096);
     const refused: [string, string][] = [
       [damaged, 'is damaged'],
-      [join(folder, 'other.db'), 'holds no requests'],
+      [join(folder, 'other.db'), 'holds no quote requests'],
       [join(folder, 'nowhere.db'), 'There is no file'],
     ];
     for (const [file, why] of refused)
