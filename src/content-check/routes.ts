@@ -29,7 +29,7 @@ const anchors: Record<string, readonly string[]> = {
   'locations/[slug].astro': ['customer-quotes', 'on-the-map', 'jobs', 'faq', 'contact'],
   'prices.astro': ['examples', 'cars'],
   'request-quote.astro': ['quote'],
-  'warranty.astro': ['endless', 'contact'],
+  'warranty.astro': ['contact'],
 };
 
 /** The kind whose entries have a page by that file. */
