@@ -2,12 +2,12 @@
 import { rgba, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { fig } from '../kit/decor.js';
-import { edge, streaks } from '../kit/film.js';
+import { edge, glare, streaks, tint } from '../kit/film.js';
 import { lounge } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { blend, box, inside, layer, lin, poly, soft } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
+import { box, inside, layer, lin, poly, soft } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { thermostat } from '../parts/thermostat.js';
 
@@ -34,21 +34,11 @@ function room(c, W, H) {
       inside(c, box(...r), () => {
         c.drawImage(view, x, y);
         inside(c, box(x, y, w, line - y), () => {
-          blend(c, 'multiply', 1, () => {
-            c.fillStyle = film[50];
-            c.fillRect(x, y, w, h);
-          });
+          tint(c, box(x, y, w, h), 50);
           c.fillStyle = 'rgba(60,90,84,.1)';
           c.fillRect(x, y, w, h);
         });
-        inside(c, box(x, line, w, h), () => {
-          blend(c, 'screen', 1, () => {
-            c.fillStyle = 'rgba(255,236,186,.62)';
-            c.fillRect(x, line, w, h);
-          });
-          c.fillStyle = 'rgba(255,244,214,.28)';
-          c.fillRect(x, line, w, h);
-        });
+        glare(c, box(x, line, w, h), 0.62, 0.28);
       });
       streaks(c, ...r, 0.12);
     }

@@ -23,6 +23,16 @@ export const bleach = (c, path, strength = 0.5, color = '#fff3d2') =>
       c.fillRect(0, 0, 4000, 4000);
     });
   });
+/** Lets the low sun into a clip: `screen` and `wash` are opacities from 0 to 1. Warmer than `bleach`. */
+export const glare = (c, path, screen, wash) =>
+  inside(c, path, () => {
+    blend(c, 'screen', 1, () => {
+      c.fillStyle = rgba('#ffecba', screen);
+      c.fillRect(0, 0, 4000, 4000);
+    });
+    c.fillStyle = rgba('#fff4d6', wash);
+    c.fillRect(0, 0, 4000, 4000);
+  });
 /** The edge of the film, lit by the sun. */
 export const edge = (c, x0, y0, x1, y1, width = 5) => {
   const line = (color, lw) => {

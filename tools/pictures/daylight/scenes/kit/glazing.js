@@ -1,8 +1,7 @@
 /** A window in a wall: panes in a dark frame, film down to the line of sun, glare below it. */
 import { seed } from '../../lib.js';
-import { edge, streaks } from './film.js';
-import { blend, box, inside, lin } from './paint.js';
-import { film } from './palette.js';
+import { edge, glare, streaks, tint } from './film.js';
+import { box, inside, lin } from './paint.js';
 
 /**
  * `view` is laid into [x, y, w, h]; `from` is the part of it that is seen. `rows` are the shares of the height from the
@@ -33,20 +32,8 @@ export function glazing(
       const pane = [x + (i * w) / cols + bar, top + bar, w / cols - 2 * bar, h * share - 2 * bar];
       inside(c, box(...pane), () => {
         c.drawImage(view, ...from, x, y, w, h);
-        inside(c, box(x, y, w, end - y), () =>
-          blend(c, 'multiply', 1, () => {
-            c.fillStyle = film[vlt];
-            c.fillRect(x, y, w, h);
-          }),
-        );
-        inside(c, box(x, end, w, h), () => {
-          blend(c, 'screen', 1, () => {
-            c.fillStyle = 'rgba(255,236,186,.6)';
-            c.fillRect(x, end, w, h);
-          });
-          c.fillStyle = 'rgba(255,244,214,.26)';
-          c.fillRect(x, end, w, h);
-        });
+        tint(c, box(x, y, w, end - y), vlt);
+        glare(c, box(x, end, w, h), 0.6, 0.26);
       });
       streaks(c, ...pane, 0.12);
     }

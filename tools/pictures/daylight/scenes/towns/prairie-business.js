@@ -1,10 +1,10 @@
 /** Three brick storefronts on a main street, film down their display windows to the line of sun. */
 import { rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
-import { edge, streaks } from '../kit/film.js';
+import { edge, glare, streaks, tint } from '../kit/film.js';
 import { finish, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, lin, poly, soft } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
+import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 import { townView } from '../kit/town-view.js';
 import { bench, lamp } from '../parts/street.js';
@@ -48,20 +48,8 @@ function window(c, [x, y, w, h], kind, line) {
     c.fillStyle = '#5b4326';
     c.fillRect(x, y + h - 26, w, 26);
     blend(c, 'source-over', 0.2, () => c.drawImage(townView('prairie'), 700, 200, 800, 450, x, y, w, h));
-    inside(c, box(x, y, w, line - y), () =>
-      blend(c, 'multiply', 1, () => {
-        c.fillStyle = film[50];
-        c.fillRect(x, y, w, h);
-      }),
-    );
-    inside(c, box(x, line, w, h), () => {
-      blend(c, 'screen', 1, () => {
-        c.fillStyle = 'rgba(255,236,186,.42)';
-        c.fillRect(x, y, w, h);
-      });
-      c.fillStyle = 'rgba(255,244,214,.24)';
-      c.fillRect(x, y, w, h);
-    });
+    tint(c, box(x, y, w, line - y), 50);
+    glare(c, box(x, line, w, h), 0.42, 0.24);
     streaks(c, x, y, w, h, 0.14);
   });
   edge(c, x, line, x + w, line, 5);
@@ -87,12 +75,7 @@ function shop(c, x, w, top, tones, awning, kind, sd) {
     );
     const d = `M${a - 34} ${top + 186} V${top + 94} C${a - 34} ${top + 56} ${a + 34} ${top + 56} ${a + 34} ${top + 94} V${top + 186} Z`;
     fillPath(c, d, lin(c, 0, top + 60, 0, top + 190, [0, '#8fb0b4'], [0.6, '#b9c4b0'], [1, '#52675c']));
-    inside(c, d, () =>
-      blend(c, 'multiply', 1, () => {
-        c.fillStyle = film[50];
-        c.fillRect(a - 50, top, 100, 240);
-      }),
-    );
+    tint(c, d, 50);
     c.fillStyle = '#1d2822';
     c.fillRect(a - 2, top + 64, 4, 122);
     c.fillRect(a - 34, top + 122, 68, 4);
