@@ -43,7 +43,7 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(page.getByLabel('Phone')).not.toHaveAttribute('aria-invalid');
 });
 
-test('logs the request once on a double click without a delivery, shows what was sent, and starts over', async ({
+test('logs the request once on a double click without a delivery, keeps the toast, and starts over', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -52,12 +52,15 @@ test('logs the request once on a double click without a delivery, shows what was
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto('/request-quote');
   await fill(page);
-  // It goes after four seconds, which a busy machine may need for the second click.
-  const toast = expect(page.locator('[data-toast]').filter({ hasText: success })).toBeVisible();
   await submit(page).dblclick();
-  await toast;
-  await expect(form(page).getByText(success)).toBeVisible();
+  const toast = page.locator('[data-toast]').filter({ hasText: success });
+  await expect(toast).toBeVisible();
   await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
+  // The second half of a slower double click lands on what has taken the button's place.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(toast).toBeVisible();
+  await expect(form(page).getByText(success)).toBeVisible();
   expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
   expect(posted).toEqual([]);
   const receipt = form(page).getByRole('group', { name: success });

@@ -65,9 +65,10 @@ function Form(props: QuoteFormProps) {
           touch();
           toasts.clear();
         }}
-        onPointerDown={() => {
-          touch();
-          toasts.clear();
+        onPointerDown={touch}
+        onMouseDown={({ detail }) => {
+          // The second half of a double click on the button does not return to the form.
+          if (detail === 1) toasts.clear();
         }}
         onSubmit={(event) => {
           const data = new FormData(event.currentTarget);
