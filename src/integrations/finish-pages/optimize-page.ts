@@ -30,7 +30,13 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
   }
   const hasTextBox = part.some(({ rawTagName }) => rawTagName === 'textarea');
   const text = html.slice(0, end);
-  return (name) => (name.startsWith('U+') ? hasTextBox || hasCharacter(text, name) : names.has(name));
+  const ranges = new Map<string, boolean>();
+  return (name) => {
+    if (!name.startsWith('U+')) return names.has(name);
+    const isUsed = ranges.get(name) ?? (hasTextBox || hasCharacter(text, name));
+    ranges.set(name, isUsed);
+    return isUsed;
+  };
 }
 
 /**

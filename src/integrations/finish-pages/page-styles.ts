@@ -12,8 +12,29 @@ interface StyleSheet {
   css: string;
   /** Every class, custom property and unicode range in it. */
   names: readonly string[];
-  /** Its CSS without the unused names, by these names. */
-  withoutUnused: Map<string, string>;
+}
+
+/**
+ * Memoizes what is made of a style sheet for all pages that use the same of it, such as locations: those for which
+ * `isUsed` gives the answers that it gave before.
+ */
+function memoizeByUse(make: (css: string, isUsed: IsUsed) => string): typeof make {
+  const made = new Map<string, { answers: Map<string, boolean>; result: string }[]>();
+  return (css, isUsed) => {
+    const earlier = made.get(css) ?? [];
+    const same = earlier.find(({ answers }) =>
+      answers.entries().every(([name, answer]) => isUsed(name) === answer),
+    );
+    if (same) return same.result;
+    const answers = new Map<string, boolean>();
+    const result = make(css, (name) => {
+      const answer = isUsed(name);
+      answers.set(name, answer);
+      return answer;
+    });
+    made.set(css, [...earlier, { answers, result }]);
+    return result;
+  };
 }
 
 const styleSheets = new Map<string, StyleSheet>();
@@ -61,7 +82,7 @@ function readStyleSheet(styles: string): StyleSheet {
   checkColorsSetOnce(css);
   // Astro's hashes in font names, and the prefixed forms of text-decoration.
   const short = css.replaceAll(/-[0-9a-f]{16}\b|-webkit-text-decoration[\w-]*:[^;}]*;?/g, '');
-  return { css: inlineTokens(short), names: [...names].filter(Boolean), withoutUnused: new Map() };
+  return { css: inlineTokens(short), names: [...names].filter(Boolean) };
 }
 
 /** Removes custom properties, keyframes and font files that nothing uses, repeated until nothing is unused. */
@@ -79,22 +100,18 @@ function checkTokensSet(css: string): void {
 }
 
 /**
- * The styles that a page uses, memoized for pages that use the same. Throws if component styles come before the site's
- * (they would win over them), or if a style uses a token that is not set.
+ * The styles that a page uses. Throws if component styles come before the site's (they would win over them), or if a
+ * style uses a token that is not set.
  */
-export function pageStyles(styles: string, isUsed: IsUsed): string {
+export const pageStyles = memoizeByUse((styles, isUsed) => {
   const sheet = styleSheets.get(styles) ?? readStyleSheet(styles);
   styleSheets.set(styles, sheet);
   const unused = sheet.names.filter((name) => !isUsed(name));
-  const key = unused.join(' ');
-  const known = sheet.withoutUnused.get(key);
-  if (known !== undefined) return known;
   const classes = unused.flatMap((name) => (name.startsWith('.') ? name.slice(1) : []));
   const css = removeUnusedValues(minifyCss(sheet.css, {}, classes), isUsed);
   checkTokensSet(css);
-  sheet.withoutUnused.set(key, css);
   return css;
-}
+});
 
 const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
 const setting = /print|forced-colors|scripting/;
@@ -115,7 +132,7 @@ function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
  * Removes what a first paint does without from critical CSS: elements and states that are not above the fold, what a
  * pointer, the focus or a selection changes, the open menu, print, and what few browsers ask for.
  */
-export const firstPaintStyles = (critical: string, isAboveFold: IsUsed): string =>
+export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
   removeUnusedValues(
     minifyCss(critical, {
       Selector: (selector) => (selector.some((part) => isLater(part, isAboveFold)) ? [] : undefined),
@@ -125,7 +142,8 @@ export const firstPaintStyles = (critical: string, isAboveFold: IsUsed): string 
       },
     }),
     isAboveFold,
-  );
+  ),
+);
 
 const deferred = new Map<string, string>();
 
