@@ -30,7 +30,9 @@ export const publishedPages: AstroIntegration = {
   hooks: {
     'astro:build:done': ({ logger }) => {
       const fresh = recordPublished();
-      if (fresh.length) logger.warn(`${fresh.join(', ')} noted in ${FILE}: commit that file, too.`);
+      const more = fresh.length > 5 ? ` and ${fresh.length - 5} more` : '';
+      const named = fresh.slice(0, 5).join(', ') + more;
+      if (fresh.length) logger.warn(`${named} noted in ${FILE}: commit that file, too.`);
     },
   },
 };
