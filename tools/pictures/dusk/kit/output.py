@@ -5,7 +5,7 @@ import numpy as np
 from . import post
 from .denoise import denoise
 
-PASSES = {'c': 'Image', 'a': 'Denoising Albedo', 'n': 'Denoising Normal', 'z': 'Denoising Depth'}
+PASSES = {'c': 'Image', 'a': 'Denoising Albedo', 'n': 'Denoising Normal'}
 
 
 def outputs(scene, folder):
@@ -25,8 +25,8 @@ def outputs(scene, folder):
     nt.links.new(layers.outputs['Image'], nt.nodes.new('CompositorNodeComposite').inputs[0])
 
 
-def passes(scene, seed, within=None):
-    """Render the scene: the clean linear picture x, the colors of surfaces a and the depth z.
+def clean(scene, seed, within=None):
+    """Render the scene to a clean linear picture.
     within: share of the picture that is rendered, as left, right, bottom, top; the rest stays black."""
     folder = tempfile.mkdtemp()
     outputs(scene, folder)
@@ -39,41 +39,33 @@ def passes(scene, seed, within=None):
     bpy.ops.render.render(write_still=False)
     got = {key: post.read_exr(os.path.join(folder, f'{key}0001.exr')) for key in PASSES}
     shutil.rmtree(folder)
-    return {'x': denoise(got['c'], got['a'], got['n']), 'a': got['a'], 'z': got['z']}
+    return denoise(got['c'], got['a'], got['n'])
 
 
 def laid_into(whole, part, within, edge=10):
     """The kept picture with the rendered share in its place, but for a thin edge of it."""
-    h, w, _ = part['x'].shape
+    h, w, _ = part.shape
     rows = slice(round(h * (1 - within[3])) + edge, round(h * (1 - within[2])) - edge)
     columns = slice(round(w * within[0]) + (edge if within[0] else 0), round(w * within[1]) - edge)
-    got = {key: whole[key].copy() for key in part}
-    for key in part:
-        got[key][rows, columns] = part[key][rows, columns]
-    return got
+    whole[rows, columns] = part[rows, columns]
+    return whole
 
 
-def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, keep=False, regrade=False, split=None, within=None, base=None, grade=None):
+def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, keep=False, regrade=False, within=None, base=None, grade=None):
     """Render the present scene to a PNG. width and few (samples) make a preview; keep and regrade: see render.py.
-    split: names of two kept pictures whose left and right halves are taken instead of a render.
-    within, base: render only that share of the picture (see passes) and lay it into a kept picture."""
+    within, base: render only that share of the picture (see clean) and lay it into a kept picture."""
     scene = bpy.context.scene
     k = width / size[0] if width else 1.0
     scene.render.resolution_x, scene.render.resolution_y = round(size[0] * k), round(size[1] * k)
     scene.cycles.samples = few or samples
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
-    kept = os.path.splitext(path)[0] + '.npz'
+    kept = os.path.splitext(path)[0] + '.npy'
     start = time.time()
-    if split:
-        left, right = (np.load(os.path.join(os.path.dirname(path), '..', name + '.npz')) for name in split)
-        half = left['x'].shape[1] // 2
-        got = {key: np.concatenate([left[key][:, :half], right[key][:, half:]], 1) for key in ('x', 'a', 'z')}
-    else:
-        got = dict(np.load(kept)) if regrade else passes(scene, seed, within)
-        if base and not regrade:
-            got = laid_into(np.load(os.path.join(os.path.dirname(path), '..', base + '.npz')), got, within)
-    if keep and not regrade and not split:
-        np.savez(kept, **got)
+    linear = np.load(kept) if regrade else clean(scene, seed, within)
+    if base and not regrade:
+        linear = laid_into(np.load(os.path.join(os.path.dirname(path), '..', base + '.npy')), linear, within)
+    if keep and not regrade:
+        np.save(kept, linear)
     middle = time.time()
-    post.write_png(path, post.finish(got, grade or {}))
+    post.write_png(path, post.finish(linear, grade or {}))
     print(f'RENDERED {os.path.basename(path)} {middle - start:.0f}s render, {time.time() - middle:.0f}s post', flush=True)

@@ -1,5 +1,4 @@
 """Tone-map, grade, grain, save. Pure numpy."""
-import struct, zlib
 import numpy as np
 import bpy
 
@@ -15,16 +14,15 @@ def read_exr(path):
 
 
 def write_png(path, img):
+    """Write display colors from 0 to 1, with half a step of noise against banding."""
     h, w, _ = img.shape
-    raw = (np.clip(img, 0, 1) * 255 + np.random.default_rng(7).random(img.shape[:2])[..., None]).clip(0, 255).astype(np.uint8)
-    # sub filter keeps the files small enough to hand to the encoder
-    d = raw.astype(np.int16)
-    d[:, 1:] -= raw[:, :-1]
-    rows = np.concatenate([np.ones((h, 1), np.uint8), (d & 255).astype(np.uint8).reshape(h, -1)], 1).tobytes()
-    def chunk(t, b): return struct.pack('>I', len(b)) + t + b + struct.pack('>I', zlib.crc32(t + b))
-    with open(path, 'wb') as f:
-        f.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 2, 0, 0, 0))
-                + chunk(b'IDAT', zlib.compress(rows, 6)) + chunk(b'IEND', b''))
+    shades = np.ones((h, w, 4), np.float32)
+    shades[..., :3] = np.floor(img * 255 + np.random.default_rng(7).random((h, w, 1))).clip(0, 255) / 255
+    im = bpy.data.images.new('picture', w, h)
+    im.pixels.foreach_set(shades[::-1].ravel())
+    im.filepath_raw, im.file_format = path, 'PNG'
+    im.save()
+    bpy.data.images.remove(im)
 
 
 # AgX-like curve (minimal polynomial fit): soft highlight roll-off and gentle desaturation
@@ -56,39 +54,29 @@ def blur(a, r):
     return a
 
 
-def finish(passes, g):
-    """g: exposure (stops), bloom, contrast, saturation, warmth, split (shadow rgb, highlight rgb), vignette, grain"""
-    x = passes['x']
+def finish(x, g):
+    """x: a linear picture. g: exposure (stops), bloom, contrast, saturation, warmth"""
     h, w, _ = x.shape
-    if g.get('hook_linear'):
-        x = g['hook_linear'](x, passes)
     x = x * 2.0 ** g.get('exposure', 0.0)
     wb = g.get('warmth', 0.0)
     x = x * np.array([1 + wb, 1, 1 - wb])
-    bl = g.get('bloom', 0.06)
-    if bl:
-        hi = np.clip(x - 0.8, 0, 12)
-        glow = sum(blur(hi, w * s) for s in (0.004, 0.012, 0.04)) / 3
-        x = x + bl * 3 * glow
-    v = g.get('vignette', 0.18)
+    hi = np.clip(x - 0.8, 0, 12)
+    x = x + g.get('bloom', 0.06) * sum(blur(hi, w * s) for s in (0.004, 0.012, 0.04))
+    # vignette
     yy, xx = np.mgrid[0:h, 0:w]
     rr = ((xx / w - .5) ** 2 + ((yy / h - .5) * h / w) ** 2) / 0.35
-    x = x * (1 - v * np.clip(rr, 0, 1))[..., None]
+    x = x * (1 - .18 * np.clip(rr, 0, 1))[..., None]
     y = agx(x)
     # look: punch
     lum = (y @ np.array([.2126, .7152, .0722]))[..., None]
     c = g.get('contrast', 1.18)
     y = np.clip(y, 0, 1) ** c
     y = lum ** c + (y - lum ** c) * g.get('saturation', 1.22)
-    y = np.clip(y, 0, 1) @ _OUT.T if g.get('outset', True) else y
-    sh, hl = g.get('split', ((0.0, 0.004, 0.012), (0.012, 0.004, -0.008)))
-    y = y + (1 - lum) ** 3 * np.array(sh) + lum ** 2 * np.array(hl)
-    gr = g.get('grain', 0.005)
-    if gr:
-        rng = np.random.default_rng(11)
-        n = rng.standard_normal((h, w)).astype(np.float32)
-        n = 0.6 * n + 0.9 * blur(n, 1) * 2
-        y = y + (n * gr * (0.4 + 1.2 * np.clip(lum[..., 0], 0, 1) * (1 - lum[..., 0])))[..., None]
-    if g.get('hook_display'):
-        y = g['hook_display'](y, passes)
+    y = np.clip(y, 0, 1) @ _OUT.T
+    # cool shadows, warm highlights
+    y = y + (1 - lum) ** 3 * np.array((0.0, 0.004, 0.012)) + lum ** 2 * np.array((0.012, 0.004, -0.008))
+    # grain
+    n = np.random.default_rng(11).standard_normal((h, w)).astype(np.float32)
+    n = 0.6 * n + 0.9 * blur(n, 1) * 2
+    y = y + (n * .005 * (0.4 + 1.2 * np.clip(lum[..., 0], 0, 1) * (1 - lum[..., 0])))[..., None]
     return np.clip(y, 0, 1)

@@ -7,7 +7,7 @@ from sets.commercial import storefront
 # What glass and film let through and mirror outside, in shares of the light, and the tone of both.
 FILMS = {
     'clear-view-plus': (.70, .10, (.97, 1.0, 1.0), (.92, 1.0, .98)),
-    'clear-view-ceramic': (.50, .08, (1.0, .99, .97), (1, 1, 1)),
+    'clear-view-ceramic': (.35, .08, (1.0, .99, .97), (1, 1, 1)),
     'daylight': (.08, .55, (.92, .98, 1.06), (.95, .99, 1.0)),
     'neutral': (.20, .10, (1.0, 1.0, 1.0), (1, 1, 1)),
 }
