@@ -114,7 +114,8 @@ export const pageStyles = memoizeByUse((styles, isUsed) => {
 });
 
 const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
-const setting = /print|forced-colors|scripting/;
+/** Where scripts run, some pictures wait for them from the first paint on. */
+const setting = /print|forced-colors|scripting.*none/;
 
 /** Whether a part of a selector, such as an element or a state, matches nothing at the first paint. */
 function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {

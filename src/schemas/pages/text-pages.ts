@@ -19,6 +19,7 @@ import { pageStart, section } from './parts.ts';
 export const galleryPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
+    byShade: section.describe('Over all pictures, beside the choice of a shade.'),
     rules: section.describe('Why front doors are lighter, beside the drawing of the rules.'),
     closing: section.describe('The band under the pictures, beside the buttons to book and to call.'),
   });
@@ -67,6 +68,7 @@ const rangeError = { path: ['to'], error: 'Write a highest price that is not bel
 export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
+    picture: picture(image).optional().describe('A picture beside the heading.'),
     asOf: day('2026-11-22').describe('The day from which the prices apply, as year-month-day.'),
     showInForm: z
       .boolean()
@@ -186,6 +188,12 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .describe(
         'How many days requests are kept, as the sections say in words: the number of QUOTES_KEEP_DAYS. 0 keeps them for good.',
       ),
+    figures: groups(0, 4, 'figures', {
+      value: text(1, 6).describe('The figure, for example 0.'),
+      text: text(3, 60).describe('What it counts, for example cookies.'),
+    })
+      .default([])
+      .describe('The page in figures, large under the heading. Leave the list empty for none.'),
     sections: list(
       2,
       12,

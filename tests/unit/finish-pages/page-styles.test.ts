@@ -85,7 +85,8 @@ describe('the styles of a page below its fold', () => {
 
 describe('the styles above the fold', () => {
   it('are those of the first paint: no print, no pointer, no focus, no open menu', () => {
-    const shown = '.a{top:0}@media (width>=48rem){.a{top:1px}}p:not(:has(a:focus)){left:0}';
+    const shown =
+      '.a{top:0}@media (width>=48rem){.a{top:1px}}@media (scripting:enabled){.a{top:0}}p:not(:has(a:focus)){left:0}';
     const later =
       '.a:hover,p:has(:focus-visible),::selection{top:2px}:root:has(.a:popover-open){top:3px}' +
       '@media print{.a{top:4px}}@media (scripting:none){.a{top:5px}}@supports not selector(:popover-open){.a{top:6px}}';

@@ -1,0 +1,40 @@
+import { expect, test, type Page } from './test.ts';
+import { readOne } from '../content.ts';
+import { isServed } from '../routes.ts';
+
+test.skip(!isServed('/automotive-gallery'), 'Only shops that tint vehicles have a gallery.');
+
+const { images } = readOne('galleries', 'gallery');
+/** The shade of the last picture, which not all have. */
+const { vlt } = images.at(-1) ?? {};
+const ofShade = images.filter((image) => image.vlt === vlt).length;
+
+const cars = (page: Page) => page.locator('.shade-cars').getByRole('listitem');
+const radio = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Show cars with' }).getByLabel(name);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shade leaves only its cars, and All brings the others back', async ({ page }) => {
+    await page.goto('/automotive-gallery');
+    await expect(cars(page)).toHaveCount(images.length);
+    await radio(page, new RegExp(`^${vlt}%`)).check({ force: true });
+    await expect(cars(page)).toHaveCount(ofShade);
+    for (const car of await cars(page).all()) await expect(car).toContainText(`${vlt}%`);
+    await radio(page, /^All/).check({ force: true });
+    await expect(cars(page)).toHaveCount(images.length);
+  });
+});
+
+test('pictures of the grid load once the visitor comes to them', async ({ page }) => {
+  await page.goto('/automotive-gallery');
+  const loaded = () =>
+    page
+      .locator('.shade-cars img')
+      .evaluateAll((pictures: HTMLImageElement[]) => pictures.filter(({ currentSrc }) => currentSrc).length);
+  expect(await loaded()).toBe(0);
+  await cars(page).last().scrollIntoViewIfNeeded();
+  const last = cars(page).last().locator('img');
+  await expect.poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  expect(await loaded()).toBeLessThanOrEqual(images.length);
+});
