@@ -167,7 +167,7 @@ function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, yellow = true, y1 = kin
 
 const oaks = (c, list) => list.forEach(([x, y, w, h, n]) => oak(c, x, y, w, h, n, oakPalette));
 /** Grass and flowers between the road and the eye. */
-function verge(c, W, H, cam, from = 2.9, bloom = ['#f2c84b', '#fff3d2', '#e08a3c']) {
+export function verge(c, W, H, cam, from = 2.9, bloom = ['#f2c84b', '#fff3d2', '#e08a3c']) {
   const edge = strip(cam, from, from, -20, 20).filter((_, i) => i < 141);
   const y = (x) => {
     const i = Math.max(
@@ -676,7 +676,7 @@ export const places = {
     meadow(c, W, H, y - 4, ['#9fa574', '#5f7349'], 1600);
     oaks(c, [
       [W * 0.915, y + 34, 420, 320, 51],
-      [W * 0.3, y + 10, 210, 150, 52],
+      [W * 0.2, y + 14, 400, 330, 52],
     ]);
     flowers(c, W, y + 14, H * 0.75, ['#4a5fae', '#3c4d98', '#6f86c8', '#e9e6f2', '#54469a']);
     road(c, W, H, cam, 'asphalt', -2.3, false);

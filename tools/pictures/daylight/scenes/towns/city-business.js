@@ -4,7 +4,7 @@ import { grass, oak } from '../../nature.js';
 import { curtain } from '../kit/facade.js';
 import { edge } from '../kit/film.js';
 import { finish, haze } from '../kit/light.js';
-import { layer, lin, poly } from '../kit/paint.js';
+import { fillPath, layer, lin, poly } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { townView } from '../kit/town-view.js';
 
@@ -73,30 +73,12 @@ export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind }) {
 function ground(c, W, H) {
   c.fillStyle = lin(c, 0, 690, 0, H, [0, '#a3a56c'], [1, '#566944']);
   c.fillRect(0, 716, W, H);
-  poly(
+  fillPath(
     c,
-    [
-      [-40, 770],
-      [960, 800],
-      [1240, 786],
-      [1240, 850],
-      [980, 880],
-      [-40, 850],
-    ],
+    'M-40 770 L960 800 L1240 786 L1240 850 L980 880 L-40 850 Z',
     lin(c, 0, 0, W, 0, [0, '#a79c7c'], [1, '#efe0b6']),
   );
-  haze(c, W, H, 6, (k) =>
-    poly(
-      k,
-      [
-        [60, 742],
-        [900, 810],
-        [700, 852],
-        [-60, 800],
-      ],
-      'rgba(24,34,30,.62)',
-    ),
-  );
+  haze(c, W, H, 6, (k) => fillPath(k, 'M60 742 L900 810 L700 852 L-60 800 Z', 'rgba(24,34,30,.62)'));
 }
 
 /** The end of the building, in the sun: limestone with a slot of glass on each floor. */
