@@ -69,6 +69,6 @@ export default {
   seed: 347,
   width: 1800,
   height: 1125,
-  quality: 0.5,
+  quality: 0.47,
   draw,
 };

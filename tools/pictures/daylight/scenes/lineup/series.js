@@ -77,6 +77,7 @@ export const series = {
     film: film(20),
   },
   'suv-overlook-5': {
+    quality: 0.43,
     size: 1.05,
     body: 'SUV',
     paint: paints.white,
@@ -154,6 +155,7 @@ export const series = {
     film: film(20),
   },
   'sedan-shop-20': {
+    quality: 0.46,
     body: 'sedan',
     paint: paints.blue,
     place: 'shop',
@@ -173,6 +175,7 @@ export const series = {
     loadColor: '#d98a2c',
   },
   'pickup-windmill-20': {
+    quality: 0.47,
     size: 1.17,
     at: 0.49,
     level: 0.71,
@@ -289,6 +292,6 @@ export const getScene = (name) => ({
   file: `cars/${name}.avif`,
   width: W,
   height: H,
-  quality: 0.5,
+  quality: series[name].quality ?? 0.5,
   draw: (c, w, h) => draw(c, w, h, series[name]),
 });

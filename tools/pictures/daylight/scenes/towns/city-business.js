@@ -155,7 +155,7 @@ function draw(c, W, H) {
     from: [60, 0, 1480, 720],
     behind: [0, 0, 1600, 700],
   });
-  finish(c, W, H, { sun: [0.95, 0.25], warm: 0.4, dark: 0.34 });
+  finish(c, W, H, { sun: [0.95, 0.25], warm: 0.4, dark: 0.34, noise: 1 });
 }
 
-export default { file: 'towns/city-business.webp', seed: 17, width: 1200, height: 900, draw };
+export default { file: 'towns/city-business.webp', seed: 17, width: 1200, height: 900, quality: 0.34, draw };

@@ -10,7 +10,7 @@ function draw(c, W, H) {
     from: [100, 20, 1400, 780],
     behind: [0, 0, 1600, 810],
   });
-  finish(c, W, H, { sun: [0.95, 0.4], warm: 0.5, dark: 0.34 });
+  finish(c, W, H, { sun: [0.95, 0.4], warm: 0.5, dark: 0.34, noise: 1 });
 }
 
-export default { file: 'towns/plain-business.webp', seed: 17, width: 1200, height: 900, draw };
+export default { file: 'towns/plain-business.webp', seed: 17, width: 1200, height: 900, quality: 0.34, draw };
