@@ -6,9 +6,10 @@ function draw(c, W, H) {
   c.scale(W / 1200, W / 1200);
   mirrorWall(c, 1200, 860, 'lake', {
     cols: 8,
-    rows: 5,
-    last: [8, 8, 7, 5, 3],
-    from: [540, 0, 980, 570],
+    rows: 6,
+    tall: 1.2,
+    last: [8, 8, 8, 7, 5, 3],
+    from: [700, 0, 760, 570],
     behind: [740, 0, 860, 570],
   });
   c.resetTransform();

@@ -8,12 +8,15 @@ import { fillPath, layer, lin, poly } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { townView } from '../kit/town-view.js';
 
-/** The long face of the building, from its near corner to the far end: x, top and foot of each. */
-const near = { x: 866, top: -40, foot: 806 };
-const far = { x: 96, top: 196, foot: 742 };
+/** The upright edges of the building: x, foot and height of its far end, its near corner and the end of its gable. */
+const edges = [
+  [96, 742, 546],
+  [866, 806, 846],
+  [1092, 762, 644],
+];
 
 /** Lays a flat picture on the long face, strip by strip, each as wide as its distance says. */
-function fold(c, face) {
+function fold(c, face, [far, near]) {
   const [n, ratio] = [near.x - far.x, (near.foot - near.top) / (far.foot - far.top)];
   for (let i = 0; i < n; i++) {
     const share = (k) => k / ratio / (1 - k + k / ratio);
@@ -26,9 +29,10 @@ function fold(c, face) {
 
 /**
  * A building of glass that stands before a town and mirrors it; `last` is the column where the film of each row ends,
- * `from` the part of the view that it mirrors, `behind` the part seen beside it.
+ * `from` the part of the view that it mirrors, `behind` the part seen beside it, `tall` a share of the full height.
  */
-export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind }) {
+export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind, tall = 1 }) {
+  const ends = edges.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
   const town = townView(name);
   const [w, h] = [1440, 1040];
   c.drawImage(town, ...behind, 0, 0, W, H);
@@ -52,9 +56,9 @@ export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind }) {
     });
   });
   ground(c, W, H);
-  fold(c, face);
+  fold(c, face, ends);
   // the coping, in the sun
-  const [n, e] = [near, far];
+  const [e, n] = ends;
   poly(
     c,
     [
@@ -65,7 +69,7 @@ export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind }) {
     ],
     '#e9dcb4',
   );
-  gable(c, rows);
+  gable(c, rows, ends);
   front(c, W, H);
 }
 
@@ -82,8 +86,7 @@ function ground(c, W, H) {
 }
 
 /** The end of the building, in the sun: limestone with a slot of glass on each floor. */
-function gable(c, rows) {
-  const end = { x: 1092, top: 118, foot: 762 };
+function gable(c, rows, [, near, end]) {
   const P = (u, v) => {
     const [top, foot] = ['top', 'foot'].map((key) => near[key] + (end[key] - near[key]) * u);
     return [near.x + (end.x - near.x) * u, top + (foot - top) * v];
@@ -121,8 +124,8 @@ function front(c, W, H) {
   for (let i = 0; i < 110; i++) {
     const t = R();
     const [x, y, r] = [
-      far.x - 20 + t * 1010,
-      far.foot + 8 + Math.min(t, 0.76) * 84 - Math.max(0, t - 0.76) * 130,
+      76 + t * 1010,
+      750 + Math.min(t, 0.76) * 84 - Math.max(0, t - 0.76) * 130,
       (8 + t * 12) * rr(0.7, 1.5),
     ];
     for (const [dx, dy, size, fill] of [

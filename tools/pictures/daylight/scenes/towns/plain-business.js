@@ -5,9 +5,10 @@ import { mirrorWall } from './city-business.js';
 function draw(c, W, H) {
   mirrorWall(c, W, H, 'plain', {
     cols: 7,
-    rows: 5,
-    last: [7, 7, 6, 4, 2],
-    from: [100, 20, 1400, 780],
+    rows: 4,
+    tall: 0.72,
+    last: [7, 6, 4, 2],
+    from: [100, 120, 1400, 680],
     behind: [0, 0, 1600, 810],
   });
   finish(c, W, H, { sun: [0.95, 0.4], warm: 0.5, dark: 0.34, noise: 1 });
