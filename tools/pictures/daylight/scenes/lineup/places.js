@@ -233,7 +233,7 @@ function lake(c, W, y0, y1, deep = '#2c5f5e') {
     const y = y0 + (y1 - y0) * R() ** 1.5;
     const x = R() ** 0.6 * W;
     c.fillStyle = `rgba(255,246,214,${rr(0.15, 0.4) + (0.5 * x) / W})`;
-    c.fillRect(x, y, rr(8, 26) * (1 + (y - y0) * 0.012), 0.6 + size(y) * 0.25);
+    c.fillRect(x, y, rr(8, 26) * (1 + (y - y0) * 0.006), 0.6 + size(y) * 0.16);
   }
 }
 
@@ -699,6 +699,11 @@ export const places = {
     const edge = strip(cam, 2.1, 2.12),
       below = edge.slice(0, edge.length / 2);
     poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#8f8468');
+    poly(
+      c,
+      [...below.map(([x, q]) => [x, q + 46]), ...below.toReversed().map(([x, q]) => [x, q + 112])],
+      'rgba(14,42,40,.45)',
+    );
     // what runs off the slab falls in threads
     for (let i = 0; i < 700; i++) {
       const k = R() * (below.length - 1.01),
@@ -736,7 +741,9 @@ export const places = {
     oaks(c, [[W * 0.02, y + 30, 520, 470, 95]]);
     house(c, W, y + 62 - rise, 1.3);
     oaks(c, [[W * 0.86, y + 80 - rise, 480, 470, 96]]);
-    meadow(c, W, H, y + 60 - rise, ['#94a069', '#61744a'], 1500);
+    const lawn = y + 60 - rise;
+    meadow(c, W, H, lawn, ['#94a069', '#61744a'], 1500);
+    flowers(c, W, lawn + 30, H * 0.8, ['#f2c84b', '#fff3d2', '#e9b04a'], 420);
     road(c, W, H, cam, 'stone', -2.1);
     verge(c, W, H, cam);
   },

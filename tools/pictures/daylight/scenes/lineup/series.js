@@ -193,7 +193,7 @@ export const series = {
     rim: 'dark',
     size: 1.02,
     body: 'SUV',
-    paint: paints.oak,
+    paint: paints.red,
     place: 'crossing',
     sd: 5,
     look: front,
