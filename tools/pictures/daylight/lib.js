@@ -63,51 +63,6 @@ export function mix(a, b, t) {
 /** A #rrggbb color with an alpha. */
 export const rgba = (h, a) => `rgba(${channels(h)},${a})`;
 
-/** Linear gradient from stops [offset, color, …]. */
-export function linear(c, x0, y0, x1, y1, stops) {
-  const g = c.createLinearGradient(x0, y0, x1, y1);
-  for (let i = 0; i < stops.length; i += 2) g.addColorStop(stops[i], stops[i + 1]);
-  return g;
-}
-/** Radial gradient around one point from stops [offset, color, …]. */
-export function radial(c, x, y, r0, r1, stops) {
-  const g = c.createRadialGradient(x, y, r0, x, y, r1);
-  for (let i = 0; i < stops.length; i += 2) g.addColorStop(stops[i], stops[i + 1]);
-  return g;
-}
-/** Fills an SVG path string, a Path2D or a list of points. */
-export function fill(c, shape, style) {
-  c.fillStyle = style;
-  c.fill(toPath(shape));
-}
-/** Strokes an SVG path string, a Path2D or a list of points. */
-export function stroke(c, shape, style, width, cap = 'butt') {
-  c.strokeStyle = style;
-  c.lineWidth = width;
-  c.lineCap = cap;
-  c.lineJoin = 'round';
-  c.stroke(toPath(shape));
-}
-/** A Path2D from an SVG path string, a Path2D or a closed list of points. */
-export function toPath(shape) {
-  if (shape instanceof Path2D) return shape;
-  if (typeof shape === 'string') return new Path2D(shape);
-  const path = new Path2D();
-  shape.forEach(([x, y], i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)));
-  path.closePath();
-  return path;
-}
-/** Draws with the canvas state saved, and a blur where one is given; returns what `draw` returns. */
-export function layer(c, draw, { blur = 0, clip, alpha = 1, blend } = {}) {
-  c.save();
-  if (clip) c.clip(toPath(clip));
-  if (blur) c.filter = `blur(${blur}px)`;
-  if (blend) c.globalCompositeOperation = blend;
-  c.globalAlpha *= alpha;
-  const result = draw();
-  c.restore();
-  return result;
-}
 /** Even film grain over the whole picture. */
 export function grain(c, W, H, amount) {
   const image = c.getImageData(0, 0, W, H);

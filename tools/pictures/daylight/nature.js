@@ -1,5 +1,6 @@
 /* Ridges, live oaks, grass and limestone, painted with the seeded helpers. */
-import { R, G, rr, fbm, fract, layer, linear, mix, noise1, pick, rgba, seeded, clamp } from './lib.js';
+import { R, G, rr, fbm, fract, mix, noise1, pick, rgba, seeded, clamp } from './lib.js';
+import { lin, soft } from './scenes/kit/paint.js';
 
 /** A wooded ridge line; returns its height function. Options: y, amp, freq, seed, top, bot, trees, size, lit, dark, mesa. */
 export function ridge(c, W, H, o) {
@@ -18,7 +19,7 @@ export function ridge(c, W, H, o) {
   for (let x = 0; x <= W; x += 3) c.lineTo(x, f(x) + (G() * 1.2 * size) / 6);
   c.lineTo(W, H);
   c.closePath();
-  c.fillStyle = linear(c, 0, o.y - o.amp, 0, o.y + fade, [0, o.top, 1, o.bot]);
+  c.fillStyle = lin(c, 0, o.y - o.amp, 0, o.y + fade, [0, o.top], [1, o.bot]);
   c.fill();
   for (let i = 0; i < (o.trees || 0); i++) {
     const x = rr(-10, W + 10);
@@ -101,29 +102,27 @@ function leaves(c, o) {
 export function oak(c, x, y, w, h, n, pal, side = 1) {
   seeded(n, () => {
     const o = { x, y, w, h, pal, side, cy: y - h * 0.66 };
-    layer(
-      c,
-      () => {
-        c.fillStyle = rgba(pal.shadow, 0.62);
-        c.beginPath();
-        c.ellipse(x - w * 0.12 * side, y + h * 0.045, w * 0.6, h * 0.085, 0, 0, 7);
-        c.fill();
-      },
-      { blur: 10 },
-    );
+    soft(c, 10, () => {
+      c.fillStyle = rgba(pal.shadow, 0.62);
+      c.beginPath();
+      c.ellipse(x - w * 0.12 * side, y + h * 0.045, w * 0.6, h * 0.085, 0, 0, 7);
+      c.fill();
+    });
     const trunk = new Path2D();
     trunk.moveTo(x - w * 0.045, y);
     trunk.quadraticCurveTo(x - w * 0.02, y - h * 0.1, x - w * 0.026, y - h * 0.3);
     trunk.lineTo(x + w * 0.026, y - h * 0.3);
     trunk.quadraticCurveTo(x + w * 0.02, y - h * 0.08, x + w * 0.05, y);
-    c.fillStyle = linear(c, x - w * 0.04 * side, 0, x + w * 0.05 * side, 0, [
+    c.fillStyle = lin(
+      c,
+      x - w * 0.04 * side,
       0,
-      pal.bark,
-      0.55,
-      pal.bark,
-      1,
-      mix(pal.bark, pal.barkLit, 0.6),
-    ]);
+      x + w * 0.05 * side,
+      0,
+      [0, pal.bark],
+      [0.55, pal.bark],
+      [1, mix(pal.bark, pal.barkLit, 0.6)],
+    );
     c.fill(trunk);
     const tips = [
       [-0.42, 0.62],

@@ -43,7 +43,7 @@ for (const name of names) {
   let step = Math.round(quality * 100);
   let bytes = await drawing.toFormat(format, { quality: step, effort: 6 }).toBuffer();
   while (format === 'avif' && bytes.length > 40_000) {
-    step -= 2;
+    step -= Math.ceil(bytes.length / 4000) - 9;
     bytes = await drawing.toFormat(format, { quality: step, effort: 6 }).toBuffer();
   }
   await writeFile(resolve(out, file), bytes);

@@ -1,29 +1,29 @@
 /** A house from above in the late afternoon: the west wall takes the sun, the east wall had it at dawn, a porch shades the south, the north has none. */
-import { R, rr, seed } from '../../lib.js';
+import { R, mix, rr, seed } from '../../lib.js';
 import { loadLetters, write } from '../kit/letters.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { box, inside, lin, poly, rad, strokePath } from '../kit/paint.js';
 import { ink } from '../kit/palette.js';
 
-const house = { x: 480, y: 190, w: 640, h: 420 };
+const house = { x: 430, y: 152, w: 740, h: 456 };
 const wall = 26;
 const { x, y, w, h } = house;
 /** Panes of each wall: start and length along it. */
 const panes = {
   west: [
-    [250, 120],
-    [430, 120],
+    [210, 128],
+    [422, 128],
   ],
   east: [
-    [270, 90],
-    [440, 90],
+    [236, 96],
+    [436, 96],
   ],
   south: [
-    [560, 110],
-    [745, 110],
-    [930, 110],
+    [500, 120],
+    [690, 120],
+    [940, 120],
   ],
-  north: [[740, 120]],
+  north: [[610, 130]],
 };
 
 function ground(c, W, H) {
@@ -47,6 +47,17 @@ function ground(c, W, H) {
     [1, 'rgba(255,214,120,0)'],
   );
   c.fillRect(0, 0, W, H);
+  // a bed of gravel around the house, a path of flags from the east
+  c.fillStyle = '#c9b98a';
+  c.beginPath();
+  c.roundRect(x - 26, y - 26, w + 52, h + 142, 10);
+  c.fill();
+  for (let i = 0; i < 5; i++) {
+    c.fillStyle = mix('#d9cca4', '#a99c78', R());
+    c.beginPath();
+    c.roundRect(x + w + 34 + i * 84, y + h - 84 + rr(-5, 5), 70, 62, 8);
+    c.fill();
+  }
 }
 
 /** A live oak from above: scalloped rings, as on the maps of the site. */
@@ -80,77 +91,103 @@ function rooms(c) {
     c.fillStyle = 'rgba(60,42,20,.16)';
     c.fillRect(x, plank, w, 1.5);
   }
-  // what stands in the rooms
-  const piece = (px, py, pw, ph, tone) => {
-    c.fillStyle = 'rgba(30,24,14,.35)';
-    c.fillRect(px + 8, py + 6, pw, ph);
-    c.fillStyle = tone;
+  // what stands in the rooms, each with its shade on the side away from the sun
+  const piece = (px, py, pw, ph, tone, round = 8) => {
+    c.fillStyle = 'rgba(30,24,14,.42)';
     c.beginPath();
-    c.roundRect(px, py, pw, ph, 8);
+    c.roundRect(x + px + 11, y + py - 4, pw, ph, round);
+    c.fill();
+    c.fillStyle = lin(c, x + px, 0, x + px + pw, 0, [0, mix(tone, '#fff0cf', 0.3)], [1, tone]);
+    c.beginPath();
+    c.roundRect(x + px, y + py, pw, ph, round);
     c.fill();
   };
-  piece(x + 130, y + 100, 60, 190, '#31493d');
-  piece(x + 140, y + 110, 40, 170, '#4f6b58');
-  piece(x + 215, y + 150, 64, 90, '#a97336');
-  piece(x + 450, y + 60, 130, 96, '#f0e6c8');
-  piece(x + 546, y + 72, 26, 72, '#ffb627');
-  piece(x + 440, y + 290, 110, 70, '#7c4a1c');
-  for (const [a, b] of [
-    [455, 268],
-    [505, 268],
-    [455, 368],
-    [505, 368],
+  c.fillStyle = '#d8c08a';
+  c.fillRect(x + 90, y + 116, 250, 236);
+  c.strokeStyle = '#a8401c';
+  c.lineWidth = 6;
+  c.strokeRect(x + 102, y + 128, 226, 212);
+  const sofa = '#2f5d46';
+  for (const part of [
+    // sofa, its cushions, a table, a chair, a plant
+    [286, 130, 76, 210, sofa],
+    [286, 144, 54, 88, '#4f7a62'],
+    [286, 238, 54, 88, '#4f7a62'],
+    [186, 178, 58, 116, '#8a5a30'],
+    [150, 362, 82, 62, '#bd7700'],
+    [162, 368, 58, 42, '#d9a24a'],
+    [44, 44, 54, 54, '#5d7a4a', 27],
+    // bed and pillows
+    [560, 46, 148, 128, '#f0e6c8'],
+    [560, 46, 96, 128, '#6f8f8c'],
+    [664, 58, 34, 48, '#ffffff'],
+    [664, 114, 34, 48, '#ffffff'],
+    // kitchen counter, table and chairs
+    [690, 244, 30, 180, '#d0d0c6', 2],
+    [540, 306, 36, 26, sofa],
+    [590, 306, 36, 26, sofa],
+    [540, 412, 36, 26, sofa],
+    [590, 412, 36, 26, sofa],
+    [522, 328, 122, 84, '#7c4a1c'],
   ])
-    piece(x + a, y + b, 30, 18, '#31493d');
+    piece(...part);
 }
 
 /** Light that falls through the panes onto the floor. */
 function light(c, W, H) {
   inside(c, box(x + wall, y + wall, w - 2 * wall, h - 2 * wall), () =>
-    haze(c, W, H, 3, (k) => {
-      for (const [from, length] of panes.west)
-        poly(
-          k,
-          [
-            [x, from],
-            [x, from + length],
-            [x + 330, from + length - 70],
-            [x + 330, from - 70],
-          ],
-          lin(
+    haze(
+      c,
+      W,
+      H,
+      3,
+      (k) => {
+        for (const [from, length] of panes.west)
+          poly(
             k,
-            x,
-            0,
-            x + 330,
-            0,
-            [0, 'rgba(255,226,150,.95)'],
-            [0.6, 'rgba(255,206,110,.7)'],
-            [1, 'rgba(255,196,90,.15)'],
-          ),
-        );
-      for (const [from, length] of panes.east)
-        poly(
-          k,
-          [
-            [x + w, from],
-            [x + w, from + length],
-            [x + w - 120, from + length - 20],
-            [x + w - 120, from - 20],
-          ],
-          lin(k, x + w, 0, x + w - 120, 0, [0, 'rgba(255,236,190,.55)'], [1, 'rgba(255,236,190,0)']),
-        );
-      for (const [from, length] of panes.south)
-        poly(
-          k,
-          [
-            [from, y + h],
-            [from + length, y + h],
-            [from + length + 10, y + h - 52],
-            [from + 10, y + h - 52],
-          ],
-          'rgba(255,226,160,.3)',
-        );
-    }),
+            [
+              [x, from],
+              [x, from + length],
+              [x + 400, from + length - 86],
+              [x + 400, from - 86],
+            ],
+            lin(
+              k,
+              x,
+              0,
+              x + 400,
+              0,
+              [0, 'rgba(255,214,120,.95)'],
+              [0.6, 'rgba(255,182,70,.7)'],
+              [1, 'rgba(255,170,60,0)'],
+            ),
+          );
+        for (const [from, length] of panes.east)
+          poly(
+            k,
+            [
+              [x + w, from],
+              [x + w, from + length],
+              [x + w - 120, from + length - 20],
+              [x + w - 120, from - 20],
+            ],
+            lin(k, x + w, 0, x + w - 120, 0, [0, 'rgba(255,236,190,.55)'], [1, 'rgba(255,236,190,0)']),
+          );
+        for (const [from, length] of panes.south)
+          poly(
+            k,
+            [
+              [from, y + h],
+              [from + length, y + h],
+              [from + length + 10, y + h - 52],
+              [from + 10, y + h - 52],
+            ],
+            'rgba(255,226,160,.3)',
+          );
+      },
+      1,
+      'screen',
+    ),
   );
 }
 
@@ -159,9 +196,9 @@ function walls(c) {
   c.lineWidth = wall;
   c.strokeRect(x + wall / 2, y + wall / 2, w - wall, h - wall);
   c.fillStyle = '#efe5c9';
-  c.fillRect(x + 350, y, 14, 170);
-  c.fillRect(x + 350, y + 250, 14, h - 250);
-  c.fillRect(x + 364, y + 220, 130, 14);
+  c.fillRect(x + 440, y, 16, 190);
+  c.fillRect(x + 440, y + 290, 16, h - 290);
+  c.fillRect(x + 456, y + 212, 150, 16);
   c.strokeStyle = ink.shade2;
   c.lineWidth = 4;
   c.strokeRect(x, y, w, h);
@@ -188,31 +225,43 @@ function porch(c) {
     strokePath(c, `M${seam} ${top} V${top + 60}`, '#77857b', 3);
 }
 
-function rays(c) {
+/** The sun, and a broad beam to each west window. */
+function beams(c) {
+  c.fillStyle = '#fff6dc';
+  c.beginPath();
+  c.arc(-24, 480, 120, 0, 7);
+  c.fill();
   for (const [from, length] of panes.west)
-    for (let i = 0; i < 4; i++) {
-      const to = from + (length * (i + 0.5)) / 4;
-      strokePath(c, `M40 ${to + 94} L${x - 14} ${to}`, 'rgba(255,182,39,.9)', 5);
-    }
+    poly(
+      c,
+      [
+        [x, from],
+        [x, from + length],
+        [0, from + length + 94],
+        [0, from + 94],
+      ],
+      lin(c, 0, 0, x, 0, [0, 'rgba(255,190,60,.35)'], [1, 'rgba(255,182,39,.9)']),
+    );
 }
 
 async function draw(c, W, H) {
   await loadLetters();
   ground(c, W, H);
-  crown(c, 1300, 150, 150, 5);
-  crown(c, 1450, 330, 110, 9);
-  crown(c, 700, 70, 96, 13);
-  shadow(c, x + w / 2 + 40, y + h / 2 + 6, w * 0.56, h * 0.56, 0.5, 22);
+  crown(c, 1400, 110, 150, 5);
+  crown(c, 1520, 300, 110, 9);
+  crown(c, 250, 60, 96, 13);
+  crown(c, 1330, 730, 84, 21);
+  shadow(c, x + w / 2 + 70, y + h / 2 - 6, w * 0.56, h * 0.54, 0.55, 20);
+  beams(c);
   rooms(c);
   light(c, W, H);
   walls(c);
   porch(c);
-  rays(c);
   finish(c, W, H, { sun: [0, 0.52], warm: 0.4, dark: 0.34, noise: 5 });
-  write(c, 70, 150, 76, 'West');
-  write(c, 1180, 470, 76, 'East', '', ink.lime);
-  write(c, 690, 790, 76, 'South', '', ink.lime);
-  write(c, 870, 140, 76, 'North', '', ink.lime);
+  write(c, 150, 450, 76, 'West');
+  write(c, 1222, 410, 76, 'East', '', ink.lime);
+  write(c, 700, 786, 76, 'South', '', ink.lime);
+  write(c, 698, 108, 76, 'North', '', ink.lime);
 }
 
 export default {

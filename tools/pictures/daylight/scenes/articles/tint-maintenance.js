@@ -3,7 +3,7 @@ import { seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
-import { blend, fillPath, inside, layer, lin, poly, strokePath } from '../kit/paint.js';
+import { blend, fillPath, inside, layer, lin, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { bead, scatter } from '../parts/droplets.js';
 import { arc, cleared, wipingHand } from '../parts/wiping-hand.js';
@@ -84,26 +84,8 @@ function draw(c, W, H) {
       c.fillRect(x - 4, y, 8, l);
       bead(c, x, y + l, 12);
     }
-    poly(
-      c,
-      [
-        [560, 90],
-        [700, 90],
-        [420, 760],
-        [280, 760],
-      ],
-      'rgba(255,246,220,.07)',
-    );
-    poly(
-      c,
-      [
-        [1060, 90],
-        [1110, 90],
-        [860, 760],
-        [810, 760],
-      ],
-      'rgba(255,246,220,.08)',
-    );
+    fillPath(c, 'M560 90 L700 90 L420 760 L280 760 Z', 'rgba(255,246,220,.07)');
+    fillPath(c, 'M1060 90 L1110 90 L860 760 L810 760 Z', 'rgba(255,246,220,.08)');
     strokePath(
       c,
       'M' +

@@ -3,7 +3,7 @@ import { R, rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
-import { lin, poly, soft, strokePath } from '../kit/paint.js';
+import { fillPath, lin, poly, soft, strokePath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
 import { fence, house } from '../parts/backyard.js';
 
@@ -106,14 +106,9 @@ function beam(c) {
     1000,
     5,
     (k) =>
-      poly(
+      fillPath(
         k,
-        [
-          [1600, 120],
-          [1600, 190],
-          [500, 460],
-          [500, 250],
-        ],
+        'M1600 120 L1600 190 L500 460 L500 250 Z',
         lin(k, 1600, 150, 480, 350, [0, 'rgba(255,240,196,.5)'], [1, 'rgba(255,240,196,.14)']),
       ),
     0.8,

@@ -92,7 +92,8 @@ function draw(c, W, H) {
       [x - 22, 690],
     ];
   inside(c, path, () => {
-    c.drawImage(v, 0, 0);
+    // the edge of the film runs down to where the road meets the horizon
+    c.drawImage(v, 150, 0);
     const left = new Path2D('M-20 0 L826 0 L738 720 L-20 720 Z'),
       right = new Path2D('M826 0 L1640 0 L1640 720 L738 720 Z');
     inside(c, left, () => {
@@ -105,18 +106,18 @@ function draw(c, W, H) {
       blend(c, 'screen', 1, () => {
         c.fillStyle = rad(
           c,
-          992,
+          1120,
           214,
           20,
           760,
           [0, '#fffbe9'],
-          [0.16, 'rgba(255,246,214,.95)'],
-          [0.45, 'rgba(255,226,150,.62)'],
-          [1, 'rgba(255,216,140,.3)'],
+          [0.14, 'rgba(255,246,214,.95)'],
+          [0.42, 'rgba(255,222,140,.6)'],
+          [1, 'rgba(255,206,120,.24)'],
         );
         c.fillRect(0, 0, W, H);
       });
-      c.fillStyle = 'rgba(255,243,210,.2)';
+      c.fillStyle = 'rgba(255,243,210,.14)';
       c.fillRect(0, 0, W, H);
       haze(c, W, H, 4, (k) => {
         for (let i = 0; i < 9; i++) {
@@ -124,9 +125,9 @@ function draw(c, W, H) {
           poly(
             k,
             [
-              [992, 214],
-              [992 + Math.cos(a) * 900, 214 + Math.sin(a) * 900],
-              [992 + Math.cos(a + 0.07) * 900, 214 + Math.sin(a + 0.07) * 900],
+              [1120, 214],
+              [1120 + Math.cos(a) * 900, 214 + Math.sin(a) * 900],
+              [1120 + Math.cos(a + 0.07) * 900, 214 + Math.sin(a + 0.07) * 900],
             ],
             'rgba(255,250,230,.16)',
           );
@@ -135,16 +136,7 @@ function draw(c, W, H) {
     });
     const [[a, b], [d, e]] = cut(782);
     edge(c, a - 21, b, d - 22, e, 6);
-    poly(
-      c,
-      [
-        [300, 80],
-        [420, 76],
-        [250, 660],
-        [130, 680],
-      ],
-      'rgba(255,246,220,.08)',
-    );
+    fillPath(c, 'M300 80 L420 76 L250 660 L130 680 Z', 'rgba(255,246,220,.08)');
     c.fillStyle = lin(c, 0, 60, 0, 140, [0, 'rgba(16,24,20,.7)'], [1, 'rgba(16,24,20,0)']);
     c.fillRect(0, 50, W, 100);
   });

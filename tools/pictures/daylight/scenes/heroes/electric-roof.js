@@ -2,11 +2,12 @@
 import { R, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { dapple, finish } from '../kit/light.js';
+import { finish } from '../kit/light.js';
 import { lin, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 import { camera } from '../lineup/camera.js';
+import { cloud, verge } from '../lineup/places.js';
 import { electric } from '../parts/electric.js';
 
 /** Gravel from the foot of the wall to the eye: its stones grow as the ground comes nearer. */
@@ -23,9 +24,9 @@ function gravel(c, W, H, y) {
 
 function draw(c, W, H) {
   const horizon = 340;
-  const scale = 188,
+  const scale = 214,
     distance = 6.6,
-    y = 724;
+    y = 776;
   // the camera is pitched so that its horizon is that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
@@ -43,6 +44,12 @@ function draw(c, W, H) {
     trees: 0.9,
   });
   c.drawImage(view, 0, 0);
+  for (const place of [
+    [470, 130, 1.3],
+    [900, 96, 0.9],
+    [1120, 190, 0.7],
+  ])
+    cloud(c, ...place);
   const rim = ground(8);
   oak(c, 130, rim - 6, 520, 470, 33, oakPalette);
   stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
@@ -51,8 +58,10 @@ function draw(c, W, H) {
     c.fillStyle = 'rgba(52,48,32,.42)';
     c.fillRect(-20, rim + 2, W + 40, 24);
   });
-  dapple(c, W, H, 120, 1060, 420, 110, { alpha: 0.3, px: 4, n: 700 });
+  grass(c, W, () => rim - 2, rim + 26, 700, ['#8f965f', '#b9b27c', '#4d6144'], 22);
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
+  seed(62);
+  verge(c, W, H, cam, 2.35);
   finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export default {
@@ -60,6 +69,6 @@ export default {
   seed: 347,
   width: 1800,
   height: 1125,
-  quality: 0.5,
+  quality: 0.47,
   draw,
 };

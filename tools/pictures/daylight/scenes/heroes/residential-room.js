@@ -7,7 +7,7 @@ import { edge, streaks } from '../kit/film.js';
 import { coffeeTable, lounge, rug, sofa } from '../kit/furniture.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { blend, box, inside, layer, lin, poly, soft } from '../kit/paint.js';
+import { blend, box, fillPath, inside, layer, lin, poly, soft } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 
@@ -144,14 +144,9 @@ function draw(c, W, H) {
   // light through the bare bays hangs in the air
   blend(c, 'screen', 1, () =>
     soft(c, 18, () =>
-      poly(
+      fillPath(
         c,
-        [
-          [1160, 170],
-          [1590, 170],
-          [1180, 1060],
-          [560, 1060],
-        ],
+        'M1160 170 L1590 170 L1180 1060 L560 1060 Z',
         lin(c, 1500, 160, 900, 1060, [0, rgba('#ffdb94', 0.3)], [1, rgba('#ffdb94', 0)]),
       ),
     ),

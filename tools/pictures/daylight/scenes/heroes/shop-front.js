@@ -5,7 +5,7 @@ import { lyingDog } from '../kit/dog.js';
 import { flag } from '../kit/flag.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { blend, lin, poly, soft } from '../kit/paint.js';
+import { blend, fillPath, lin, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { pickup } from '../kit/pickup.js';
 import { shop } from '../kit/shop.js';
@@ -17,14 +17,9 @@ function draw(c, W, H) {
   oak(c, 330, 810, 300, 250, 54, oakPalette);
   shop(c, 470, 856, { w: 960, h: 320, view: back });
   // forecourt of crushed limestone
-  poly(
+  fillPath(
     c,
-    [
-      [360, 850],
-      [1800, 850],
-      [1800, 1125],
-      [120, 1125],
-    ],
+    'M360 850 L1800 850 L1800 1125 L120 1125 Z',
     lin(c, 200, 0, W, 0, [0, '#8f8a70'], [0.6, '#d9cba2'], [1, '#f7e3b2']),
   );
   seed(77);

@@ -1,7 +1,7 @@
 /** The small boxy wagon of the panorama, in profile, facing the sun. */
 import { rgba } from '../../lib.js';
 import { shadow } from './light.js';
-import { fillPath, lin, poly, strokePath } from './paint.js';
+import { fillPath, lin, strokePath } from './paint.js';
 
 const body =
   'M-116 -16 L-117 -44 C-117 -49 -115 -52 -111 -54 L-102 -80 C-100 -85 -97 -87 -92 -87 L14 -87 C22 -87 27 -85 32 -80 L54 -56 L98 -51 C108 -50 113 -46 114 -38 L116 -18 C116 -14 114 -12 110 -12 L-112 -12 C-115 -12 -116 -13 -116 -16 Z';
@@ -74,26 +74,8 @@ export function carSide(c, x, y, s, paint = paints.oak) {
     rgba(paint.sun, 0.95),
     1.8,
   );
-  poly(
-    c,
-    [
-      [107, -42],
-      [113, -42],
-      [113, -36],
-      [107, -36],
-    ],
-    '#fff1c4',
-  );
-  poly(
-    c,
-    [
-      [-117, -44],
-      [-114, -44],
-      [-114, -35],
-      [-117, -35],
-    ],
-    '#c2492a',
-  );
+  fillPath(c, 'M107 -42 L113 -42 L113 -36 L107 -36 Z', '#fff1c4');
+  fillPath(c, 'M-117 -44 L-114 -44 L-114 -35 L-117 -35 Z', '#c2492a');
   c.fillStyle = '#202c27';
   c.fillRect(-16, -47, 10, 2);
   c.fillRect(-58, -47, 10, 2);

@@ -1,6 +1,6 @@
 /** Film on glass: the filmed part calm, the bare part bleached, a line of sun between them. */
 import { rgba, rr } from '../../lib.js';
-import { blend, inside, lin, soft } from './paint.js';
+import { blend, box, inside, lin, soft } from './paint.js';
 import { film } from './palette.js';
 
 /** Multiplies a clip by a film of the given transmission. */
@@ -11,19 +11,7 @@ export const tint = (c, path, vlt, w = 4000, h = 4000) =>
       c.fillRect(0, 0, w, h);
     }),
   );
-/** Washes a clip out as glare through bare glass does. */
-export const bleach = (c, path, strength = 0.5, color = '#fff3d2') =>
-  inside(c, path, () => {
-    blend(c, 'screen', strength * 0.75, () => {
-      c.fillStyle = color;
-      c.fillRect(0, 0, 4000, 4000);
-    });
-    blend(c, 'source-over', strength * 0.3, () => {
-      c.fillStyle = color;
-      c.fillRect(0, 0, 4000, 4000);
-    });
-  });
-/** Lets the low sun into a clip: `screen` and `wash` are opacities from 0 to 1. Warmer than `bleach`. */
+/** Lets the low sun into a clip: `screen` and `wash` are opacities from 0 to 1. */
 export const glare = (c, path, screen, wash) =>
   inside(c, path, () => {
     blend(c, 'screen', 1, () => {
@@ -50,24 +38,17 @@ export const edge = (c, x0, y0, x1, y1, width = 5) => {
 };
 /** Slanted reflections on a pane. */
 export const streaks = (c, x, y, w, h, a = 0.12, color = '#fff6dc') =>
-  inside(
-    c,
-    ((p) => {
-      p.rect(x, y, w, h);
-      return p;
-    })(new Path2D()),
-    () => {
-      for (const [o, k] of [
-        [rr(0.05, 0.35), rr(0.1, 0.25)],
-        [rr(0.5, 0.7), rr(0.03, 0.1)],
-      ]) {
-        c.fillStyle = lin(c, x, y, x + w, y + h, [0, rgba(color, a * 1.3)], [1, rgba(color, a * 0.3)]);
-        c.beginPath();
-        c.moveTo(x + w * o + h * 0.35, y);
-        c.lineTo(x + w * (o + k) + h * 0.35, y);
-        c.lineTo(x + w * (o + k) - h * 0.35, y + h);
-        c.lineTo(x + w * o - h * 0.35, y + h);
-        c.fill();
-      }
-    },
-  );
+  inside(c, box(x, y, w, h), () => {
+    for (const [o, k] of [
+      [rr(0.05, 0.35), rr(0.1, 0.25)],
+      [rr(0.5, 0.7), rr(0.03, 0.1)],
+    ]) {
+      c.fillStyle = lin(c, x, y, x + w, y + h, [0, rgba(color, a * 1.3)], [1, rgba(color, a * 0.3)]);
+      c.beginPath();
+      c.moveTo(x + w * o + h * 0.35, y);
+      c.lineTo(x + w * (o + k) + h * 0.35, y);
+      c.lineTo(x + w * (o + k) - h * 0.35, y + h);
+      c.lineTo(x + w * o - h * 0.35, y + h);
+      c.fill();
+    }
+  });

@@ -54,12 +54,21 @@ function head(c, skin, { hair = 'short', tones = ['#1d1711', '#3a2c1d', '#8a6636
   const face =
     'M-34 10 L-40 -24 C-58 -60 -44 -110 0 -110 C26 -110 39 -94 40 -72 C42 -62 54 -48 55 -42 C54 -37 47 -37 44 -35 C47 -30 46 -27 44 -25 C45 -21 45 -18 43 -16 C44 -4 38 4 28 6 C18 7 12 4 6 0 L14 30 L-34 30 Z';
   fillPath(c, face, across(c, skin, -46, 54));
-  inside(c, face, () =>
-    soft(c, 7, () => fillPath(c, 'M-50 40 L-40 -30 L-4 -36 C4 -10 16 6 34 10 L20 44 Z', rgba(skin[0], 0.75))),
-  );
-  strokePath(c, 'M25 -65 C29 -68 34 -67 36 -64', '#1d1711', 4);
+  const shadow = mix(skin[1], '#3a160c', 0.5);
+  inside(c, face, () => {
+    // the jaw and the neck lie in shade, brow, nose and cheek in the sun
+    soft(c, 6, () => {
+      fillPath(c, 'M-60 50 L-50 -60 L-12 -50 C-6 -18 8 4 32 9 L20 50 Z', rgba(shadow, 0.62));
+      fillPath(c, 'M18 -112 L60 -112 L70 20 L30 12 C44 -20 34 -40 30 -60 Z', rgba('#ffe8bc', 0.42));
+      fillPath(c, 'M12 -46 C24 -50 32 -40 28 -30 C20 -22 8 -32 12 -46 Z', 'rgba(190,76,44,.3)');
+    });
+  });
+  fillPath(c, 'M23 -64 C27 -71 35 -71 39 -64 C35 -60 27 -60 23 -64 Z', '#fbf3e2');
+  fillPath(c, 'M31 -69 C36 -70 38 -66 37 -62 C34 -59 30 -63 31 -69 Z', '#1d1711');
+  strokePath(c, 'M22 -64 C26 -72 35 -72 40 -66', '#1d1711', 3);
+  strokePath(c, 'M45 -37 C43 -40 40 -39 40 -36', rgba(shadow, 0.8), 2.5);
   strokePath(c, 'M21 -77 C28 -82 35 -81 39 -77', tones[0], 4.5);
-  strokePath(c, 'M44 -25 C40 -22 35 -21 31 -24', rgba(skin[0], 0.9), 3);
+  strokePath(c, 'M44 -25 C40 -22 35 -21 31 -24', rgba(shadow, 0.9), 3);
   const shade = across(c, tones, -60, 44);
   if (beard) {
     fillPath(
@@ -70,7 +79,8 @@ function head(c, skin, { hair = 'short', tones = ['#1d1711', '#3a2c1d', '#8a6636
   }
   styles[hair].forEach((d) => fillPath(c, d, shade));
   if (hair !== 'cap') strokePath(c, 'M30 -94 C4 -100 -24 -88 -34 -52', rgba(tones[2], 0.5), 3);
-  fillPath(c, 'M-8 -66 C-22 -70 -26 -48 -14 -38 C-6 -34 -4 -44 -2 -50 Z', mix(skin[1], skin[0], 0.25));
+  fillPath(c, 'M-8 -66 C-22 -70 -26 -48 -14 -38 C-6 -34 -4 -44 -2 -50 Z', mix(skin[1], shadow, 0.3));
+  strokePath(c, 'M-9 -60 C-17 -60 -18 -50 -12 -45', rgba(shadow, 0.7), 2.5);
   if (cap) {
     fillPath(
       c,

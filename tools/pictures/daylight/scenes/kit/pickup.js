@@ -1,7 +1,7 @@
 /** The shop's pickup in profile, facing right, with a rack and rolls of film on the bed. */
 import { rgba } from '../../lib.js';
 import { shadow } from './light.js';
-import { fillPath, lin, poly, strokePath } from './paint.js';
+import { fillPath, lin, strokePath } from './paint.js';
 
 /** Draws the truck with its wheels on y; it is 290 units long at scale 1. */
 export function pickup(c, x, y, s, tones = ['#b9b096', '#f3e5bd', '#6f6a52']) {
@@ -37,16 +37,7 @@ export function pickup(c, x, y, s, tones = ['#b9b096', '#f3e5bd', '#6f6a52']) {
   );
   strokePath(c, 'M-32 -62 L-32 -18 M12.5 -96 L12.5 -18 M76 -60 L74 -20', 'rgba(20,28,25,.5)', 1.2);
   strokePath(c, 'M-142 -54 L124 -52', 'rgba(255,255,255,.3)', 1.2);
-  poly(
-    c,
-    [
-      [-146, -22],
-      [146, -22],
-      [146, -14],
-      [-146, -14],
-    ],
-    '#232c27',
-  );
+  fillPath(c, 'M-146 -22 L146 -22 L146 -14 L-146 -14 Z', '#232c27');
   for (const [ry, col] of [
     [-74, '#313f39'],
     [-82, '#bd7700'],
@@ -86,26 +77,8 @@ export function pickup(c, x, y, s, tones = ['#b9b096', '#f3e5bd', '#6f6a52']) {
     }
   }
   strokePath(c, 'M-10 -100.5 L42 -100.5 C50 -100.5 56 -97 60 -92 L80 -62 L126 -56', '#ffe9b0', 2);
-  poly(
-    c,
-    [
-      [138, -46],
-      [145, -44],
-      [145, -36],
-      [138, -36],
-    ],
-    '#fff1c4',
-  );
-  poly(
-    c,
-    [
-      [-146, -56],
-      [-142, -56],
-      [-142, -40],
-      [-146, -40],
-    ],
-    '#c2492a',
-  );
+  fillPath(c, 'M138 -46 L145 -44 L145 -36 L138 -36 Z', '#fff1c4');
+  fillPath(c, 'M-146 -56 L-142 -56 L-142 -40 L-146 -40 Z', '#c2492a');
   c.fillStyle = '#232c27';
   c.fillRect(0, -54, 10, 2.5);
   c.fillRect(-28, -54, 10, 2.5);

@@ -117,7 +117,8 @@ export function drawCar(c, o) {
     poly(c, hull([...ring(x, radius, inner), ...ring(x, radius, outer)]), color);
   }
 
-  function shade(kind, n, z) {
+  /** `across` is where in the picture it is, -1 to 1: the sun stands at the right. */
+  function shade(kind, n, z, across) {
     const facing = Math.max(0, dot(n, cam.back));
     const r = n.map((v, i) => 2 * dot(n, cam.back) * v - cam.back[i]);
     const glow = Math.pow(clamp(dot(norm(r), sunward)), 18);
@@ -128,13 +129,13 @@ export function drawCar(c, o) {
     if (kind === 'arch') return '#0b0f0d';
     if (kind === 'glass') return mix('#131b19', env, 0.5 + 0.4 * fresnel);
     const sun = dot(n, sunward);
-    const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun);
+    const lit = clamp(0.36 + (sun > 0 ? 0.7 : 0.3) * sun + across * 0.12);
     if (kind === 'cloth') return mix(mix('#1a1f1e', '#4d4a40', lit), env, 0.05);
     const paint = kind === 'roof' ? b.roofPaint : o.paint;
     const [dark, light] = tones(paint);
     const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
     const low = clamp(1 - (z - b.clear) / (b.belt[1][1] - b.clear - 0.1));
-    return mix(mix(base, env, 0.15 + 0.5 * fresnel), '#12191a', 0.5 * low ** 1.3);
+    return mix(mix(base, env, 0.2 + 0.5 * fresnel), '#12191a', 0.5 * low ** 1.3);
   }
 
   function surface() {
@@ -183,7 +184,11 @@ export function drawCar(c, o) {
       const what = side === 0 ? 'paint' : s.kind(x, v, world(mid));
       if (what === 'open') continue;
       // the ends lie before what they close
-      list.push([cam.depth(mid) - (side ? 0 : 0.08), shade(what, n, mid[2]), [A, B, C, D].map(cam.project)]);
+      list.push([
+        cam.depth(mid) - (side ? 0 : 0.08),
+        shade(what, n, mid[2], dot(mid, cam.right) / (L / 2)),
+        [A, B, C, D].map(cam.project),
+      ]);
     }
     list.sort((p, q) => q[0] - p[0]);
     for (const [, color, pts] of list) {
@@ -487,8 +492,25 @@ export function drawCar(c, o) {
       b.chrome ? '#f4ecd4' : 'rgba(255,240,204,.6)',
       b.chrome ? 2 : 1.1,
     );
+    // the sky lies along the shoulder, a crease runs low through the doors from wheel to wheel
+    const [tail, nose] = [on(0, 0.4), on(L, 0.4)];
+    const fade = (color, a) =>
+      lin(
+        c,
+        tail[0],
+        0,
+        nose[0],
+        0,
+        [0, rgba(color, 0)],
+        [0.3, rgba(color, a)],
+        [0.7, rgba(color, a)],
+        [1, rgba(color, 0)],
+      );
+    poly(c, [...line(0.1, 0.405, L - 0.3, 0.4), ...line(L - 0.3, 0.36, 0.1, 0.372)], fade('#fff6e0', 0.26));
     if (b.chrome) pen(line(0.1, 0.26, L - 0.36, 0.26), '#efe6cc', 2.4);
-    else pen(line(0.2, 0.375, L - 0.4, 0.375), 'rgba(255,246,224,.2)', 1.6);
+    const [from, to] = [b.wheels[0] + radius + 0.16, b.wheels[1] - radius - 0.16];
+    poly(c, [...line(from, 0.2, to, 0.17), ...line(to, 0.13, from, 0.17)], fade('#0b1214', 0.2));
+    pen(line(from, 0.2, to, 0.17), fade('#fff0cf', 0.5), 1.2);
     for (const x of b.doors.slice(0, -1)) {
       const [p, q] = [on(x + 0.12, 0.395), on(x + 0.3, 0.395)];
       pen([p, q], 'rgba(8,12,11,.6)', 4);
@@ -620,6 +642,7 @@ export function drawCar(c, o) {
     );
     inside(c, opening, () => tire(x, W * 0.7, W * 0.97, '#0b0f0d'));
     poly(c, ring(x, r, W * 0.97), '#191e1d');
+    pen(ring(x, r * 0.88, W * 0.972), 'rgba(255,240,204,.13)', 1.6);
     if (rim === 'chrome') poly(c, ring(x, r * 0.84, W * 0.975), '#ece6d2');
     poly(c, ring(x, r * 0.75, W * 0.975), rim === 'dark' ? '#3b413d' : steel);
     poly(c, ring(x, r * 0.705, W * 0.965), rim === 'aero' ? '#59605b' : '#1c2320');

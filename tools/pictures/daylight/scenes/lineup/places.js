@@ -36,6 +36,30 @@ export function sky(c, W, H, y, tones, low) {
   });
 }
 
+/** A cloud of the afternoon with a level foot, lit from the right. */
+export function cloud(c, x, y, s) {
+  const bounds = new Path2D();
+  bounds.rect(x - 180 * s, 0, 360 * s, y);
+  inside(c, bounds, () =>
+    [22, 40, 54, 66, 44, 24].forEach((r, i) => {
+      const px = x + (i - 2.5) * 48 * s;
+      c.fillStyle = lin(c, px - r * s, 0, px + r * s, 0, [0, '#b5c6c1'], [1, '#fff3d4']);
+      c.beginPath();
+      c.arc(px, y, r * s, 0, 7);
+      c.fill();
+    }),
+  );
+}
+
+/** The sky of a lineup picture: clouds, the smaller the farther, most of them away from the sun. */
+function heaven(c, W, H, y, ...tones) {
+  sky(c, W, H, y, ...tones);
+  for (const share of [0.3, 0.52, 0.7]) {
+    const low = share + rr(-0.12, 0.1);
+    cloud(c, W * rr(0, 0.8), y * low, 2.1 - low * 2);
+  }
+}
+
 /** Hills from far to near; `near` is how high the last one stands over the horizon. */
 export function hills(c, W, H, y, sd, { far = 120, near = 20, trees = 1 } = {}) {
   const d = far - near;
@@ -104,7 +128,7 @@ function strip(cam, y0, y1, x0 = -70, x1 = 70) {
   return [...row(y0), ...row(y1).reverse()];
 }
 
-function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 9, yellow = true) {
+function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, yellow = true, y1 = kind === 'asphalt' ? 9 : 2.9) {
   const tones = {
     caliche: ['#e2d3a8', '#c3ae80'],
     asphalt: ['#8d9086', '#5f655f'],
@@ -130,25 +154,9 @@ function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 9, yellow = true) 
           'rgba(96,84,56,.28)',
           2,
         );
-    // the long shade of trees outside the picture
-    haze(
-      c,
-      W,
-      H,
-      3,
-      (k) => {
-        k.fillStyle = '#2b3431';
-        for (let i = 0; i < 900; i++) {
-          const a = rr(0, 6.3),
-            far = R() ** 0.8;
-          const [x, y] = [W * (0.04 + Math.cos(a) * far * 0.32), H * (0.97 + Math.sin(a) * far * 0.1)];
-          k.beginPath();
-          k.ellipse(x, y, rr(5, 17), rr(2, 5), rr(-0.4, 0.4), 0, 7);
-          k.fill();
-        }
-      },
-      0.24,
-    );
+    // what wheels have worn bright
+    if (kind === 'caliche')
+      for (const y of [-0.75, 0.75]) poly(c, strip(cam, y - 0.28, y + 0.28), 'rgba(255,246,220,.32)');
   });
   if (kind === 'asphalt') {
     poly(c, strip(cam, y0 + 0.18, y0 + 0.3), '#f1e3b6');
@@ -158,17 +166,39 @@ function road(c, W, H, cam, kind = 'caliche', y0 = -2.6, y1 = 9, yellow = true) 
 }
 
 const oaks = (c, list) => list.forEach(([x, y, w, h, n]) => oak(c, x, y, w, h, n, oakPalette));
-const shoulder = (c, W, H, y, length = 30, count = 1300) => {
-  grass(
+/** Grass and flowers between the road and the eye. */
+export function verge(c, W, H, cam, from = 2.9, bloom = ['#f2c84b', '#fff3d2', '#e08a3c']) {
+  const edge = strip(cam, from, from, -20, 20).filter((_, i) => i < 141);
+  const y = (x) => {
+    const i = Math.max(
+      1,
+      edge.findIndex((p) => p[0] > x),
+    );
+    const [a, b] = [edge[i - 1], edge[i]];
+    return a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
+  };
+  const top = Math.min(y(0), y(W));
+  poly(
     c,
-    W,
-    (x) => y - Math.sin(x / 280) * 12,
-    H + 40,
-    count,
-    ['#3d4b3a', '#6c7650', '#b0a672', '#2c3a31'],
-    length,
+    [
+      [0, y(0)],
+      [W, y(W)],
+      [W, H],
+      [0, H],
+    ],
+    lin(c, 0, top, 0, H, [0, '#98975f'], [0.25, '#667848'], [1, '#33482f']),
   );
-};
+  grass(c, W, y, H + 60, 2400, ['#3d4b3a', '#6c7f4c', '#b9b06c', '#2c3a31', '#8d9a55'], 30);
+  for (let i = 0; i < 260; i++) {
+    const x = rr(0, W);
+    const t = R();
+    const r = 2.5 + t * 5;
+    c.fillStyle = pick(bloom);
+    c.beginPath();
+    c.ellipse(x, y(x) + 8 + (H - y(x)) * t, r, r * 0.7, 0, 0, 7);
+    c.fill();
+  }
+}
 
 export function water(c, W, y0, y1, tone = '#c4cdbd', glow = '#fdeab8') {
   c.fillStyle = lin(c, 0, 0, W, 0, [0, mix(tone, '#6f979b', 0.5)], [0.6, mix(tone, glow, 0.45)], [1, glow]);
@@ -177,6 +207,33 @@ export function water(c, W, y0, y1, tone = '#c4cdbd', glow = '#fdeab8') {
     c.fillStyle = R() < 0.6 ? `rgba(255,250,226,${rr(0.2, 0.8)})` : `rgba(70,104,98,${rr(0.1, 0.3)})`;
     const y = rr(y0, y1);
     c.fillRect(rr(0, W), y, rr(20, 110), rr(1, 3));
+  }
+}
+
+/** Water from y0 to y1 that mirrors what stands above it, in ripples that grow toward the eye. */
+function lake(c, W, y0, y1, deep = '#2c5f5e') {
+  const size = (y) => 3 + (y - y0) * 0.022;
+  for (let y = y0; y < y1; y += size(y)) {
+    const from = y0 - (y - y0) * 1.15 - 4;
+    const shift = Math.sin((y - y0) ** 0.8) * size(y) * 0.8 + rr(-1, 1) * size(y) * 0.5;
+    c.drawImage(c.canvas, 0, Math.max(0, from), W, size(y), shift - 20, y, W + 40, size(y) + 1);
+  }
+  c.fillStyle = lin(
+    c,
+    0,
+    y0,
+    0,
+    y1,
+    [0, rgba('#e9dfb8', 0.1)],
+    [0.2, rgba(deep, 0.14)],
+    [1, rgba(deep, 0.62)],
+  );
+  c.fillRect(0, y0, W, y1 - y0);
+  for (let i = 0; i < 240; i++) {
+    const y = y0 + (y1 - y0) * R() ** 1.5;
+    const x = R() ** 0.6 * W;
+    c.fillStyle = `rgba(255,246,214,${rr(0.15, 0.4) + (0.5 * x) / W})`;
+    c.fillRect(x, y, rr(8, 26) * (1 + (y - y0) * 0.006), 0.6 + size(y) * 0.16);
   }
 }
 
@@ -244,6 +301,37 @@ function house(c, W, y, u) {
       c.fillRect(left + wide * side, top + (y - top - 12 * u) * a, wide * 0.3, (y - top - 12 * u) * (b - a));
   c.fillStyle = '#f0dfae';
   c.fillRect(left + wide * 0.86, top + (y - top) * 0.46, 4 * u, 12 * u);
+  // a gabled porch before the door, shrubs along the wall
+  const [middle, half] = [left + wide / 2, w * 0.1];
+  c.fillStyle = 'rgba(24,32,28,.4)';
+  c.fillRect(middle - half, y - h + 20 * u, half * 2, h - 20 * u);
+  const gable = `M${middle - half - 26 * u} ${y - h + 22 * u} L${middle} ${y - h - 76 * u} L${middle + half + 26 * u} ${y - h + 22 * u}`;
+  fillPath(c, gable, lin(c, middle - half, 0, middle + half, 0, [0, '#b5a67e'], [1, '#f6ebc8']));
+  strokePath(c, gable, '#3f4b46', 11 * u);
+  for (const d of [-1, 1]) {
+    c.fillStyle = lin(
+      c,
+      middle + d * half - 8 * u,
+      0,
+      middle + d * half + 8 * u,
+      0,
+      [0, '#8a5a34'],
+      [1, '#dba466'],
+    );
+    c.fillRect(middle + d * half - 7 * u, y - h + 20 * u, 14 * u, h - 20 * u);
+  }
+  for (let i = 0; i < 70; i++) {
+    const [q, r] = [x + rr(0, 1) * w, rr(8, 20) * u];
+    if (Math.abs(q - middle) < half + 16 * u) continue;
+    c.fillStyle = mix('#22382d', '#44633f', R());
+    c.beginPath();
+    c.arc(q, y - r * 0.6, r, 0, 7);
+    c.fill();
+    c.fillStyle = 'rgba(183,180,104,.6)';
+    c.beginPath();
+    c.arc(q + r * 0.3, y - r * 0.95, r * 0.5, 0, 7);
+    c.fill();
+  }
   // a step of stone, lit on its tread
   for (const [out, from] of [
     [14, 12],
@@ -291,6 +379,19 @@ function shop(c, W, H, y) {
   wall(c, x, y - h, w, h + 6, 36);
   c.fillStyle = '#39463f';
   c.fillRect(x - 10, y - h - 26, w + 34, 32);
+  // the fanlight of the shop between its bays
+  c.fillStyle = '#26312b';
+  c.beginPath();
+  c.arc(x + w * 0.5, y - h + 96, 76, Math.PI, 0);
+  c.fill();
+  ['#ffb627', '#d0d0c6', '#949a8f', '#6d786f', '#4f5c54'].forEach((tone, i) => {
+    const [mx, my, a] = [x + w * 0.5, y - h + 96, Math.PI * (1 + i / 5)];
+    c.fillStyle = tone;
+    c.beginPath();
+    c.arc(mx, my, 62, a + 0.05, a + Math.PI / 5 - 0.05);
+    c.arc(mx, my, 20, a + Math.PI / 5 - 0.14, a + 0.14, true);
+    c.fill();
+  });
   for (const [a, open] of [
     [0.1, true],
     [0.54, false],
@@ -528,7 +629,7 @@ function curb(c, cam, x, y) {
 /** Each place paints the whole picture; y is the horizon. */
 export const places = {
   oaks(c, W, H, y, cam) {
-    sky(c, W, H, y, 'gold');
+    heaven(c, W, H, y, 'gold');
     hills(c, W, H, y, 140);
     meadow(c, W, H, y - 6, ['#a9a873', '#67754e']);
     oaks(c, [
@@ -537,77 +638,72 @@ export const places = {
       [W * 0.73, y + 16, 170, 120, 77],
     ]);
     road(c, W, H, cam);
-    shoulder(c, W, H, H - 40);
+    verge(c, W, H, cam);
   },
   lake(c, W, H, y, cam) {
-    sky(c, W, H, y, 'clear');
+    heaven(c, W, H, y, 'clear');
     hills(c, W, H, y - 20, 61, { far: 110, near: 6 });
-    water(c, W, y - 22, y + 90);
-    meadow(c, W, H, y + 84, ['#8d9a68', '#5c6b4a'], 1500);
+    lake(c, W, y - 14, y + 96);
+    meadow(c, W, H, y + 92, ['#8d9a68', '#5c6b4a'], 1500);
     road(c, W, H, cam, 'stone', -2.2);
     oaks(c, [[W * 0.95, y + 150, 460, 430, 612]]);
-    shoulder(c, W, H, H - 20, 26, 700);
+    verge(c, W, H, cam);
   },
   limestone(c, W, H, y, cam) {
-    sky(c, W, H, y, 'rose');
+    heaven(c, W, H, y, 'rose');
     hills(c, W, H, y, 233, { far: 150 });
     cliff(c, W, y);
     meadow(c, W, H, y + 40, ['#b9ae7c', '#7a7a54'], 1700);
     road(c, W, H, cam, 'asphalt');
   },
   overlook(c, W, H, y, cam) {
-    sky(c, W, H, y + 40, 'gold', true);
-    hills(c, W, H, y + 70, 361, { far: 190, near: 20, trees: 1.3 });
-    ledge(c, -40, y + 84, W + 80, 40, '#efe2bb', '#8b8266');
-    ledge(c, -40, y + 108, W + 80, 34, '#d3c294', '#7d7254');
-    meadow(c, W, H, y + 138, ['#8d9660', '#75804f'], 1500);
-    grass(c, W, () => y + 118, y + 190, 700, ['#8f965f', '#b9b27c', '#63724c'], 22);
+    heaven(c, W, H, y + 40, 'gold', true);
+    hills(c, W, H, y + 40, 361, { far: 170, near: 10, trees: 1.3 });
+    // a bend of the river far below the edge
+    lake(c, W, y + 34, y + 86);
+    ledge(c, -40, y + 78, W + 80, 34, '#efe2bb', '#8b8266');
+    ledge(c, -40, y + 104, W + 80, 40, '#c9b88a', '#7d7254');
+    c.fillStyle = lin(c, 0, y + 136, 0, H, [0, '#b3a678'], [1, '#c3ae80']);
+    c.fillRect(0, y + 138, W, H);
+    grass(c, W, () => y + 126, y + 200, 1100, ['#8f965f', '#b9b27c', '#63724c', '#4d6144'], 30);
     road(c, W, H, cam, 'caliche', -2.5);
-    oaks(c, [[W * 0.05, y + 140, 380, 380, 33]]);
-    shoulder(c, W, H, H - 16, 26, 600);
+    oaks(c, [[W * 0.05, y + 140, 420, 420, 33]]);
+    verge(c, W, H, cam);
   },
   bluebonnets(c, W, H, y, cam) {
-    sky(c, W, H, y, 'clear');
+    heaven(c, W, H, y, 'clear');
     hills(c, W, H, y, 419, { far: 90 });
     meadow(c, W, H, y - 4, ['#9fa574', '#5f7349'], 1600);
     oaks(c, [
       [W * 0.915, y + 34, 420, 320, 51],
-      [W * 0.3, y + 10, 210, 150, 52],
+      [W * 0.2, y + 14, 400, 330, 52],
     ]);
     flowers(c, W, y + 14, H * 0.75, ['#4a5fae', '#3c4d98', '#6f86c8', '#e9e6f2', '#54469a']);
-    road(c, W, H, cam, 'asphalt', -2.3, 9, false);
+    road(c, W, H, cam, 'asphalt', -2.3, false);
     meadow(c, W, H, H - 96, ['#7f8c58', '#55663f'], 700);
     flowers(c, W, H - 100, H + 10, ['#4a5fae', '#36478f', '#7d93d0', '#e9e6f2', '#d2573c'], 1500);
-    shoulder(c, W, H, H - 50, 34, 500);
   },
   crossing(c, W, H, y, cam) {
-    sky(c, W, H, y, 'gold');
+    heaven(c, W, H, y, 'gold');
     hills(c, W, H, y + 10, 523, { far: 100, near: 30, trees: 1.3 });
     oaks(c, [
       [W * 0.1, y + 40, 520, 430, 71],
       [W * 0.9, y + 40, 460, 400, 73],
     ]);
-    water(c, W, y + 32, H, '#6f938b', '#d9cf9e');
-    haze(
-      c,
-      W,
-      H,
-      9,
-      (k) => {
-        k.fillStyle = '#2f5247';
-        for (let i = 0; i < 90; i++)
-          k.fillRect(rr(-0.1, 0.95) * W, y + 34 + Math.pow(R(), 2) * 150, rr(60, 260), rr(3, 12));
-      },
-      0.6,
-    );
+    lake(c, W, y + 40, H);
     // the far bank: a shelf of limestone, reeds on it, its dark reflection under it
     ledge(c, -20, y + 22, W + 40, 24, '#d8c99c', '#7d7254');
     grass(c, W, () => y + 12, y + 36, 900, ['#3d5a44', '#6c7f55', '#a9a56b'], 24);
-    road(c, W, H, cam, 'stone', -1.7, 2.1);
+    road(c, W, H, cam, 'stone', -1.7, false, 2.1);
     wetRoad(c, W, cam, -1.7, 2.1);
     const edge = strip(cam, 2.1, 2.12),
       below = edge.slice(0, edge.length / 2);
     poly(c, [...below, ...below.toReversed().map(([x, q]) => [x, q + 46])], '#8f8468');
+    poly(
+      c,
+      [...below.map(([x, q]) => [x, q + 46]), ...below.toReversed().map(([x, q]) => [x, q + 112])],
+      'rgba(14,42,40,.45)',
+    );
     // what runs off the slab falls in threads
     for (let i = 0; i < 700; i++) {
       const k = R() * (below.length - 1.01),
@@ -616,14 +712,10 @@ export const places = {
       c.fillStyle = `rgba(244,246,230,${rr(0.2, 0.7)})`;
       c.fillRect(x, q + rr(-2, 6), rr(1, 3), rr(16, 44));
     }
-    haze(c, W, H, 5, (k) => {
-      k.fillStyle = 'rgba(40,62,54,.55)';
-      k.fillRect(0, Math.max(...below.map((p) => p[1])) + 40, W, 60);
-    });
     for (let x = -12; x < 12; x += 1.25) curb(c, cam, x, 2.02);
   },
   windmill(c, W, H, y, cam, { mill }) {
-    sky(c, W, H, y, 'rose');
+    heaven(c, W, H, y, 'rose');
     hills(c, W, H, y, 631, { far: 70, near: 10 });
     meadow(c, W, H, y - 2, ['#c7b87c', '#8a8350']);
     // before the bright sky at the right, even its lit blades are dark
@@ -632,34 +724,38 @@ export const places = {
     oaks(c, [[W * tree, y + 26, 330, 240, 81]]);
     fence(c, W, y + 92);
     road(c, W, H, cam, 'caliche', -2.4);
-    shoulder(c, W, H, H - 36, 32, 900);
+    verge(c, W, H, cam);
   },
   skyline(c, W, H, y, cam) {
-    sky(c, W, H, y, 'clear');
+    heaven(c, W, H, y, 'clear');
     skyline(c, W, y + 6);
     hills(c, W, H, y + 34, 727, { far: 46, near: 4, trees: 0.7 });
-    water(c, W, y + 30, y + 112, '#a9c0bb');
+    lake(c, W, y + 32, y + 112);
     meadow(c, W, H, y + 108, ['#8b9a66', '#66754d'], 900);
     oaks(c, [[W * 0.93, y + 130, 400, 420, 91]]);
     road(c, W, H, cam, 'asphalt', -2.2);
   },
   house(c, W, H, y, cam, { rise = 0 }) {
-    sky(c, W, H, y, 'clear');
+    heaven(c, W, H, y, 'clear');
     hills(c, W, H, y, 811, { far: 110, near: 30 });
     oaks(c, [[W * 0.02, y + 30, 520, 470, 95]]);
     house(c, W, y + 62 - rise, 1.3);
     oaks(c, [[W * 0.86, y + 80 - rise, 480, 470, 96]]);
-    meadow(c, W, H, y + 60 - rise, ['#94a069', '#61744a'], 1500);
+    const lawn = y + 60 - rise;
+    meadow(c, W, H, lawn, ['#94a069', '#61744a'], 1500);
+    flowers(c, W, lawn + 30, H * 0.8, ['#f2c84b', '#fff3d2', '#e9b04a'], 420);
     road(c, W, H, cam, 'stone', -2.1);
+    verge(c, W, H, cam);
   },
   shop(c, W, H, y, cam) {
-    sky(c, W, H, y, 'gold');
+    heaven(c, W, H, y, 'gold');
     hills(c, W, H, y, 907, { far: 120, near: 30 });
     oaks(c, [[W * 0.97, y + 60, 460, 460, 97]]);
     shop(c, W, H, y + 92);
     c.fillStyle = '#b7aa86';
     c.fillRect(0, y + 90, W, H);
     road(c, W, H, cam, 'stone', -4.2);
+    verge(c, W, H, cam);
   },
 };
 

@@ -5,8 +5,8 @@ import { camera } from './camera.js';
 import { drawCar } from './car.js';
 import { paintPlace } from './places.js';
 
-const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
-const paints = {
+export const film = (rear, front = 35, shield = 70) => ({ rear, front, shield });
+export const paints = {
   oak: '#3f6152',
   sand: '#cdbd93',
   red: '#b23a20',
@@ -20,9 +20,10 @@ const paints = {
   pine: '#24503c',
   copper: '#9a5a38',
   sage: '#8b9c7c',
+  steel: '#a7aca6',
 };
 /** Ways to look: the side, the front quarter and the rear quarter. */
-const side = { yaw: 0, pitch: 0.035 };
+export const side = { yaw: 0, pitch: 0.035 };
 const front = { yaw: 0.62, pitch: 0.072, distance: 15 };
 const rear = { yaw: -0.66, pitch: 0.072, distance: 15 };
 
@@ -76,6 +77,7 @@ export const series = {
     film: film(20),
   },
   'suv-overlook-5': {
+    quality: 0.43,
     size: 1.05,
     body: 'SUV',
     paint: paints.white,
@@ -145,7 +147,7 @@ export const series = {
     size: 1.16,
     level: 0.7,
     body: 'angular electric pickup',
-    paint: paints.copper,
+    paint: paints.steel,
     place: 'overlook',
     sd: 9,
     look: front,
@@ -153,6 +155,7 @@ export const series = {
     film: film(20),
   },
   'sedan-shop-20': {
+    quality: 0.46,
     body: 'sedan',
     paint: paints.blue,
     place: 'shop',
@@ -172,6 +175,7 @@ export const series = {
     loadColor: '#d98a2c',
   },
   'pickup-windmill-20': {
+    quality: 0.47,
     size: 1.17,
     at: 0.49,
     level: 0.71,
@@ -189,7 +193,7 @@ export const series = {
     rim: 'dark',
     size: 1.02,
     body: 'SUV',
-    paint: paints.oak,
+    paint: paints.red,
     place: 'crossing',
     sd: 5,
     look: front,
@@ -254,7 +258,8 @@ export const series = {
 
 const W = 1600,
   H = 1200;
-function draw(c, w, h, o) {
+/** One vehicle in its place, as a row of the series says. */
+export function draw(c, w, h, o) {
   const long = { pickup: 5.6, 'angular electric pickup': 5.5, van: 5.1 }[o.body] ?? 4.75;
   const view = {
     distance: 11,
@@ -287,6 +292,6 @@ export const getScene = (name) => ({
   file: `cars/${name}.avif`,
   width: W,
   height: H,
-  quality: 0.5,
+  quality: series[name].quality ?? 0.5,
   draw: (c, w, h) => draw(c, w, h, series[name]),
 });

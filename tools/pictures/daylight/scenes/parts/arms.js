@@ -1,7 +1,7 @@
 /** Arms of the shop's people, with an elbow, a sleeve that begins at the shoulder, and a hand. */
 import { mix, rgba } from '../../lib.js';
 import { limb } from '../kit/limb.js';
-import { at, fillPath, lin, poly, soft, strokePath } from '../kit/paint.js';
+import { at, fillPath, lin, soft, strokePath } from '../kit/paint.js';
 
 const between = (a, b, t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 
@@ -182,23 +182,7 @@ export function arm(c, { joints, cuff, hand = 'fist', turn = 0, isFar = false, .
   const end = between(elbow, wrist, cuff);
   part(c, bent(shoulder, elbow, end), [90, 80, 68, 64, 62, 60, 48], cloth);
   folds(c, elbow, angle, cloth);
-  at(
-    c,
-    ...end,
-    1,
-    () =>
-      poly(
-        c,
-        [
-          [-13, -25],
-          [1, -26],
-          [1, 26],
-          [-13, 25],
-        ],
-        mix(cloth[0], cloth[1], 0.7),
-      ),
-    angle,
-  );
+  at(c, ...end, 1, () => fillPath(c, 'M-13 -25 L1 -26 L1 26 L-13 25 Z', mix(cloth[0], cloth[1], 0.7)), angle);
 }
 /** Two creases in the bend of the elbow. */
 function folds(c, [x, y], angle, cloth) {

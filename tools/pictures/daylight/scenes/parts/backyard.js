@@ -1,37 +1,19 @@
 /** House wall with a glaring window, and a plank fence. */
 import { rgba } from '../../lib.js';
-import { box, inside, lin, poly, rad, strokePath } from '../kit/paint.js';
+import { box, fillPath, inside, lin, poly, rad, strokePath } from '../kit/paint.js';
 import { stoneWall } from '../kit/stone.js';
 
 /** Limestone wall of the house, its window mirroring the sun. */
 export function house(c) {
   stoneWall(c, 0, 90, 660, 560, { course: 46, tones: ['#948d77', '#efe0b9'], sd: 14 });
-  poly(
-    c,
-    [
-      [0, 96],
-      [0, 0],
-      [640, 0],
-      [720, 96],
-    ],
-    lin(c, 0, 0, 700, 0, [0, '#37453d'], [1, '#7d8c77']),
-  );
+  fillPath(c, 'M0 96 L0 0 L640 0 L720 96 Z', lin(c, 0, 0, 700, 0, [0, '#37453d'], [1, '#7d8c77']));
   for (let i = 0; i < 16; i++)
     strokePath(c, `M${i * 44} 0 L${i * 47} 96`, rgba('#f0e2be', 0.15 + i * 0.02), 2);
   c.fillStyle = lin(c, 0, 0, 720, 0, [0, '#8d8871'], [1, '#fff0c8']);
   c.fillRect(0, 92, 726, 18);
   c.fillStyle = 'rgba(30,32,24,.4)';
   c.fillRect(0, 110, 660, 34);
-  poly(
-    c,
-    [
-      [648, 110],
-      [660, 110],
-      [660, 650],
-      [648, 650],
-    ],
-    '#fff2cc',
-  );
+  fillPath(c, 'M648 110 L660 110 L660 650 L648 650 Z', '#fff2cc');
   // the window, mirroring the sun
   const x = 190,
     y = 196,

@@ -1,32 +1,18 @@
 /** Desk with a screen and a chair, from behind. */
 import { shadow } from '../kit/light.js';
-import { at, box, fillPath, inside, lin, poly, strokePath } from '../kit/paint.js';
+import { at, box, fillPath, inside, lin, strokePath } from '../kit/paint.js';
 
 /** Desk and chair; `glare` washes out the screen. */
 export function desk(c, x, y, s, glare) {
   at(c, x, y, s, () => {
     shadow(c, -26, 6, 190, 14, 0.5, 10);
     fillPath(c, 'M-150 -110 L-142 4 L-132 4 L-132 -110 Z M150 -110 L142 4 L132 4 L132 -110 Z', '#1c2620');
-    poly(
+    fillPath(
       c,
-      [
-        [-140, -132],
-        [140, -132],
-        [172, -112],
-        [-172, -112],
-      ],
+      'M-140 -132 L140 -132 L172 -112 L-172 -112 Z',
       lin(c, -172, 0, 172, 0, [0, '#8a6336'], [1, glare ? '#f6d798' : '#cfa05c']),
     );
-    poly(
-      c,
-      [
-        [-172, -112],
-        [172, -112],
-        [172, -102],
-        [-172, -102],
-      ],
-      '#5a4226',
-    );
+    fillPath(c, 'M-172 -112 L172 -112 L172 -102 L-172 -102 Z', '#5a4226');
     c.fillStyle = '#141c18';
     c.beginPath();
     c.roundRect(-92, -236, 150, 92, 5);
@@ -41,17 +27,7 @@ export function desk(c, x, y, s, glare) {
           c.fillStyle = i === 2 ? '#ffb627' : 'rgba(244,243,237,.8)';
           c.fillRect(-76 + i * 26, -158 - [18, 34, 46, 28, 40][i], 16, [18, 34, 46, 28, 40][i]);
         }
-      else
-        poly(
-          c,
-          [
-            [-40, -230],
-            [52, -230],
-            [52, -170],
-            [-90, -150],
-          ],
-          'rgba(255,250,232,.75)',
-        );
+      else fillPath(c, 'M-40 -230 L52 -230 L52 -170 L-90 -150 Z', 'rgba(255,250,232,.75)');
     });
     c.fillStyle = '#f0e4c2';
     c.fillRect(76, -126, 44, 5);

@@ -58,12 +58,12 @@ function draw(c, W, H) {
   c.save();
   c.clip(lit, 'evenodd');
   blend(c, 'multiply', 1, () => {
-    c.fillStyle = lin(c, 0, 0, W, 0, [0, '#8fa09c'], [0.4, '#b7bdb0'], [1, '#a8a894']);
+    c.fillStyle = lin(c, 0, 0, W, 0, [0, '#8799a8'], [0.4, '#b9b6ae'], [1, '#a79a90']);
     c.fillRect(0, 0, W, H);
   });
   c.restore();
   blend(c, 'multiply', 0.8, () => {
-    c.fillStyle = lin(c, 0, 300, 0, 800, [0, '#ffffff'], [1, '#6d7a70']);
+    c.fillStyle = lin(c, 0, 300, 0, 800, [0, '#ffffff'], [1, '#8d9296']);
     c.fillRect(0, 300, W, H);
     c.fillStyle = lin(c, 0, 0, 760, 0, [0, '#5d6c6c'], [1, '#ffffff']);
     c.fillRect(0, 0, 760, H);
@@ -97,7 +97,7 @@ function draw(c, W, H) {
           [bay.x + bay.w + 120, H],
           [bay.x - 250, H],
         ],
-        lin(k, 0, 760, 0, H, [0, 'rgba(255,206,112,.9)'], [1, 'rgba(255,190,90,.25)']),
+        lin(k, 0, 760, 0, H, [0, 'rgba(255,196,96,1)'], [1, 'rgba(255,176,76,.4)']),
       ),
     0.85,
     'screen',
@@ -109,19 +109,19 @@ function draw(c, W, H) {
       bay.y + bay.h * 0.5,
       30,
       560,
-      [0, 'rgba(255,186,86,.3)'],
-      [0.4, 'rgba(255,186,86,.16)'],
+      [0, 'rgba(255,170,70,.34)'],
+      [0.4, 'rgba(255,170,70,.2)'],
       [1, 'rgba(255,196,96,0)'],
     );
     c.fillRect(0, 0, W, H);
   });
-  blend(c, 'overlay', 1, () => {
-    c.fillStyle = 'rgba(255,200,110,.42)';
+  blend(c, 'color-dodge', 1, () => {
+    c.fillStyle = '#7a4a12';
     c.fillRect(bay.x, bay.y + 30, bay.w, bay.h - 30);
   });
   // office lamp, and a lamp over the door
   blend(c, 'screen', 1, () => {
-    c.fillStyle = 'rgba(255,206,112,.38)';
+    c.fillStyle = 'rgba(255,186,80,.6)';
     c.fillRect(960 + 58, 760 - 238, 192, 145);
     c.fillStyle = rad(
       c,
@@ -140,7 +140,7 @@ function draw(c, W, H) {
   c.fillRect(1296, 494, 18, 12);
   c.fillStyle = '#141c18';
   c.fillRect(1292, 486, 26, 8);
-  lyingDog(c, 1330, 848, 0.5);
+  lyingDog(c, 1216, 858, 0.62);
   haze(
     c,
     W,
@@ -149,11 +149,11 @@ function draw(c, W, H) {
     (k) => {
       k.fillStyle = 'rgba(10,16,12,.7)';
       k.beginPath();
-      k.ellipse(1268, 856, 110, 8, 0, 0, 7);
+      k.ellipse(1140, 868, 136, 9, 0, 0, 7);
       k.fill();
     },
     0.5,
   );
-  finish(c, W, H, { sun: [0.8, 0.66], warm: 0.4, dark: 0.55 });
+  finish(c, W, H, { sun: [0.8, 0.66], warm: 0.5, dark: 0.4 });
 }
 export default { file: 'shop/evening-bay.webp', seed: 1723, width: 2000, height: 900, quality: 0.72, draw };

@@ -1,6 +1,5 @@
 /** Front desk: a headset on, she holds the fan of films against the light while a wagon waits outside. */
 import { seed } from '../../lib.js';
-import { carSide } from '../kit/car-side.js';
 import { fig } from '../kit/decor.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
@@ -10,6 +9,8 @@ import { film } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { stoneWall } from '../kit/stone.js';
 import { samples } from '../kit/tools.js';
+import { drawCar } from '../lineup/car.js';
+import { film as films, paints, side } from '../lineup/series.js';
 import { arm, even } from '../parts/arms.js';
 import { blade, placed, transmit } from '../parts/blades.js';
 
@@ -180,7 +181,13 @@ function draw(c, W, H) {
     k.drawImage(landscape(w, h, { sd: 1213, sun: [0.84, 0.22], line: 0.46, disc: 0.075, meadow: 250 }), 0, 0);
     k.fillStyle = lin(k, 0, 650, 0, h, [0, '#e4d6ac'], [1, '#a39a78']);
     k.fillRect(0, 672, w, h);
-    carSide(k, 596, 768, 1.3);
+    drawCar(k, {
+      body: 'wagon',
+      paint: paints.oak,
+      film: films(20),
+      view: { ...side, distance: 11, scale: 66, x: 556, y: 768 - 40 },
+      backdrop: layer(w, h, (b) => b.drawImage(k.canvas, 0, 0)),
+    });
   });
   const line = y + h * 0.3;
   c.fillStyle = '#1d2822';

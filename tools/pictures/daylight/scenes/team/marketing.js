@@ -1,7 +1,6 @@
 /** Marketing: the camera at his eye, a tinted wagon among the bluebonnets. */
-import { R, rgba, rr, seed } from '../../lib.js';
+import { R, noise1, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
-import { carSide, paints } from '../kit/car-side.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
 import { at, fillPath, layer, lin, strokePath } from '../kit/paint.js';
@@ -9,9 +8,12 @@ import { oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { arm, even } from '../parts/arms.js';
 import { standing } from '../parts/legs.js';
+import { drawCar } from '../lineup/car.js';
+import { cloud } from '../lineup/places.js';
+import { film, paints } from '../lineup/series.js';
 
 /** Where the wagon's wheels stand. */
-const wheels = 736;
+const wheels = 764;
 
 function meadow(W, H) {
   return layer(W, H, (c) => {
@@ -20,15 +22,27 @@ function meadow(W, H) {
       0,
       0,
     );
-    oak(c, 120, 640, 460, 420, 37, oakPalette);
+    cloud(c, 250, 210, 1.1);
+    cloud(c, 560, 360, 0.7);
+    oak(c, 60, 640, 420, 400, 37, oakPalette);
     oak(c, 960, 590, 220, 190, 38, oakPalette);
     seed(3);
     const blades = ['#3d4b3a', '#6c7650', '#a7a06c', '#8d9160', '#d6c98f'];
     grass(c, W, () => 610, H + 60, 5200, blades, 34);
-    const flowers = Array.from({ length: 900 }, () => [rr(0, W), 672 + Math.pow(R(), 0.8) * 560]);
+    // in drifts, with grass between them
+    const drift = noise1(5);
+    const flowers = Array.from({ length: 2100 }, () => [rr(0, W), 672 + Math.pow(R(), 0.8) * 560])
+      .filter(([x, y]) => drift(x / 130 + y / 50) + drift(y / 34) > 0.92)
+      .sort((p, q) => p[1] - q[1]);
     const isFar = ([, y]) => y < wheels;
     flowers.filter(isFar).forEach((at) => bluebonnet(c, ...at));
-    carSide(c, 733, wheels, 2.25, paints.oak);
+    drawCar(c, {
+      body: 'wagon',
+      paint: paints.ember,
+      film: film(20),
+      view: { yaw: 0.62, pitch: 0.06, distance: 15, scale: 112, x: 688, y: wheels - 62 },
+      backdrop: layer(W, H, (k) => k.drawImage(c.canvas, 0, 0)),
+    });
     grass(c, W, () => wheels + 6, wheels + 90, 700, blades, 26);
     flowers.filter((at) => !isFar(at)).forEach((at) => bluebonnet(c, ...at));
   });

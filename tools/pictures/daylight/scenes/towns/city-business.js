@@ -1,40 +1,164 @@
 /** A tower of glass that mirrors the skyline, film on its upper floors, glare on those below. */
-import { R, rr } from '../../lib.js';
+import { R, mix, rr, seed } from '../../lib.js';
+import { grass, oak } from '../../nature.js';
 import { curtain } from '../kit/facade.js';
 import { edge } from '../kit/film.js';
-import { finish } from '../kit/light.js';
+import { finish, haze } from '../kit/light.js';
+import { fillPath, layer, lin, poly } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
 import { townView } from '../kit/town-view.js';
 
-/** Fills the picture with a wall that mirrors a town; `last` is the column where the film of each row ends. */
-export const mirrorWall = (c, W, H, name, { cols, rows, last, from }) => {
-  const view = document.createElement('canvas');
-  view.width = W;
-  view.height = H;
-  const k = view.getContext('2d');
-  // a mirror turns left and right round, the sun stays where it is
-  k.drawImage(townView(name), ...from, 0, 0, W, H);
-  curtain(c, view, [0, 0, W, H], {
-    cols,
-    rows,
-    mullion: 9,
-    spandrel: 22,
-    sd: 17,
-    frame: '#202c27',
-    pick: (q, r) =>
-      q < last[r]
-        ? { vlt: R() < 0.6 ? 50 : 70, lights: R() < 0.14, mirror: 0.86 }
-        : { vlt: 0, blind: R() < 0.42 ? rr(0.25, 0.8) : 0, mirror: 0.72 },
-  });
-  const pw = W / cols,
-    ph = H / rows;
-  last.forEach((q, r) => {
-    if (q < cols) edge(c, q * pw, r * ph + 12, q * pw, (r + 1) * ph - 12, 5);
-  });
-};
+/** The upright edges of the building: x, foot and height of its far end, its near corner and the end of its gable. */
+const edges = [
+  [96, 742, 546],
+  [866, 806, 846],
+  [1092, 762, 644],
+];
 
-function draw(c, W, H) {
-  mirrorWall(c, W, H, 'city', { cols: 8, rows: 6, last: [8, 8, 7, 6, 5, 3], from: [60, 40, 1480, 860] });
-  finish(c, W, H, { sun: [0.9, 0.25], warm: 0.4, dark: 0.4 });
+/** Lays a flat picture on the long face, strip by strip, each as wide as its distance says. */
+function fold(c, face, [far, near]) {
+  const [n, ratio] = [near.x - far.x, (near.foot - near.top) / (far.foot - far.top)];
+  for (let i = 0; i < n; i++) {
+    const share = (k) => k / ratio / (1 - k + k / ratio);
+    const [u0, u1] = [share(i / n), share((i + 1) / n)];
+    const at = (key) => near[key] + ((far[key] - near[key]) * i) / n;
+    const [left, wide] = [face.width * (1 - u1), face.width * (u1 - u0)];
+    c.drawImage(face, left, 0, wide, face.height, near.x - i - 1, at('top'), 1.6, at('foot') - at('top'));
+  }
 }
 
-export default { file: 'towns/city-business.webp', seed: 17, width: 1200, height: 900, draw };
+/**
+ * A building of glass that stands before a town and mirrors it; `last` is the column where the film of each row ends,
+ * `from` the part of the view that it mirrors, `behind` the part seen beside it, `tall` a share of the full height.
+ */
+export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind, tall = 1 }) {
+  const ends = edges.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
+  const town = townView(name);
+  const [w, h] = [1440, 1040];
+  c.drawImage(town, ...behind, 0, 0, W, H);
+  const view = layer(w, h, (k) => k.drawImage(town, ...from, 0, 0, w, h));
+  const face = layer(w, h, (k) => {
+    curtain(k, view, [0, 0, w, h], {
+      cols,
+      rows,
+      mullion: 10,
+      spandrel: 24,
+      sd: 17,
+      frame: '#202c27',
+      pick: (q, r) =>
+        q < last[r]
+          ? { vlt: R() < 0.6 ? 50 : 70, lights: R() < 0.2, mirror: 0.84 }
+          : { vlt: 0, blind: R() < 0.3 ? rr(0.25, 0.7) : 0, mirror: 0.72 },
+    });
+    last.forEach((q, r) => {
+      const [x, y] = [(q * w) / cols, (r * h) / rows];
+      if (q < cols) edge(k, x, y + 12, x, y + h / rows - 12, 7);
+    });
+  });
+  ground(c, W, H);
+  fold(c, face, ends);
+  // the coping, in the sun
+  const [e, n] = ends;
+  poly(
+    c,
+    [
+      [e.x - 6, e.top - 9],
+      [n.x, n.top - 14],
+      [n.x, n.top + 4],
+      [e.x - 6, e.top + 5],
+    ],
+    '#e9dcb4',
+  );
+  gable(c, rows, ends);
+  front(c, W, H);
+}
+
+/** Lawn and paving before the building, and the shade that it throws away from the sun. */
+function ground(c, W, H) {
+  c.fillStyle = lin(c, 0, 690, 0, H, [0, '#a3a56c'], [1, '#566944']);
+  c.fillRect(0, 716, W, H);
+  fillPath(
+    c,
+    'M-40 770 L960 800 L1240 786 L1240 850 L980 880 L-40 850 Z',
+    lin(c, 0, 0, W, 0, [0, '#a79c7c'], [1, '#efe0b6']),
+  );
+  haze(c, W, H, 6, (k) => fillPath(k, 'M60 742 L900 810 L700 852 L-60 800 Z', 'rgba(24,34,30,.62)'));
+}
+
+/** The end of the building, in the sun: limestone with a slot of glass on each floor. */
+function gable(c, rows, [, near, end]) {
+  const P = (u, v) => {
+    const [top, foot] = ['top', 'foot'].map((key) => near[key] + (end[key] - near[key]) * u);
+    return [near.x + (end.x - near.x) * u, top + (foot - top) * v];
+  };
+  const quad = (u0, u1, v0, v1, fill) => poly(c, [P(u0, v0), P(u1, v0), P(u1, v1), P(u0, v1)], fill);
+  quad(0, 1, 0, 1, lin(c, near.x, 0, end.x, 0, [0, '#e3d2a6'], [1, '#fff1cc']));
+  seed(5);
+  for (let v = 0; v < 1; v += 1 / (rows * 4))
+    for (let u = 0; u < 1; u += rr(0.1, 0.24))
+      quad(
+        u,
+        Math.min(1, u + rr(0.08, 0.2)),
+        v,
+        v + 0.92 / (rows * 4),
+        mix('#d9c696', '#fff6dc', R()) + '88',
+      );
+  for (let r = 0; r < rows; r++) {
+    const [v, tall] = [(r + 0.18) / rows, 0.6 / rows];
+    for (const u of [0.14, 0.42, 0.7]) {
+      quad(u, u + 0.17, v, v + tall, '#3a4742');
+      quad(
+        u + 0.02,
+        u + 0.16,
+        v + 0.008,
+        v + tall,
+        lin(c, 0, P(u, v)[1], 0, P(u, v + tall)[1], [0, '#5f7a7c'], [1, '#a9a684']),
+      );
+    }
+  }
+  quad(0, 0.02, 0, 1, '#fff8e2');
+}
+
+/** Shrubs along the foot, a live oak and the grass nearest to the eye. */
+function front(c, W, H) {
+  for (let i = 0; i < 110; i++) {
+    const t = R();
+    const [x, y, r] = [
+      76 + t * 1010,
+      750 + Math.min(t, 0.76) * 84 - Math.max(0, t - 0.76) * 130,
+      (8 + t * 12) * rr(0.7, 1.5),
+    ];
+    for (const [dx, dy, size, fill] of [
+      [0, 0, 1, mix('#22382d', '#3f5f40', R())],
+      [0.3, -0.35, 0.5, 'rgba(183,180,104,.65)'],
+    ]) {
+      c.fillStyle = fill;
+      c.beginPath();
+      c.arc(x + dx * r, y + dy * r, size * r, 0, 7);
+      c.fill();
+    }
+  }
+  oak(c, 96, 838, 330, 350, 95, oakPalette);
+  grass(
+    c,
+    W,
+    (x) => 868 + Math.sin(x / 190) * 5,
+    H + 40,
+    1500,
+    ['#3d4b3a', '#6c7f4c', '#b9b06c', '#2c3a31'],
+    26,
+  );
+}
+
+function draw(c, W, H) {
+  mirrorWall(c, W, H, 'city', {
+    cols: 8,
+    rows: 7,
+    last: [8, 8, 8, 7, 6, 5, 3],
+    from: [60, 0, 1480, 720],
+    behind: [0, 0, 1600, 700],
+  });
+  finish(c, W, H, { sun: [0.95, 0.25], warm: 0.4, dark: 0.34, noise: 1 });
+}
+
+export default { file: 'towns/city-business.webp', seed: 17, width: 1200, height: 900, quality: 0.34, draw };

@@ -1,14 +1,16 @@
 /** Central Texas through four windows: granite, a spring-fed valley, new houses along the interstate, black farmland. */
-import { R, mix, rgba, rr, seed } from '../../lib.js';
-import { grass, oak } from '../../nature.js';
+import { R, fract, mix, rgba, rr, seed } from '../../lib.js';
+import { grass, oak, ridge } from '../../nature.js';
 import { edge, streaks } from '../kit/film.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, layer, lin, poly, soft, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
-import { hills, meadow, sky } from '../lineup/places.js';
+import { cloud, hills, meadow, sky } from '../lineup/places.js';
 
 const W = 444,
   H = 880;
+/** One horizon runs through all four windows. */
+const horizon = 480;
 const disc = (c, x, y, r, fill) => {
   c.fillStyle = fill;
   c.beginPath();
@@ -46,261 +48,262 @@ function pear(c, x, y, s) {
     disc(c, x + dx * s, y + dy * s, 6 * s, '#b0452f');
 }
 
-/** A bald cypress: a tall crown of light green over a trunk that spreads at its foot. */
+/** A bald cypress: feathers of green on a tall cone, its trunk spread at the foot. */
 function cypress(c, x, y, w, h) {
-  poly(
+  shadow(c, x - w * 0.4, y + 6, w * 0.6, h * 0.018, 0.5, 6);
+  fillPath(
     c,
-    [
-      [x - w * 0.15, y + 4],
-      [x - w * 0.05, y - h * 0.12],
-      [x - w * 0.03, y - h * 0.5],
-      [x + w * 0.03, y - h * 0.5],
-      [x + w * 0.05, y - h * 0.12],
-      [x + w * 0.15, y + 4],
-    ],
-    lin(c, x - w * 0.12, 0, x + w * 0.12, 0, [0, '#4a3c2b'], [1, '#c39c68']),
+    `M${x - w * 0.2} ${y + 6} Q${x - w * 0.05} ${y - h * 0.06} ${x - w * 0.045} ${y - h * 0.3} L${x} ${y - h * 0.9} L${x + w * 0.045} ${y - h * 0.3} Q${x + w * 0.06} ${y - h * 0.06} ${x + w * 0.2} ${y + 6} L${x + w * 0.05} ${y - 2} L${x} ${y + 8} L${x - w * 0.06} ${y - 2} Z`,
+    lin(c, x - w * 0.14, 0, x + w * 0.14, 0, [0, '#30281f'], [0.5, '#6b5238'], [1, '#d3a86e']),
   );
-  oak(c, x, y, w, h, Math.round(x + h), { ...oakPalette, bark: '#4a3c2b', mid: '#5b7f50', lit: '#cfc878' });
+  for (let i = 0; i < 1100; i++) {
+    const t = R() ** 0.7;
+    const reach = w * 0.5 * (0.1 + 0.9 * t ** 0.8) * (0.62 + 0.38 * fract(t * 6 + 0.2));
+    const k = rr(-1, 1);
+    const light = 0.5 + k * 0.34 + rr(-0.2, 0.2) + (fract(t * 6 + 0.2) < 0.4 ? 0.16 : -0.12);
+    c.fillStyle =
+      light < 0.5 ? mix('#1d352b', '#55754a', light * 2) : mix('#55754a', '#d2ca7a', light * 2 - 1);
+    c.beginPath();
+    c.ellipse(
+      x + k * reach,
+      y - h + t * h * 0.76 + Math.abs(k) * reach * 0.24,
+      rr(0.03, 0.055) * w,
+      rr(0.012, 0.022) * w,
+      k * 0.4,
+      0,
+      7,
+    );
+    c.fill();
+  }
 }
 
-/** A gabled house, the corner of its front at x, y. */
-function house(c, x, y, s, wall, roof) {
-  const h = 62 * s,
-    w = 116 * s;
-  shadow(c, x + w * 0.3, y + 2, w * 0.6, 5 * s, 0.4, 5);
-  c.fillStyle = lin(c, x, 0, x + w, 0, [0, mix(wall, '#4a4436', 0.35)], [1, mix(wall, '#fff2cc', 0.5)]);
-  c.fillRect(x, y - h, w, h);
+/** A street of houses that runs to the horizon: `s` is how near, 1 at the foot of the picture. */
+const street = (x, z, s) => [W * 0.5 + x * s, horizon + (400 - z) * s];
+function house(c, side, near, far, wall, roof) {
+  const P = (...corners) => corners.map(([x, z, s]) => street(side * x, z, s));
+  // the left row turns its long side to the sun, the right row its back
+  const lit = side < 0;
+  const front = P([190, 0, near], [190, 215, near], [335, 380, near], [480, 215, near], [480, 0, near]);
   poly(
     c,
-    [
-      [x - 9 * s, y - h],
-      [x + 20 * s, y - h - 46 * s],
-      [x + w - 20 * s, y - h - 46 * s],
-      [x + w + 9 * s, y - h],
-    ],
-    lin(c, x, 0, x + w, 0, [0, roof], [1, mix(roof, '#ffe9bc', 0.45)]),
+    P([190, 0, near], [190, 215, near], [190, 215, far], [190, 0, far]),
+    lit ? mix(wall, '#fff2cc', 0.62) : mix(wall, '#3c4038', 0.5),
   );
-  // a gable over the door
   poly(
     c,
-    [
-      [x + 12 * s, y - h + 3],
-      [x + 38 * s, y - h - 40 * s],
-      [x + 64 * s, y - h + 3],
-    ],
-    mix(wall, '#fff2cc', 0.2),
+    P([172, 196, near], [335, 392, near], [335, 392, far], [172, 196, far]),
+    lit ? mix(roof, '#ffe9bc', 0.42) : mix(roof, '#141c18', 0.3),
   );
-  strokePath(
-    c,
-    `M${x + 10 * s} ${y - h + 4} L${x + 38 * s} ${y - h - 42 * s} L${x + 66 * s} ${y - h + 4}`,
-    mix(roof, '#1b2722', 0.3),
-    4 * s,
-  );
-  for (const [k, wide, tall, fill] of [
-    [0.12, 16, 26, '#ffe6a6'],
-    [0.36, 13, 44, '#5a4630'],
-    [0.56, 44, 34, '#9db0a4'],
-  ]) {
-    c.fillStyle = '#26312b';
-    c.fillRect(
-      x + w * k - 2,
-      y - tall * s - (fill === '#5a4630' ? 0 : 10 * s) - 2,
-      wide * s + 4,
-      tall * s + 4,
-    );
-    c.fillStyle = fill;
-    c.fillRect(x + w * k, y - tall * s - (fill === '#5a4630' ? 0 : 10 * s), wide * s, tall * s);
-  }
+  poly(c, front, mix(wall, lit ? '#fff2cc' : '#4a4436', 0.12));
+  const trim = (pts, color, width) =>
+    strokePath(c, `M${pts.map((p) => p.join(' ')).join(' L')}`, color, width * near);
+  trim(P([172, 196, near], [335, 392, near], [498, 196, near]), mix(roof, '#141c18', 0.45), 16);
+  const pane = (x0, x1, z0, z1, fill, s = near) => {
+    const pts = P([x0, z0, s], [x0, z1, s], [x1, z1, s], [x1, z0, s]);
+    poly(c, pts, fill);
+    trim([...pts, pts[0]], '#f3e8c8', 7);
+  };
+  pane(222, 282, 0, 130, '#7a4526');
+  pane(306, 366, 50, 136, '#3f5a58');
+  pane(306, 364, 226, 290, '#ffdf94');
+  pane(392, 462, 0, 110, mix(wall, '#5d6a62', 0.5));
+  const [a, b] = [near + (far - near) * 0.3, near + (far - near) * 0.7];
+  poly(c, P([190, 70, a], [190, 160, a], [190, 160, b], [190, 70, b]), lit ? '#56726f' : '#ffdf94');
 }
 
 const countries = [
   (c) => {
-    sky(c, W, H, 500, 'clear');
-    hills(c, W, H, 500, 13, { far: 90, near: 20, trees: 0.3 });
-    // a dome of granite that sheds its skin in shells, lit from the right
+    hills(c, W, H, horizon + 10, 13, { far: 70, near: 20, trees: 0.3 });
+    // domes of granite that shed their skin in shells, lit from the right
     const dome =
-      'M-60 660 C-30 560 30 500 96 470 C130 440 160 392 236 380 C312 372 352 410 384 450 C430 486 500 560 540 660 Z';
-    fillPath(c, dome, lin(c, 0, 400, 460, 520, [0, '#8f6a5c'], [0.5, '#c79a80'], [1, '#f3d2aa']));
+      'M-120 660 C-70 560 -20 470 40 410 C80 372 120 330 200 312 C262 300 318 318 352 352 C376 372 404 398 430 452 C470 520 500 580 540 660 Z';
+    const granite = (x, y, k, dark, lit) => {
+      c.save();
+      c.translate(x, y);
+      c.scale(k, k);
+      fillPath(c, dome, lin(c, 0, 0, 470, 0, [0.15, dark], [0.5, mix(dark, lit, 0.5)], [0.9, lit]));
+      strokePath(c, dome, 'rgba(255,240,208,.6)', 2.5);
+      c.restore();
+    };
+    granite(-210, 190, 0.66, '#8f8480', '#d9b99a');
+    granite(0, 0, 1, '#8a4f45', '#ffcb9c');
     inside(c, dome, () => {
-      for (let i = 1; i < 7; i++) {
-        const k = 1 - i * 0.12;
-        c.save();
-        c.translate(236 * (1 - k) + i * 5, 700 * (1 - k));
-        c.scale(k, k);
-        c.setLineDash([rr(90, 180), rr(30, 90), rr(40, 100), rr(60, 140)]);
-        c.lineDashOffset = rr(0, 300);
-        strokePath(c, dome, 'rgba(84,52,44,.38)', 3.4);
-        c.translate(1, 5);
-        strokePath(c, dome, 'rgba(255,238,210,.42)', 3);
-        c.restore();
+      for (const [x, y, k] of [
+        [-36, 74, 0.9],
+        [100, 170, 0.74],
+        [-70, 250, 0.62],
+        [222, 276, 0.56],
+      ])
+        granite(x, y, k, '#8a4f45', '#ffcb9c');
+      for (let i = 0; i < 900; i++) {
+        c.fillStyle = rgba(R() < 0.5 ? '#fff0d4' : '#5d382f', rr(0.05, 0.2));
+        c.fillRect(rr(0, W), rr(320, 650), rr(2, 7), rr(1, 2.4));
       }
-      for (let i = 0; i < 1400; i++) {
-        c.fillStyle = rgba(R() < 0.5 ? '#fff0d4' : '#6d4438', rr(0.05, 0.18));
-        c.fillRect(rr(0, W), rr(370, 720), rr(2, 7), rr(1, 2.4));
-      }
-      // scrub in the cracks
-      for (let i = 0; i < 26; i++)
-        disc(c, rr(40, 420), rr(500, 640), rr(3, 8), rgba('#4f6a4c', rr(0.5, 0.9)));
     });
-    for (const [x, y, r] of [
-      [60, 640, 34],
-      [112, 662, 22],
-      [330, 628, 44],
-      [392, 652, 26],
+    for (let i = 0; i < 90; i++) {
+      const [x, y, r] = [rr(-10, W + 10), 640 + rr(-14, 22), rr(8, 20)];
+      disc(c, x, y, r, mix('#22382d', '#3d5a40', R()));
+      disc(c, x + r * 0.3, y - r * 0.35, r * 0.5, rgba('#a3a862', 0.6));
+    }
+    meadow(c, W, H, 660, ['#cdbb7e', '#7a7446'], 900);
+    for (const [x, y, k] of [
+      [330, 756, 0.2],
+      [240, 772, 0.12],
     ]) {
-      shadow(c, x - 10, y + r * 0.5, r * 1.2, 7, 0.4, 5);
-      c.fillStyle = lin(c, x - r, y - r, x + r, y, [0, '#8f6658'], [1, '#f0c8a0']);
-      c.beginPath();
-      c.ellipse(x, y, r * 1.1, r * 0.78, 0, 0, 7);
-      c.fill();
+      shadow(c, x - 60 * k, y + 4, 500 * k, 9, 0.5, 5);
+      granite(x - 210 * k, y - 660 * k, k, '#5d3a36', '#ffcb9c');
     }
-    meadow(c, W, H, 664, ['#cdbb7e', '#8a8350'], 900);
-    oak(c, 360, 730, 190, 160, 21, { ...oakPalette, mid: '#6a7a4a', lit: '#c9c27a' });
-    pear(c, 140, 800, 1);
+    pear(c, 116, 838, 1.5);
   },
   (c) => {
-    sky(c, W, H, 420, 'gold');
-    hills(c, W, H, 440, 67, { far: 160, near: -40, trees: 0.45 });
-    meadow(c, W, H, 560, ['#8d9a62', '#4f6344'], 700);
-    // the river bends toward us
+    ridge(c, W, H, {
+      seed: 70,
+      y: 400,
+      amp: 60,
+      freq: 1.6,
+      fade: 200,
+      depth: 120,
+      top: '#86a093',
+      bot: '#d3d0ac',
+      trees: 260,
+      size: 4.4,
+      lit: '#b4bb94',
+      dark: '#6b867a',
+      mesa: 1,
+    });
+    hills(c, W, H, 510, 67, { far: 70, near: 20, trees: 0.4 });
+    meadow(c, W, H, 524, ['#98a066', '#3f5a3c'], 700);
+    // the river bends toward us between shelves of limestone
     const river =
-      'M250 566 C300 580 330 600 280 630 C210 672 120 690 150 740 C190 800 420 790 470 900 L-40 900 C-60 800 10 720 90 676 C170 632 240 620 214 586 Z';
-    fillPath(c, river, lin(c, 0, 560, 0, 880, [0, '#f3e0a8'], [0.4, '#a9c0a8'], [1, '#4d7f7a']));
+      'M310 534 C340 548 350 566 316 592 C250 636 160 660 186 716 C224 780 410 790 452 900 L-60 900 C-70 800 10 740 122 676 C200 628 282 584 272 544 Z';
+    strokePath(c, river, '#8a7d5c', 16);
+    c.save();
+    c.translate(0, -4);
+    strokePath(c, river, '#eadcb2', 12);
+    c.restore();
+    fillPath(c, river, lin(c, 0, 534, 0, 880, [0, '#fbe9b4'], [0.35, '#a9c4ae'], [1, '#2f6a68']));
     inside(c, river, () => {
-      for (let i = 0; i < 150; i++) {
-        c.fillStyle = R() < 0.6 ? rgba('#fff6d8', rr(0.2, 0.7)) : rgba('#2f5f5a', rr(0.1, 0.3));
-        c.fillRect(rr(0, W), rr(566, 880), rr(10, 60), rr(1, 3));
+      haze(c, W, H, 5, (k) => {
+        k.fillStyle = 'rgba(24,66,58,.6)';
+        for (let i = 0; i < 26; i++) k.fillRect(rr(-40, 330), rr(610, 880), rr(30, 120), rr(4, 12));
+      });
+      for (let i = 0; i < 110; i++) {
+        const y = rr(540, 880);
+        c.fillStyle = rgba('#fff6d8', rr(0.2, 0.8));
+        c.fillRect(rr(0, W), y, rr(6, 12) * ((y - 500) / 90), rr(1, 3));
       }
     });
-    for (let i = 0; i < 40; i++) {
-      const [x, y] = [rr(0, W), rr(640, 760)];
-      if (x > 120 && x < 330) continue;
-      c.fillStyle = mix('#b9ab86', '#f2e6c2', R());
+    // a cabin on the bank, its chimney smoking
+    c.save();
+    c.translate(-8, -22);
+    soft(c, 7, () => strokePath(c, 'M102 470 C92 430 122 412 106 372', 'rgba(250,240,214,.5)', 13));
+    shadow(c, 90, 622, 110, 9, 0.5, 6);
+    c.fillStyle = '#9c8f70';
+    c.fillRect(92, 470, 22, 60);
+    c.fillStyle = lin(c, 40, 0, 200, 0, [0, '#5b4229'], [1, '#c3935a']);
+    c.fillRect(48, 548, 150, 74);
+    for (let i = 0; i < 6; i++) {
+      c.fillStyle = 'rgba(40,28,14,.4)';
+      c.fillRect(48, 558 + i * 12, 150, 2);
+    }
+    fillPath(c, 'M28 552 L64 492 H180 L218 552 Z', lin(c, 28, 0, 218, 0, [0, '#4d5a52'], [1, '#d0cdb2']));
+    for (const [x, y, w, h, fill] of [
+      [66, 572, 40, 30, '#ffd98a'],
+      [128, 566, 30, 56, '#33281a'],
+    ]) {
+      c.fillStyle = '#2a2014';
+      c.fillRect(x - 3, y - 3, w + 6, h + 3);
+      c.fillStyle = fill;
+      c.fillRect(x, y, w, h);
+    }
+    c.restore();
+    for (const tree of [
+      [14, 600, 110, 330],
+      [244, 556, 60, 170],
+      [350, 586, 90, 270],
+      [364, 796, 230, 680],
+    ])
+      cypress(c, ...tree);
+  },
+  (c) => {
+    hills(c, W, H, horizon + 2, 303, { far: 30, near: 4, trees: 0.3 });
+    meadow(c, W, H, horizon, ['#b7b27c', '#77834f'], 300);
+    // the interstate on its piers, what drives on it
+    for (let x = 10; x < W; x += 72) {
+      c.fillStyle = lin(c, x, 0, x + 14, 0, [0, '#8d8a76'], [1, '#e6dcbc']);
+      c.fillRect(x, 436, 14, 52);
+    }
+    c.fillStyle = lin(c, 0, 426, 0, 442, [0, '#f3e8c6'], [0.4, '#d8ccaa'], [0.45, '#8a8670'], [1, '#6a6858']);
+    c.fillRect(0, 426, W, 18);
+    [20, 110, 164, 250, 350, 404].forEach((x, i) => {
+      const tall = i === 1 ? 20 : 9;
+      c.fillStyle = ['#a8401c', '#e9e4d4', '#2f5d46', '#3d6480', '#c98a2b', '#e9e4d4'][i];
       c.beginPath();
-      c.ellipse(x, y, rr(5, 16), rr(3, 7), 0, 0, 7);
+      c.roundRect(x, 426 - tall, i === 1 ? 52 : 22, tall, [7, 9, 2, 2]);
       c.fill();
-    }
-    // a cabin among the trees
-    c.fillStyle = lin(c, 60, 0, 190, 0, [0, '#6e5436'], [1, '#b98d58']);
-    c.fillRect(66, 542, 118, 62);
-    for (let i = 0; i < 5; i++) {
-      c.fillStyle = 'rgba(40,28,14,.35)';
-      c.fillRect(66, 552 + i * 12, 118, 2);
-    }
-    poly(
-      c,
-      [
-        [50, 546],
-        [88, 496],
-        [166, 496],
-        [200, 546],
-      ],
-      lin(c, 50, 0, 200, 0, [0, '#5d6a62'], [1, '#c3c2aa']),
-    );
-    c.fillStyle = '#ffd98a';
-    c.fillRect(84, 564, 28, 24);
-    c.fillStyle = '#33281a';
-    c.fillRect(136, 560, 26, 44);
-    cypress(c, 34, 660, 120, 330);
-    cypress(c, 392, 700, 150, 400);
-    cypress(c, 306, 604, 84, 210);
-  },
-  (c) => {
-    sky(c, W, H, 440, 'gold');
-    hills(c, W, H, 446, 303, { far: 40, near: 4, trees: 0.3 });
-    meadow(c, W, H, 440, ['#b7b27c', '#7c8656'], 300);
-    seed(19);
-    const walls = ['#c7a988', '#d9cdae', '#b98f70', '#cfc2a0'],
-      roofs = ['#57605a', '#6a5a4c', '#4a5650', '#75695a'];
-    [
-      [470, 0.42],
-      [520, 0.6],
-      [596, 0.86],
-      [712, 1.24],
-    ].forEach(([y, s], row) => {
-      c.fillStyle = rgba(row % 2 ? '#8e9a62' : '#a2a66c', 1);
-      c.fillRect(0, y - 8, W, 220);
-      for (let i = 0, x = -30 - row * 26; x < W; i++, x += 142 * s) {
-        house(c, x, y, s, walls[(i + row) % 4], roofs[(i * 3 + row) % 4]);
-        if (i % 2) oak(c, x - 8 * s, y + 6, 58 * s, 62 * s, 40 + i + row, oakPalette);
-      }
     });
-    // the street in front
-    c.fillStyle = lin(c, 0, 770, 0, H, [0, '#a5a28e'], [1, '#6c6f62']);
-    c.fillRect(0, 772, W, H);
-    c.fillStyle = '#e2d8b8';
-    c.fillRect(0, 760, W, 12);
-    c.fillStyle = 'rgba(255,226,150,.8)';
-    for (let i = 0; i < 4; i++) c.fillRect(i * 130 + 20, 828, 66, 6);
-  },
-  (c) => {
-    sky(c, W, H, 520, 'rose');
-    disc(c, 330, 330, 42, '#fff3cf');
-    hills(c, W, H, 524, 411, { far: 10, near: 2, trees: 0.2 });
-    // a white church and its steeple, a grain bin
-    shadow(c, 110, 530, 70, 6, 0.4, 5);
-    c.fillStyle = lin(c, 60, 0, 150, 0, [0, '#a8a698'], [1, '#fff8e2']);
-    c.fillRect(70, 470, 84, 60);
-    c.fillRect(58, 410, 34, 120);
-    poly(
-      c,
-      [
-        [52, 412],
-        [75, 320],
-        [98, 412],
-      ],
-      lin(c, 52, 0, 98, 0, [0, '#4d5a52'], [1, '#a9ac98']),
-    );
-    poly(
-      c,
-      [
-        [62, 474],
-        [112, 430],
-        [162, 474],
-      ],
-      lin(c, 62, 0, 162, 0, [0, '#4d5a52'], [1, '#b5b6a0']),
-    );
-    c.fillStyle = '#33443c';
-    for (const x of [104, 122, 140]) c.fillRect(x, 486, 8, 26);
-    c.fillRect(68, 490, 14, 40);
-    c.fillStyle = lin(c, 236, 0, 286, 0, [0, '#7c867c'], [1, '#e6e2cc']);
-    c.fillRect(236, 456, 50, 74);
-    poly(
-      c,
-      [
-        [232, 458],
-        [261, 434],
-        [290, 458],
-      ],
-      '#8f988c',
-    );
-    for (let i = 0; i < 4; i++) {
-      c.fillStyle = 'rgba(40,50,44,.25)';
-      c.fillRect(236, 470 + i * 15, 50, 2);
-    }
-    // black soil in rows that meet at the horizon
-    c.fillStyle = lin(c, 0, 528, 0, H, [0, '#5b4f3c'], [0.3, '#3b342a'], [1, '#1f1d19']);
-    c.fillRect(0, 528, W, H);
-    for (let i = -16; i <= 16; i++) {
-      const a = 250 + i * 5,
-        b = 250 + i * 92;
+    const way = (x, color) =>
+      poly(c, [street(-x, 0, 0.04), street(x, 0, 0.04), street(x, 0, 1.1), street(-x, 0, 1.1)], color);
+    way(170, '#d9cfac');
+    way(120, lin(c, 0, horizon, 0, H, [0, '#b3af98'], [1, '#5f645a']));
+    for (let s = 0.08; s < 1; s *= 1.3)
       poly(
         c,
-        [
-          [a, 530],
-          [a + 1.4, 530],
-          [b + 30, H],
-          [b, H],
-        ],
-        lin(c, 0, 530, 0, H, [0, 'rgba(150,160,92,.9)'], [1, 'rgba(96,124,70,.95)']),
+        [street(-5, 0, s), street(5, 0, s), street(5, 0, s * 1.12), street(-5, 0, s * 1.12)],
+        '#ffdf94',
       );
-      strokePath(c, `M${a + 2} 532 L${b + 40} ${H}`, 'rgba(255,222,150,.16)', 4);
-    }
-    haze(c, W, H, 6, (k) => {
-      k.fillStyle = 'rgba(244,214,160,.5)';
-      k.fillRect(0, 522, W, 22);
+    const walls = ['#c7a988', '#d9cdae', '#b98f70', '#cfc2a0'],
+      roofs = ['#4f5a55', '#6f4a38', '#44524c', '#75695a'];
+    [0.14, 0.21, 0.31, 0.46, 0.68].forEach((s, i) => {
+      for (const side of [-1, 1]) {
+        const k = i + (side > 0 ? 1 : 0);
+        house(c, side, s, s * 0.8, walls[k % 4], roofs[(k * 3) % 4]);
+        const [x, y] = street(side * 205, 0, s * 0.74);
+        oak(c, x, y, 110 * s, 150 * s, 40 + k, oakPalette);
+      }
     });
-    grass(c, W, () => 528, 544, 200, ['#b9b27c', '#8f965f'], 12);
+  },
+  (c) => {
+    hills(c, W, H, horizon + 6, 411, { far: 10, near: 2, trees: 0.2 });
+    // a white church and its steeple, a grain bin
+    c.save();
+    c.translate(-60, -406);
+    c.scale(1.68, 1.68);
+    shadow(c, 100, 530, 70, 6, 0.5, 5);
+    c.fillStyle = lin(c, 60, 0, 160, 0, [0, '#9c9c90'], [1, '#fff8e2']);
+    c.fillRect(70, 470, 84, 60);
+    c.fillStyle = lin(c, 58, 0, 92, 0, [0, '#8d8f84'], [0.5, '#d3cfba'], [0.55, '#fffaea'], [1, '#fffaea']);
+    c.fillRect(58, 410, 34, 120);
+    fillPath(
+      c,
+      'M52 412 L75 318 L98 412 Z',
+      lin(c, 52, 0, 98, 0, [0, '#39463f'], [0.5, '#5d6a62'], [0.52, '#b9b79c'], [1, '#c9c4a6']),
+    );
+    fillPath(c, 'M86 474 L112 432 L162 474 Z', lin(c, 62, 0, 162, 0, [0, '#39463f'], [1, '#b5b6a0']));
+    c.fillStyle = '#33443c';
+    for (const x of [106, 122, 138]) c.fillRect(x, 486, 7, 26);
+    c.fillRect(68, 492, 13, 38);
+    c.fillRect(69, 424, 11, 20);
+    c.fillStyle = lin(c, 222, 0, 262, 0, [0, '#6d786f'], [0.6, '#d0d0c6'], [1, '#fff2d0']);
+    c.fillRect(222, 484, 40, 46);
+    fillPath(c, 'M218 486 L242 466 L266 486 Z', '#8f988c');
+    c.fillStyle = 'rgba(40,50,44,.3)';
+    for (let i = 0; i < 4; i++) c.fillRect(222, 494 + i * 9, 40, 1.2);
+    c.restore();
+    // black soil in rows that meet at the horizon
+    const foot = horizon + 4;
+    c.fillStyle = lin(c, 0, foot, 0, H, [0, '#6b5a3e'], [0.12, '#3d3428'], [1, '#14130f']);
+    c.fillRect(0, foot, W, H);
+    for (let i = -16; i <= 16; i++) {
+      const [a, b] = [240 + i * 14, 240 + i * 96];
+      fillPath(
+        c,
+        `M${a} ${foot} h2 L${b + 36} ${H} H${b} Z`,
+        lin(c, 0, foot, 0, H, [0, '#b9b46a'], [0.3, '#7f9450'], [1, '#3f6138']),
+      );
+      strokePath(c, `M${a + 2} ${foot} L${b + 40} ${H}`, 'rgba(255,222,150,.4)', 3);
+    }
+    grass(c, W, () => foot - 4, foot + 12, 260, ['#b9b27c', '#8f965f', '#63724c'], 14);
   },
 ];
 
@@ -309,14 +312,27 @@ function draw(c, width, height) {
   c.fillStyle = '#1b2722';
   c.fillRect(0, 0, width, height);
   const wide = (width - 3 * bar) / 4;
+  // one sky and one sun for all of them
+  const heaven = layer(width, height, (k) => {
+    sky(k, width, height, horizon, 'gold');
+    disc(k, 1690, 250, 46, '#fff6d8');
+    for (const [x, y, s] of [
+      [330, 190, 1.1],
+      [830, 300, 0.8],
+      [1080, 130, 1.3],
+      [1300, 330, 0.7],
+    ])
+      cloud(k, x, y, s);
+  });
   countries.forEach((paint, i) => {
     const x = i * (wide + bar),
-      end = height * (0.64 - i * 0.075);
+      end = height * (0.66 - i * 0.075);
     const view = layer(W, H, (k) => {
       seed(100 + i * 37);
       paint(k);
     });
     inside(c, box(x, 0, wide, height), () => {
+      c.drawImage(heaven, 0, 0);
       c.drawImage(view, x, 0, wide, height);
       inside(c, box(x, 0, wide, end), () =>
         blend(c, 'multiply', 1, () => {
@@ -324,12 +340,11 @@ function draw(c, width, height) {
           c.fillRect(x, 0, wide, height);
         }),
       );
-      inside(c, box(x, end, wide, height), () =>
-        blend(c, 'screen', 1, () => {
-          c.fillStyle = 'rgba(255,232,176,.3)';
-          c.fillRect(x, end, wide, height);
-        }),
-      );
+      // glare is strongest where the sun comes in, at the edge of the film
+      blend(c, 'screen', 1, () => {
+        c.fillStyle = lin(c, 0, end, 0, height, [0, 'rgba(255,232,176,.52)'], [1, 'rgba(255,226,160,.16)']);
+        c.fillRect(x, end, wide, height);
+      });
       streaks(c, x, 0, wide, height, 0.08);
     });
     edge(c, x, end, x + wide, end, 5);
@@ -338,7 +353,7 @@ function draw(c, width, height) {
     c.fillStyle = 'rgba(20,28,22,.4)';
     for (let i = 1; i < 4; i++) c.fillRect(i * (wide + bar), 0, 6, height);
   });
-  finish(c, width, height, { sun: [0.92, 0.3], warm: 0.4, dark: 0.34, noise: 7 });
+  finish(c, width, height, { sun: [0.92, 0.3], warm: 0.4, dark: 0.2, noise: 7 });
 }
 
 export default { file: 'towns/four-countries.webp', seed: 100, width: 1800, height: 880, draw };

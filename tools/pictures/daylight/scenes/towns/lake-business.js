@@ -4,7 +4,7 @@ import { oak } from '../../nature.js';
 import { curtain } from '../kit/facade.js';
 import { edge } from '../kit/film.js';
 import { finish, shadow } from '../kit/light.js';
-import { layer, lin, poly } from '../kit/paint.js';
+import { fillPath, layer, lin, poly } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 import { townView } from '../kit/town-view.js';
@@ -18,34 +18,9 @@ function table(c, x, y, s, tone) {
   c.fillStyle = '#22302a';
   c.fillRect(-3, -250, 6, 250);
   c.fillRect(-34, -6, 68, 8);
-  poly(
-    c,
-    [
-      [-60, -78],
-      [60, -78],
-      [68, -68],
-      [-68, -68],
-    ],
-    '#d7b274',
-  );
-  poly(
-    c,
-    [
-      [0, -276],
-      [130, -206],
-      [-130, -206],
-    ],
-    lin(c, -130, 0, 130, 0, [0, tone[0]], [1, tone[1]]),
-  );
-  poly(
-    c,
-    [
-      [0, -276],
-      [46, -206],
-      [-30, -206],
-    ],
-    'rgba(255,244,208,.3)',
-  );
+  fillPath(c, 'M-60 -78 L60 -78 L68 -68 L-68 -68 Z', '#d7b274');
+  fillPath(c, 'M0 -276 L130 -206 L-130 -206 Z', lin(c, -130, 0, 130, 0, [0, tone[0]], [1, tone[1]]));
+  fillPath(c, 'M0 -276 L46 -206 L-30 -206 Z', 'rgba(255,244,208,.3)');
   for (const d of [-1, 1]) {
     c.fillStyle = '#5b4326';
     c.fillRect(d * 96 - 22, -48, 44, 8);

@@ -3,8 +3,15 @@ import { finish } from '../kit/light.js';
 import { mirrorWall } from './city-business.js';
 
 function draw(c, W, H) {
-  mirrorWall(c, W, H, 'plain', { cols: 6, rows: 7, last: [6, 6, 5, 4, 3, 2, 1], from: [100, 60, 1400, 900] });
-  finish(c, W, H, { sun: [0.8, 0.48], warm: 0.5, dark: 0.4 });
+  mirrorWall(c, W, H, 'plain', {
+    cols: 7,
+    rows: 4,
+    tall: 0.72,
+    last: [7, 6, 4, 2],
+    from: [100, 120, 1400, 680],
+    behind: [0, 0, 1600, 810],
+  });
+  finish(c, W, H, { sun: [0.95, 0.4], warm: 0.5, dark: 0.34, noise: 1 });
 }
 
-export default { file: 'towns/plain-business.webp', seed: 17, width: 1200, height: 900, draw };
+export default { file: 'towns/plain-business.webp', seed: 17, width: 1200, height: 900, quality: 0.34, draw };
