@@ -22,7 +22,7 @@ import {
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
 
 /** What a location looks like from far away: its page has that horizon, and the order and backgrounds that go with it. */
-const landscapes = ['hills', 'lake', 'prairie', 'plain', 'city', 'shop'] as const;
+export const landscapes = ['hills', 'lake', 'prairie', 'plain', 'city', 'shop'] as const;
 
 const threeOrFour = { error: 'Give 3 or 4 questions' };
 
@@ -58,6 +58,13 @@ const facts = z.strictObject({
   highlights: list(3, 8, 'highlights', text(8, 70)).describe(
     'Three to eight short facts. The index page shows the first three.',
   ),
+  towns: groups(0, 16, 'towns', {
+    city: text(3, 24).describe('Name of the town.'),
+    lat: latitude.describe('Its latitude in degrees, to two decimals.'),
+    lng: longitude.describe('Its longitude in degrees, to two decimals.'),
+  })
+    .default([])
+    .describe('Towns that the map of a region shows. Leave out for the map that all locations share.'),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
   services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
     .optional()

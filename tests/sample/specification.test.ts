@@ -120,6 +120,21 @@ describe.runIf(isSample)('the lists of the specification', () => {
     expect(hrefs('/locations', 'main a')).toEqual(expect.arrayContaining(cities.map(cityPath)));
   });
 
+  it('show each town of a region on its map, with its name on a phone too', () => {
+    for (const { slug, data } of readPublished('locations').filter(
+      ({ data: { towns } }) => towns.length > 0,
+    )) {
+      const names = pageAt(cityPath(slug.replace('-window-tinting', '')))
+        .querySelectorAll('.location-map text:not(.wide-only)')
+        .map(({ text }) => plain(text));
+      expect(names, slug).toEqual(expect.arrayContaining(data.towns.map(({ city }) => city)));
+    }
+    const mapped = readPublished('locations').filter(({ data }) => data.towns.length > 0);
+    expect(mapped.map(({ slug }) => slug)).toEqual(
+      specification.regions.map((slug) => `${slug}-window-tinting`),
+    );
+  });
+
   it.each(there(specification.galleries))(
     '%s shows %i pictures, each with its own alt text',
     (path, count) => {

@@ -44,22 +44,30 @@ describe('the location map', () => {
     expect(south.rings.filter(({ label }) => label).length).toBeGreaterThan(1);
   });
 
-  it('draws a region far away to scale, beyond a ring every fifty miles', () => {
-    const far = drawLocationMap(shop, locations, 'far', { ...location('Far', 32.81, -97.03), miles: 174 });
-    const { x = 0, y = 0, label } = far.markers.find(({ slug }) => slug === 'far') ?? {};
-    expect(label?.text).toBe('Far, 174 miles');
-    expect(far.rings.map(({ miles }) => miles)).toEqual([150, 100, 50]);
-    const radius = Math.max(...far.outline.split(/[^\d]+/).map(Number));
-    expect(Math.hypot(x - far.shop.x, y - far.shop.y)).toBeGreaterThan(radius);
-    expect(far.markers.map(({ slug }) => slug)).not.toContain('lakeway');
+  const region = (city: string, lat: number, lng: number) => ({ ...location(city, lat, lng), slug: 'region' });
+  const radiusOf = ({ outline }: typeof map) => Math.max(...outline.split(/[^\d]+/).map(Number));
+
+  it('draws the towns of a region around the shop, with rings that reach the farthest', () => {
+    const towns = [region('Llano', 30.75, -98.68), region('Bastrop', 30.11, -97.32)];
+    const near = drawLocationMap(shop, towns, 'region');
+    expect(near.step).toBe(20);
+    expect(near.rings.map(({ miles }) => miles)).toEqual([60, 40, 20]);
+    for (const { x, y } of near.markers)
+      expect(Math.hypot(x - near.shop.x, y - near.shop.y)).toBeLessThan(radiusOf(near));
+    expect(near.way).toBeUndefined();
   });
 
-  it('writes a town of the innermost wide ring beyond its edge, at the end of a line', () => {
-    const far = drawLocationMap(shop, locations, 'far', { ...location('Far', 32.81, -97.03), miles: 174 });
-    const { label, lead = 0 } = far.markers.find(({ slug }) => slug === 'austin') ?? {};
-    const ring = Math.max(...far.outline.split(/[^\d]+/).map(Number)) / far.rings.length;
-    expect(label?.x).toBeGreaterThan(far.shop.x + ring);
-    expect(lead).toBeLessThan(label?.x ?? 0);
-    expect(drawLocationMap(shop, locations).markers.every((marker) => marker.lead === undefined)).toBe(true);
+  it('draws a region far away around its own middle, and the shop at the edge on its side', () => {
+    const towns = [region('Dallas', 32.78, -96.8), region('Fort Worth', 32.76, -97.33)];
+    const label = 'Our shop, 174 miles';
+    const far = drawLocationMap({ lat: 32.81, lng: -97.03 }, towns, 'region', { coordinates: shop, label });
+    const [dallas, fortWorth] = ['Dallas', 'Fort Worth'].map((city) =>
+      far.markers.find((marker) => marker.label?.text === city),
+    );
+    expect(dallas?.x).toBeGreaterThan(fortWorth?.x ?? Infinity);
+    expect(far.shop.y).toBeGreaterThan(Math.max(dallas?.y ?? Infinity, fortWorth?.y ?? Infinity));
+    expect(far.way).toMatch(new RegExp(`L${far.shop.x} ${far.shop.y}$`));
+    // Miles of the rings would be those from the shop.
+    expect(far.rings.filter((ring) => 'label' in ring)).toEqual([]);
   });
 });

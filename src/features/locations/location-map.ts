@@ -1,6 +1,7 @@
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
 import { HEIGHT, placeLabel, touches, WIDTH, type Box } from './map-labels';
 
+/** A location, or a town of a region. */
 interface MapLocation {
   city: string;
   slug: string;
@@ -13,9 +14,10 @@ interface Point {
 }
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** With a location farther away than this, in miles, the rings are wider apart and the towns crowd around the shop. */
-const FAR = 60;
-const WIDE_STEP = 50;
+/** Room on the side where the shop is, where that is beyond the edge of the map. */
+const SHOP_MARGIN = 100;
+/** Miles from one ring to the next: the first of these with which four rings hold every town. */
+const STEPS = [10, 20, 50];
 /** Radius of the widest ring that fits between the words around the map. */
 const MAX_RADIUS = 480;
 const toShort = (share: number) => Number(share.toFixed(3));
@@ -58,107 +60,132 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
   return undefined;
 }
 
+/** Where the way from a point toward the shop ends, in front of the edge of the map. */
+function toEdge(from: Point, { east, north }: { east: number; north: number }): Point {
+  const inset = 40;
+  const reach = Math.min(
+    (east > 0 ? WIDTH - inset - from.x : from.x - inset) / Math.abs(east),
+    (north > 0 ? from.y - inset : HEIGHT - inset - from.y) / Math.abs(north),
+  );
+  return { x: Math.round(from.x + east * reach), y: Math.round(from.y - north * reach) };
+}
+
 /**
- * Draws scalloped rings around the shop, and the locations on them to scale, with straight-line distances. A map unit is
+ * Draws scalloped rings around a center, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
- * @param first slug of the location that gets its label before the others
- * @param region a location that is marked if it is farther away than all others, with its miles from the shop
+ * @param center the shop, or the middle of a region that is far from it
+ * @param first slug of the location that gets its label before the others; towns of a region all have its slug
+ * @param shop where the shop is if it is not the center, and what is written beside it, at the edge on its side
  */
 export function drawLocationMap(
-  shop: Coordinates,
+  center: Coordinates,
   locations: readonly MapLocation[],
   first = '',
-  region?: MapLocation & { miles: number },
+  shop?: { coordinates: Coordinates; label: string },
 ) {
-  const toOffset = (location: MapLocation) => {
-    const { east, north } = offsetMiles(shop, location.coordinates);
+  const offsets = locations.map((location) => {
+    const { east, north } = offsetMiles(center, location.coordinates);
     return { location, east, north, miles: Math.hypot(east, north) };
-  };
-  let offsets = locations.map(toOffset);
-  let farthest = Math.max(...offsets.map(({ miles }) => miles), 10);
-  if (region && region.miles > farthest) {
-    farthest = region.miles;
-    if (farthest > FAR) offsets = offsets.filter(({ miles }) => miles >= WIDE_STEP / 2);
-    offsets.push(toOffset({ ...region, city: `${region.city}, ${region.miles} miles` }));
-  }
+  });
+  const direction = shop && offsetMiles(center, shop.coordinates);
+  const farthest = Math.max(...offsets.map(({ miles }) => miles), 10);
   const spread = (values: number[]) => Math.max(6, ...values);
   const west = spread(offsets.map(({ east }) => -east));
   const east = spread(offsets.map((offset) => offset.east));
   const north = spread(offsets.map((offset) => offset.north));
   const south = spread(offsets.map((offset) => -offset.north));
+  const top = MARGIN.top + (direction && direction.north > 0 ? SHOP_MARGIN : 0);
+  const bottom = MARGIN.bottom + (direction && direction.north <= 0 ? SHOP_MARGIN : 0);
   const scale = Math.min(
     (WIDTH - MARGIN.left - MARGIN.right) / (west + east),
-    (HEIGHT - MARGIN.top - MARGIN.bottom) / (north + south),
+    (HEIGHT - top - bottom) / (north + south),
   );
   // Spare room goes to the west, where the rings continue.
-  const center = {
+  const middle = {
     x: Math.round(WIDTH - MARGIN.right - east * scale),
-    y: Math.round(MARGIN.top + north * scale),
+    y: Math.round(top + north * scale),
   };
   const points = offsets.map((offset) => ({
     location: offset.location,
     miles: offset.miles,
-    x: Math.round(center.x + offset.east * scale),
-    y: Math.round(center.y - offset.north * scale),
+    x: Math.round(middle.x + offset.east * scale),
+    y: Math.round(middle.y - offset.north * scale),
   }));
-  const awayFromShop = points.filter(({ miles }) => miles >= 1);
-  const step = farthest > FAR ? WIDE_STEP : 10;
-  // Among wide rings the towns are close to the shop, whose name is above them.
-  const shopLabel = step === WIDE_STEP ? -38 : 52;
+  // The shop stands for the town that it is in.
+  const towns = shop ? points : points.filter(({ miles }) => miles >= 1);
+  const shopAt = direction ? toEdge(middle, direction) : middle;
+  const nameWidth = shop ? 40 + shop.label.length * 17 : 66;
+  const isNameLeft = shop && shopAt.x > WIDTH / 2;
   const occupied = [
     {
-      left: center.x - 66,
-      right: center.x + 66,
-      top: center.y + Math.min(-20, shopLabel - 30),
-      bottom: center.y + Math.max(20, shopLabel + 6),
+      left: shopAt.x - (shop && !isNameLeft ? 34 : nameWidth),
+      right: shopAt.x + (isNameLeft ? 34 : nameWidth),
+      top: shopAt.y - 30,
+      bottom: shopAt.y + (shop ? 30 : 58),
     },
-    ...awayFromShop.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
+    ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
+  const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
   // No extra ring for a location just beyond the last one, or where a ring would run under the words.
   const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
   const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const radius = count * step * scale;
-  const markers = awayFromShop
-    .sort(
-      (a, b) => Number(b.location.slug === first) - Number(a.location.slug === first) || b.miles - a.miles,
-    )
-    .map(({ location, x, y }) => {
-      // Among wide rings a name is longer than its ring has room: it stands beyond the edge, at the end of a line.
-      const room = step === WIDE_STEP ? center.x + step * scale * 1.08 - x : 0;
-      const isOut = room > 0 && x > center.x;
-      const label = placeLabel(
-        location.city,
-        x,
-        y,
-        isOut ? room : location.slug === first ? 20 : 13,
-        occupied,
-      );
-      // Names on the darkest ring are light, unless they reach beyond it.
-      const end = label ? { start: 1, middle: 0.5, end: -1 }[label.anchor] * label.text.length * 10 : 0;
-      const inner = Math.hypot((label?.x ?? x) + end - center.x, y - center.y) < step * scale;
-      return {
-        slug: location.slug,
-        x,
-        y,
-        inner,
-        ...(label && { label }),
-        ...(isOut && label?.anchor === 'start' && { lead: label.x - 4 }),
-      };
-    });
+  type Town = (typeof towns)[number];
+  const isFirst = ({ location }: Town) => location.slug === first;
+  /** Gives the towns their names, each where it touches none of those before it. */
+  const nameTowns = (compare: (a: Town, b: Town) => number) => {
+    const boxes = [...occupied];
+    const named = towns
+      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
+      .map((town) => ({
+        ...town,
+        label: placeLabel(town.location.city, town.x, town.y, isFirst(town) ? 20 : 13, boxes),
+      }));
+    // Worst is a name without room on a phone, then one well below its town.
+    const costs = named.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
+    return { boxes, named, cost: costs.reduce((sum, cost) => sum + cost, 0) };
+  };
+  const { boxes, named } = [
+    nameTowns((a, b) => b.miles - a.miles),
+    nameTowns((a, b) => a.miles - b.miles),
+    nameTowns((a, b) => a.x - b.x),
+    nameTowns((a, b) => b.x - a.x),
+  ].reduce((best, other) => (other.cost < best.cost ? other : best));
+  const markers = named.map(({ location, x, y, label }) => {
+    // Names on the darkest ring are light, unless they reach beyond it.
+    const length = (label?.text.length ?? 0) * 10;
+    const start = (label?.x ?? x) - { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? 'start'] * length;
+    const reach = Math.max(Math.abs(start - middle.x), Math.abs(start + length - middle.x));
+    const inner = Math.hypot(reach, y - middle.y) < step * scale;
+    return { slug: location.slug, x, y, inner, ...(label && { label }) };
+  });
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    const label = placeRingLabel(center, miles * scale - 10, occupied);
+    // Rings around the middle of a region are only its shape.
+    const label = shop ? undefined : placeRingLabel(middle, miles * scale - 10, boxes);
     return {
       miles,
       // Turned, so that the scallops of two rings do not line up.
-      transform: `translate(${center.x} ${center.y}) scale(${toShort((index + 1) / count)}) rotate(${index * 50})`,
+      transform: `translate(${middle.x} ${middle.y}) scale(${toShort((index + 1) / count)}) rotate(${index * 50})`,
       ...(label && { label }),
     };
   }).reverse();
+  const share = (step * scale) / Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
+  const between = (a: number, b: number) => Math.round(a + (b - a) * share);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
-    shop: { ...center, label: center.y + shopLabel },
+    /** The shop: in the middle, or at the edge on its side, with the place of its name. */
+    shop: {
+      ...shopAt,
+      label: shop
+        ? { x: shopAt.x + (isNameLeft ? -40 : 40), y: shopAt.y + 7, anchor: isNameLeft ? 'end' : 'start' }
+        : { x: shopAt.x, y: shopAt.y + 52, anchor: 'middle' },
+    },
+    /** The way to a shop at the edge, from the innermost ring, as path data. */
+    ...(shop && {
+      way: `M${between(middle.x, shopAt.x)} ${between(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
+    }),
     /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
     outline: drawOutline(radius),
     rings,

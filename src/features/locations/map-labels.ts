@@ -21,10 +21,7 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Only to the right of its point a name may stand farther away than this. */
-const NEAR = 20;
-
-/** The first of eight positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
+/** The first of nine positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
 export function placeLabel(
   text: string,
   x: number,
@@ -34,16 +31,17 @@ export function placeLabel(
 ): MapLabel | undefined {
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
-    { dx: -Math.min(gap, NEAR), dy: dy + 5, anchor: 'end' as const },
+    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
   ]);
   const positions = [
     ...beside,
-    { dx: 0, dy: -14, anchor: 'middle' as const },
-    { dx: 0, dy: 26, anchor: 'middle' as const },
+    { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
+    { dx: 0, dy: 13 + gap, anchor: 'middle' as const },
+    { dx: 0, dy: 46, anchor: 'start' as const },
   ];
   const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
-    const width = text.length * letter;
+    const width = text.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
     if (left < 4 || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other))) continue;
