@@ -23,10 +23,10 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 340;
-  const scale = 214,
+  const horizon = 244;
+  const scale = 204,
     distance = 6.6,
-    y = 776;
+    y = 660;
   // the camera is pitched so that its horizon is that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
@@ -37,7 +37,7 @@ function draw(c, W, H) {
   };
   const view = landscape(W, H, {
     sd: 347,
-    sun: [0.92, 0.256],
+    sun: [0.92, 0.182],
     line: horizon / H - 0.062,
     disc: 0.021,
     meadow: 0,
@@ -45,9 +45,9 @@ function draw(c, W, H) {
   });
   c.drawImage(view, 0, 0);
   for (const place of [
-    [470, 130, 1.3],
-    [900, 96, 0.9],
-    [1120, 190, 0.7],
+    [470, 96, 1.1],
+    [900, 76, 0.8],
+    [1120, 150, 0.6],
   ])
     cloud(c, ...place);
   const rim = ground(8);
@@ -61,7 +61,7 @@ function draw(c, W, H) {
   grass(c, W, () => rim - 2, rim + 26, 700, ['#8f965f', '#b9b27c', '#4d6144'], 22);
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
   seed(62);
-  verge(c, W, H, cam, 2.35);
+  verge(c, W, H, cam, 2.8);
   finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export default {
@@ -69,6 +69,6 @@ export default {
   seed: 347,
   width: 1800,
   height: 1125,
-  quality: 0.47,
+  quality: 0.44,
   draw,
 };

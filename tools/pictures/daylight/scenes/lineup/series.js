@@ -175,7 +175,7 @@ export const series = {
     loadColor: '#d98a2c',
   },
   'pickup-windmill-20': {
-    quality: 0.47,
+    quality: 0.46,
     size: 1.17,
     at: 0.49,
     level: 0.71,

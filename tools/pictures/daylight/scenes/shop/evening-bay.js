@@ -140,7 +140,7 @@ function draw(c, W, H) {
   c.fillRect(1296, 494, 18, 12);
   c.fillStyle = '#141c18';
   c.fillRect(1292, 486, 26, 8);
-  lyingDog(c, 1216, 858, 0.62);
+  lyingDog(c, 1216, 814, 0.6);
   haze(
     c,
     W,
@@ -149,7 +149,7 @@ function draw(c, W, H) {
     (k) => {
       k.fillStyle = 'rgba(10,16,12,.7)';
       k.beginPath();
-      k.ellipse(1140, 868, 136, 9, 0, 0, 7);
+      k.ellipse(1142, 823, 136, 9, 0, 0, 7);
       k.fill();
     },
     0.5,
