@@ -59,8 +59,8 @@ def lobby():
     K.box((0, 2.6, -.3), (26, 4.4, .2), M.paving((.3, .28, .25)))
     O.light('golden', (.45, -.80, -.36), 9)
     K.area((0, -7, HEIGHT - .5), (0, -7, 0), 14, 260, K.kelvin(3400), size_y=8, visible=False, glossy=False)
-    K.camera((-.4, -12.6, 1.5), (-.9, 0, 2.35), 21, shift=(0, .04))
-    return dict(samples=6, size=(1200, 800), grade=dict(exposure=.95, bloom=.16))
+    K.camera((-1.3, -12.6, 1.55), (-1.2, 0, 2.0), 22.5, shift=(0, .01))
+    return dict(samples=5, size=(1200, 800), grade=dict(exposure=1.15, bloom=.14))
 
 
 PICTURES = {'commercial/lobby': lobby}
