@@ -111,7 +111,16 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       .optional()
       .describe('Who we work for.'),
     models: section
-      .extend({ items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.') })
+      .extend({
+        items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.'),
+        notes: list(0, Infinity, 'notes', text(10, 160))
+          .default([])
+          .describe('A line about each model, in their order. Leave the list empty for none.'),
+      })
+      .refine(({ items, notes }) => notes.length === 0 || notes.length === items.length, {
+        path: ['notes'],
+        error: 'Write a note for each model, or none',
+      })
       .optional()
       .describe('Models we tint.'),
     glassRoof: pane.optional().describe('About glass roofs.'),

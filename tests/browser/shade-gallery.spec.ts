@@ -10,7 +10,8 @@ const { vlt } = images.at(-1) ?? {};
 const ofShade = images.filter((image) => image.vlt === vlt).length;
 
 const cars = (page: Page) => page.locator('.shade-cars').getByRole('listitem');
-const radio = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Show cars with' }).getByLabel(name);
+const radio = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Show cars with' }).getByLabel(name);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +36,8 @@ test('pictures of the grid load once the visitor comes to them', async ({ page }
   expect(await loaded()).toBe(0);
   await cars(page).last().scrollIntoViewIfNeeded();
   const last = cars(page).last().locator('img');
-  await expect.poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   expect(await loaded()).toBeLessThanOrEqual(images.length);
 });

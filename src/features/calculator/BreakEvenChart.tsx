@@ -1,5 +1,5 @@
-import { Fragment, useId } from 'react';
-import { chartSize, getYearPoints, isLabeled, toChart, type YearPoint } from './break-even';
+import { useId } from 'react';
+import { chartSize, drawBars, getYearPoints, isLabeled, toChart, type YearPoint } from './break-even';
 import type { Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 
@@ -51,26 +51,23 @@ export default function BreakEvenChart({ savings, years }: { savings: Savings; y
             ? `It never pays for itself. ${end}`
             : `It pays for itself in ${payback} years. ${end}`}
         </desc>
-        {bars.map((bar, index) => (
-          <Fragment key={bar.year}>
-            <rect
-              className={bar.net > 0 ? 'gain' : 'loss'}
-              x={bar.x}
-              y={bar.y}
-              width={bar.width}
-              height={bar.height}
-            />
-            {isLabeled(index, bars) && (
-              <text
-                x={index === 0 ? 0 : index === bars.length - 1 ? width : Math.round(bar.x + bar.width / 2)}
-                y={height - 8}
-                textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
-              >
-                {index === 0 && bars.length === 1 ? '' : `Year ${toPlain(bar.year)}`}
-              </text>
-            )}
-          </Fragment>
-        ))}
+        <path className="loss" d={drawBars(bars.filter(({ net }) => net <= 0))} />
+        <path className="gain" d={drawBars(bars.filter(({ net }) => net > 0))} />
+        {bars.map((bar, index) => {
+          if (!isLabeled(index, bars)) return null;
+          const isFirst = index === 0;
+          const isLast = index === bars.length - 1;
+          return (
+            <text
+              key={bar.year}
+              x={isFirst ? 0 : isLast ? width : Math.round(bar.x + bar.width / 2)}
+              y={height - 8}
+              textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
+            >
+              {isFirst && isLast ? '' : `Year ${toPlain(bar.year)}`}
+            </text>
+          );
+        })}
         <path className="zero" d={`M0 ${zeroY}H${width}`} />
         {paybackX !== null && (
           <>

@@ -44,6 +44,12 @@ export function toChart(points: readonly YearPoint[], paybackYears: number | nul
   return { bars, zeroY, paybackX: getPaybackX(points, paybackYears, slot) };
 }
 
+type Bar = ReturnType<typeof toChart>['bars'][number];
+
+/** Bars as the outline of one path. */
+export const drawBars = (bars: readonly Bar[]): string =>
+  bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+
 function getPaybackX(points: readonly YearPoint[], payback: number | null, slot: number): number | null {
   const index = points.findIndex(({ year }) => payback !== null && payback >= 0 && payback <= year);
   const point = points[index];
