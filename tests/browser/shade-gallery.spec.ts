@@ -10,8 +10,7 @@ const { vlt } = images.at(-1) ?? {};
 const ofShade = images.filter((image) => image.vlt === vlt).length;
 
 const cars = (page: Page) => page.locator('.shade-cars').getByRole('listitem');
-const radio = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'Show cars with' }).getByLabel(name);
+const radio = (page: Page, name: RegExp) => page.locator('.shade-filter').getByRole('radio', { name });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
