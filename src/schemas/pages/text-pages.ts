@@ -202,7 +202,9 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
         fields: groups(0, 20, 'fields', {
           name: text(2, 90).describe('What is kept, for example Phone number.'),
           use: text(4, 160).describe('What it is used for.'),
-          kept: text(2, 120).describe('How long it is kept.'),
+          kept: text(2, 120)
+            .optional()
+            .describe('How long it is kept, if not as long as the text above the list says.'),
         })
           .default([])
           .describe(
