@@ -44,7 +44,10 @@ describe('the location map', () => {
     expect(south.rings.filter(({ label }) => label).length).toBeGreaterThan(1);
   });
 
-  const region = (city: string, lat: number, lng: number) => ({ ...location(city, lat, lng), slug: 'region' });
+  const region = (city: string, lat: number, lng: number) => ({
+    ...location(city, lat, lng),
+    slug: 'region',
+  });
   const radiusOf = ({ outline }: typeof map) => Math.max(...outline.split(/[^\d]+/).map(Number));
 
   it('draws the towns of a region around the shop, with rings that reach the farthest', () => {

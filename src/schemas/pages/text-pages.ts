@@ -11,6 +11,7 @@ import {
   text,
   type ImageSchema,
 } from '../shared.ts';
+import { landscapes } from '../location.ts';
 import { pageStart, section } from './parts.ts';
 
 /* Pages that open with a heading and a paragraph. */
@@ -46,6 +47,17 @@ export const locationsPageSchema = <Image extends z.ZodType>(image: ImageSchema<
   z.strictObject({
     ...pageStart(image),
     distances: text(10, 120).describe('The line that says how distances are measured.'),
+    groups: list(
+      1,
+      5,
+      'groups',
+      section.extend({
+        landscapes: list(1, 6, 'landscapes', z.enum(landscapes)).describe(
+          'The landscapes whose locations are in this group. The last group has those that no group names.',
+        ),
+      }),
+    ).describe('The parts of the list, by the landscape of the locations. A part without any is not shown.'),
+    regions: section.describe('Heading and text over the locations that are regions.'),
     further: group(
       'Further pages, once there are more locations than a page lists. {from} and {to} are the first and the last location of the page, {page} is its number and {pages} how many there are.',
       {

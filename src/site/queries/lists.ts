@@ -20,8 +20,13 @@ export async function getArticlePages(category?: ArticleCategory) {
   return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
 }
 
+/** Whether the shop is in this location. */
+export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
+
+/** The pages of the list of locations: the shop's own is on the first. */
 export async function getLocationPages() {
-  return toPages(await getLocations(), LOCATIONS_A_PAGE, '/locations');
+  const shopFirst = (await getLocations()).toSorted((a, b) => Number(hasShop(b)) - Number(hasShop(a)));
+  return toPages(shopFirst, LOCATIONS_A_PAGE, '/locations');
 }
 
 const getCities = memoize(async () => (await getLocations()).filter(({ region }) => !region));
