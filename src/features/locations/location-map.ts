@@ -15,7 +15,7 @@ interface Point {
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
 /** Room on the side where the shop is, where that is beyond the edge of the map. */
-const SHOP_MARGIN = 100;
+const SHOP_MARGIN = 190;
 /** Miles from one ring to the next: the first of these with which four rings hold every town. */
 const STEPS = [10, 20, 50];
 /** Radius of the widest ring that fits between the words around the map. */
@@ -52,7 +52,7 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
     const reach = radius - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(shop.x - Math.sin(angle) * reach);
     const y = Math.round(shop.y + Math.cos(angle) * reach);
-    const box = { left: x - 60, right: x + 60, top: y - 28, bottom: y + 4 };
+    const box = { left: x - 66, right: x + 66, top: y - 32, bottom: y + 8 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
     return { x, y };
@@ -114,7 +114,7 @@ export function drawLocationMap(
   // The shop stands for the town that it is in.
   const towns = shop ? points : points.filter(({ miles }) => miles >= 1);
   const shopAt = direction ? toEdge(middle, direction) : middle;
-  const nameWidth = shop ? 40 + shop.label.length * 17 : 66;
+  const nameWidth = shop ? 40 + shop.label.length * 17 : 72;
   const isNameLeft = shop && shopAt.x > WIDTH / 2;
   const occupied = [
     {
@@ -126,8 +126,10 @@ export function drawLocationMap(
     ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
   ];
   const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
-  // No extra ring for a location just beyond the last one, or where a ring would run under the words.
-  const most = Math.max(1, Math.floor(MAX_RADIUS / (step * scale)));
+  const toShop = Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
+  // No extra ring for a location just beyond the last one, or where a ring would run under the words or around a far shop.
+  const widest = shop ? Math.min(MAX_RADIUS, toShop - 60) : MAX_RADIUS;
+  const most = Math.max(1, Math.floor(widest / (step * scale)));
   const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
   const radius = count * step * scale;
   type Town = (typeof towns)[number];
@@ -170,7 +172,7 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const share = (step * scale) / Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
+  const share = radius / toShop;
   const between = (a: number, b: number) => Math.round(a + (b - a) * share);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */
@@ -182,7 +184,7 @@ export function drawLocationMap(
         ? { x: shopAt.x + (isNameLeft ? -40 : 40), y: shopAt.y + 7, anchor: isNameLeft ? 'end' : 'start' }
         : { x: shopAt.x, y: shopAt.y + 52, anchor: 'middle' },
     },
-    /** The way to a shop at the edge, from the innermost ring, as path data. */
+    /** The way to a shop at the edge, from the widest ring, as path data. */
     ...(shop && {
       way: `M${between(middle.x, shopAt.x)} ${between(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
     }),

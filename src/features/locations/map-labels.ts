@@ -37,7 +37,7 @@ export function placeLabel(
     ...beside,
     { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
     { dx: 0, dy: 13 + gap, anchor: 'middle' as const },
-    { dx: 0, dy: 46, anchor: 'start' as const },
+    { dx: 9, dy: 46, anchor: 'start' as const },
   ];
   const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
