@@ -117,7 +117,6 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
     }),
     examples: group('Worked examples.', {
       heading: text(4, 80).describe('Heading.'),
-      picture: backdrop(image).optional().describe('What is seen through the glass of the examples.'),
       items: list(
         0,
         6,
@@ -125,6 +124,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
         z
           .strictObject({
             title: text(4, 60).describe('The job, for example Three west windows.'),
+            picture: backdrop(image).optional().describe('What is seen through its glass.'),
             text: text(20, 300).describe('What is in it.'),
             squareFeet: z.int().positive().describe('Glass in square feet.'),
             from: dollars.describe('Lowest price per square foot.'),

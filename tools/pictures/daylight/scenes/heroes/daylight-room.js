@@ -49,9 +49,9 @@ function plant(c) {
     fillPath(c, 'M-80 -120 L-10 -120 L-14 20 L-60 20 Z', 'rgba(50,58,50,.35)');
   });
 }
-function draw(c, W, H) {
+const drawRoom = (line) => (c, W, H) => {
   stoneWall(c, 0, 0, W, 842, { course: 74, tones: ['#8b846e', '#d6c9a6'], sd: 3 });
-  glazing(c, outside(), win, { cols: 4, rows: [0.36, 0.64], line: 0.52 });
+  glazing(c, outside(), win, { cols: 4, rows: [0.36, 0.64], line });
   boards(c, W, 840, H, 800, { near: '#33291b', far: '#8a6c41', wide: 92 });
   c.fillStyle = '#4a4c3c';
   c.fillRect(0, 822, W, 20);
@@ -67,5 +67,13 @@ function draw(c, W, H) {
   table(c);
   plant(c);
   finish(c, W, H, { sun: [0.84, 0.3], dark: 0.5 });
-}
-export default { file: 'heroes/daylight-room.webp', seed: 3, width: 1600, height: 1120, quality: 0.74, draw };
+};
+export const bare = {
+  file: 'heroes/room-bare.webp',
+  seed: 3,
+  width: 1600,
+  height: 1120,
+  quality: 0.74,
+  draw: drawRoom(0),
+};
+export default { ...bare, file: 'heroes/daylight-room.webp', draw: drawRoom(0.52) };

@@ -2,18 +2,30 @@
 import { finish } from '../kit/light.js';
 import { mirrorWall } from '../towns/city-business.js';
 
-function draw(c, W, H) {
+const drawOffice = (last, from) => (c, W, H) => {
   c.scale(W / 1200, W / 1200);
   mirrorWall(c, 1200, 860, 'lake', {
     cols: 8,
     rows: 6,
     tall: 1.2,
-    last: [8, 8, 8, 7, 5, 3],
-    from: [700, 0, 760, 570],
+    last,
+    from,
     behind: [740, 0, 860, 570],
   });
   c.resetTransform();
   finish(c, W, H, { sun: [0.95, 0.3], warm: 0.45, dark: 0.34 });
-}
+};
 
-export default { file: 'heroes/glass-facade.webp', seed: 17, width: 1600, height: 1120, quality: 0.74, draw };
+export const bare = {
+  file: 'heroes/facade-bare.webp',
+  seed: 17,
+  width: 1600,
+  height: 1120,
+  quality: 0.74,
+  draw: drawOffice([8, 8, 8, 8, 8, 8], [700, 0, 640, 480]),
+};
+export default {
+  ...bare,
+  file: 'heroes/glass-facade.webp',
+  draw: drawOffice([8, 8, 8, 7, 5, 3], [700, 0, 760, 570]),
+};

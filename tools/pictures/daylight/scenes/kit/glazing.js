@@ -5,7 +5,7 @@ import { box, inside, lin } from './paint.js';
 
 /**
  * `view` is laid into [x, y, w, h]; `from` is the part of it that is seen. `rows` are the shares of the height from the
- * top, `line` is where the film ends, as a share of the height.
+ * top, `line` is where the film ends, as a share of the height; without one the panes are bare and calm.
  */
 export function glazing(
   c,
@@ -32,14 +32,16 @@ export function glazing(
       const pane = [x + (i * w) / cols + bar, top + bar, w / cols - 2 * bar, h * share - 2 * bar];
       inside(c, box(...pane), () => {
         c.drawImage(view, ...from, x, y, w, h);
-        tint(c, box(x, y, w, end - y), vlt);
-        glare(c, box(x, end, w, h), 0.6, 0.26);
+        if (line) {
+          tint(c, box(x, y, w, end - y), vlt);
+          glare(c, box(x, end, w, h), 0.6, 0.26);
+        }
       });
       streaks(c, ...pane, 0.12);
     }
     top += h * share;
   }
-  edge(c, x, end, x + w, end, 6);
+  if (line) edge(c, x, end, x + w, end, 6);
   c.fillStyle = 'rgba(255,226,160,.5)';
   for (let i = 0; i <= cols; i++) c.fillRect(x + (i * w) / cols - bar, y, 2, h);
   if (!sill) return;

@@ -315,7 +315,7 @@ function draw(c, width, height) {
   // one sky and one sun for all of them
   const heaven = layer(width, height, (k) => {
     sky(k, width, height, horizon, 'gold');
-    disc(k, 1690, 250, 46, '#fff6d8');
+    disc(k, 1650, 250, 46, '#fff6d8');
     for (const [x, y, s] of [
       [330, 190, 1.1],
       [830, 300, 0.8],
@@ -356,4 +356,4 @@ function draw(c, width, height) {
   finish(c, width, height, { sun: [0.92, 0.3], warm: 0.4, dark: 0.2, noise: 7 });
 }
 
-export default { file: 'towns/four-countries.webp', seed: 100, width: 1800, height: 880, draw };
+export default { file: 'towns/four-countries.webp', seed: 100, width: 1760, height: 880, draw };
