@@ -19,7 +19,7 @@ describe.runIf(isSample)('the privacy page', () => {
     return only !== 'vehicles' || business.services.automotive;
   });
 
-  it.each(asked)('tells a visitor what the field %s is used for', (key) => {
+  it.each(asked)('tells a visitor what the field %s is used for, and for how long it is kept', (key) => {
     const items = pageAt('/privacy').querySelectorAll('main li');
     const item = items.find((one) =>
       one
@@ -27,7 +27,8 @@ describe.runIf(isSample)('the privacy page', () => {
         ?.text.toLowerCase()
         .includes((words[key] ?? getField(key).label).toLowerCase()),
     );
-    expect(item?.text).toMatch(/: .{10,}\. Kept /s);
+    expect(item?.text).toMatch(/: .{10,}\./s);
+    expect(item?.closest('section')?.querySelector('p')?.text).toContain('after two years');
   });
 
   it('says how to have a request deleted, who sees it, and that texts need consent', () => {
