@@ -180,7 +180,7 @@ test('asks about a plain post when the visitor left before the answer', async ({
     const away = () => setTimeout(() => location.assign('/about'), 500);
     if (location.pathname === '/request-quote') addEventListener('beforeunload', away, { once: true });
   });
-  await pressEarly(page, site.url, 500);
+  await pressEarly(page, site.url, 3000);
   await expect(page).toHaveURL(/about$/);
   expect(site.requests()).toHaveLength(1);
   site.releaseCode();
@@ -191,7 +191,7 @@ test('asks about a plain post when the visitor left before the answer', async ({
 
 test('does not ask about a plain post that was answered', async ({ page, baseURL }) => {
   const site = await startSlowSite(page, baseURL ?? '', answer(200, 'Thank you', 'text/plain'));
-  await pressEarly(page, site.url, 500);
+  await pressEarly(page, site.url, 3000);
   await expect(page.getByText('Thank you')).toBeVisible();
   site.releaseCode();
   await returnToForm(page, site.url);
