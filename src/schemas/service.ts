@@ -115,11 +115,11 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.'),
         notes: list(0, Infinity, 'notes', text(10, 160))
           .default([])
-          .describe('A line about each model, in their order. Leave the list empty for none.'),
+          .describe('A line about each model, in their order; the last ones can be left out.'),
       })
-      .refine(({ items, notes }) => notes.length === 0 || notes.length === items.length, {
+      .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
-        error: 'Write a note for each model, or none',
+        error: 'Write one note for each model at most',
       })
       .optional()
       .describe('Models we tint.'),
