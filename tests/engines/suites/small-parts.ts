@@ -68,14 +68,14 @@ export function testSmallParts(visitor: Visitor) {
     },
   );
 
-  test.skipIf(!isServed('/prices'))('the dollars of a price scale are below its strip', async () => {
+  test.skipIf(!isServed('/prices'))('the dollars of a price scale are above its strip', async () => {
     await visitor.visit('/prices');
     const gaps = await visitor.evaluate(() =>
       [...document.querySelectorAll('.price-ranges svg')].map((scale) => {
         const [strip, dollars] = ['rect', 'text'].map((name) =>
           scale.querySelector(name)?.getBoundingClientRect(),
         );
-        return (dollars?.top ?? 0) - (strip?.bottom ?? 0);
+        return (strip?.top ?? 0) - (dollars?.bottom ?? 0);
       }),
     );
     expect(gaps.length).toBeGreaterThan(0);
