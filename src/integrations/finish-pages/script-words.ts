@@ -28,7 +28,6 @@ export function scriptWords(readFile: (name: string) => string): ScriptWords {
     return script;
   };
   const wordsByFiles = new Map<string, Set<string>>();
-  const wordsByScripts = new Map<string, Set<string>>();
   return (scripts, html) => {
     const names = new Set([...html.matchAll(fileName)].map(([, name = '']) => name));
     const key = [...names].join();
@@ -39,9 +38,7 @@ export function scriptWords(readFile: (name: string) => string): ScriptWords {
     wordsByFiles.set(key, inFiles);
     // Structured data is full of words, and none of them is a class.
     const code = scripts.filter(({ attributes }) => attributes['type'] !== 'application/ld+json');
-    const text = code.map(({ rawText }) => rawText).join(' ');
-    const inline = wordsByScripts.get(text) ?? new Set(text.match(words));
-    wordsByScripts.set(text, inline);
+    const inline = new Set(code.flatMap(({ rawText }) => rawText.match(words) ?? []));
     return (word) => inFiles.has(word) || inline.has(word);
   };
 }
