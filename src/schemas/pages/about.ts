@@ -37,6 +37,11 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       quote: text(3, 40).describe('Words under the hours until the quote.'),
     }),
     team: group('Heading over the team.', { heading: text(4, 80).describe('Heading.') }),
-    areas: group('Heading over the towns.', { heading: text(4, 80).describe('Heading.') }),
+    areas: group('Where the shop works.', {
+      heading: text(4, 80).describe('Heading over the towns of business.yaml.'),
+      further: text(4, 60)
+        .optional()
+        .describe('Words before the other towns with a page, up to eight. Leave it out to not name them.'),
+    }),
     contact: section.describe('Words beside phone, email and address.'),
   });
