@@ -38,5 +38,4 @@ test('pictures of the grid load once the visitor comes to them', async ({ page }
   await expect
     .poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await loaded()).toBeLessThanOrEqual(images.length);
 });
