@@ -1,17 +1,11 @@
 /** The mid-rise on open land in a wide format: nothing but the flat horizon beside it. */
 import { finish } from '../kit/light.js';
 import { mirrorWall } from './city-business.js';
+import { midRise } from './plain-business.js';
 
 function draw(c, W, H) {
   c.scale(W / 2200, W / 2200);
-  mirrorWall(c, 2200, 880, 'plain', {
-    cols: 7,
-    rows: 4,
-    tall: 0.72,
-    last: [7, 6, 4, 2],
-    from: [100, 120, 1400, 680],
-    behind: [0, 80, 1600, 640],
-  });
+  mirrorWall(c, 2200, 880, 'plain', { ...midRise, behind: [0, 80, 1600, 640] });
   c.resetTransform();
   finish(c, W, H, { sun: [0.76, 0.4], warm: 0.5, dark: 0.34, noise: 1 });
 }
