@@ -1,4 +1,4 @@
-import { visited } from '../routes.ts';
+import { isServed, visited } from '../routes.ts';
 import { expect, test } from './test.ts';
 import { sidewaysScroll } from './visit.ts';
 
@@ -19,4 +19,17 @@ test('no page scrolls sideways beside a scroll bar that takes room, as on Window
     await page.goto(path);
     expect.soft(await sidewaysScroll(page), path).toEqual([]);
   }
+});
+
+test('a carousel has no scroll bar, which would vanish and move the page once its code is there', async ({
+  page,
+}) => {
+  test.skip(!isServed('/automotive-gallery'), 'There is no carousel.');
+  await page.goto('/automotive-gallery');
+  const list = page.locator('.slides').first();
+  const bars = await list.evaluate((slides: HTMLElement) => [
+    slides.offsetWidth - slides.clientWidth,
+    slides.offsetHeight - slides.clientHeight,
+  ]);
+  expect(bars).toEqual([0, 0]);
 });
