@@ -23,16 +23,6 @@ const islands = [
     },
   },
   {
-    name: 'the carousel',
-    path: '/automotive-gallery',
-    place: 'main',
-    says: 'no pictures to show',
-    damage: () =>
-      addEventListener('DOMContentLoaded', () => {
-        for (const slide of document.querySelectorAll('.carousel li')) slide.remove();
-      }),
-  },
-  {
     name: 'the calculator',
     path: '/blog/energy-savings',
     place: 'main',

@@ -16,7 +16,7 @@ const presses = [
     name: 'gallery',
     path: '/automotive-gallery',
     width: 412,
-    press: '.carousel-button.next',
+    press: '.carousel .next',
     answer: '.slides li',
   },
 ];

@@ -1,0 +1,83 @@
+import { startSlides, type Step } from '@/components/ui/slides';
+
+/** Time between two steps of the autoplay, in milliseconds. */
+const AUTOPLAY_MS = 3000;
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The step an arrow key asks for; undefined for any other key. */
+function stepOfKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (key === 'ArrowLeft') return 'previous';
+  return key === 'ArrowRight' ? 'next' : undefined;
+}
+
+/** Starts the buttons, arrow keys and autoplay of a carousel. Throws if a part of it is missing. */
+export function startCarousel(carousel: HTMLElement): void {
+  const list = carousel.querySelector<HTMLElement>('.slides');
+  const position = carousel.querySelector('p[aria-live]');
+  const pause = carousel.querySelector<HTMLButtonElement>('.pause');
+  if (!list || !position || !pause)
+    throw new Error('A carousel needs slides, their position and a pause button.');
+
+  const pauses = { paused: false, hovered: false, outOfView: true, used: false };
+  let timer: ReturnType<typeof setTimeout>;
+  const update = () => {
+    const moving =
+      !Object.values(pauses).some(Boolean) &&
+      !document.hidden &&
+      !reducedMotion.matches &&
+      !carousel.contains(document.activeElement);
+    position.ariaLive = moving ? 'off' : 'polite';
+    clearTimeout(timer);
+    if (!moving) return;
+    timer = setTimeout(() => {
+      take('tick');
+      update();
+    }, AUTOPLAY_MS);
+  };
+  const change = (changed: Partial<typeof pauses>) => {
+    Object.assign(pauses, changed);
+    update();
+  };
+
+  const isInside = (target: EventTarget | null) => target instanceof Node && carousel.contains(target);
+  const take = startSlides(list, () => change({ used: true }));
+  const onKey = (event: KeyboardEvent) => {
+    const step = stepOfKey(event);
+    // The main carousel of a page also takes the keys that nothing else has.
+    const isOurs = isInside(event.target) || ('main' in carousel.dataset && event.target === document.body);
+    if (!step || !isOurs) return;
+    event.preventDefault();
+    change({ used: true });
+    take(step);
+  };
+  const onAnywhere = ({ target }: Event) => change(isInside(target) ? {} : { used: false });
+
+  pause.onclick = () => {
+    change({ paused: pause.toggleAttribute('data-paused') });
+    pause.lastElementChild?.replaceChildren(pauses.paused ? 'Play' : 'Pause');
+  };
+  // A finger hovers from touch to release.
+  carousel.onpointerenter = () => change({ hovered: true });
+  carousel.onpointerleave = () => change({ hovered: false });
+  // Safari does not focus a pressed button.
+  carousel.onclick = () => change({ used: true });
+  carousel.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!isInside(relatedTarget)) change({ used: false });
+  });
+  // Firefox sends no pointerleave from a button that a press has disabled.
+  document.addEventListener('pointerover', ({ target }) => {
+    if (pauses.hovered && !isInside(target)) change({ hovered: false });
+  });
+  document.addEventListener('keydown', onKey);
+  document.addEventListener('pointerdown', onAnywhere);
+  document.addEventListener('focusin', onAnywhere);
+  document.addEventListener('visibilitychange', update);
+  reducedMotion.onchange = update;
+  const observer = new IntersectionObserver(
+    (entries) => change({ outOfView: !entries.at(-1)?.isIntersecting }),
+    { threshold: 0.5 },
+  );
+  observer.observe(list);
+}
