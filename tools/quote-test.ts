@@ -19,14 +19,14 @@ const stateWords: Readonly<Record<string, string>> = {
 };
 
 /** Prints who was told. Throws unless every channel was. */
-function checkTold({ told }: QuoteRow, { mail, webhook }: ServerSettings): void {
+function checkTold({ told }: QuoteRow, { email, webhook }: ServerSettings): void {
   const lines = told.map(({ channel, state, error }) => {
-    const recipient = channel === 'mail' ? (mail?.to ?? 'mail') : 'the webhook';
+    const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';
     return `4. To ${recipient}: ${stateWords[state] ?? state}${error && ` (${error})`}.`;
   });
   if (told.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
   for (const line of lines) console.info(line);
-  for (const [channel, isSet] of Object.entries({ mail, webhook }))
+  for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
     if (isSet && !told.some((message) => message.channel === channel))
       throw new Error(`4. The running server knows of no ${channel}, though .env names one. Start it again.`);
   if (told.length === 0)

@@ -15,7 +15,7 @@ const recipeOf = (field: string) =>
 /** Settings that hold an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
   QUOTE_ENDPOINT: 'the address that your form provider gave you',
-  QUOTE_ACCESS_KEY: 'the key from the mail of web3forms.com',
+  QUOTE_ACCESS_KEY: 'the key from the email of web3forms.com',
   PUBLIC_ANALYTICS_ID: 'the id of your analytics account',
   PUBLIC_ANALYTICS_URL: 'the address of your analytics service',
   SMTP_URL: 'the server of your mail provider',

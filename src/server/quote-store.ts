@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
-import { mayMail } from './follow-up/store.ts';
+import { mayEmail } from './follow-up/store.ts';
 import { addPhotos } from './photos/store.ts';
 import { duplicateWindow, isReopened, sql } from './sql.ts';
 import { toStoredFields } from './stored-fields.ts';
@@ -42,7 +42,7 @@ export function createBatchWriter(
       return { id, isNew: false, photos: added.stored };
     if (known) revise.run(spamReason, id);
     for (const channel of channels)
-      if (channel !== 'visitor' || mayMail(database, id, request, now()))
+      if (channel !== 'visitor' || mayEmail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);
     return { id, isNew: !known, photos: added.stored };
   };

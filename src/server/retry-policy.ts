@@ -75,9 +75,9 @@ export async function attempt(
     const [command, code] = ['command', 'responseCode'].map((name): unknown =>
       Reflect.get(Object(error), name),
     );
-    // A mail to a visitor that the mail server refuses for good is not tried again. A wrong password is the shop's mistake.
+    // An email to a visitor that the mail server refuses for good is not tried again. A wrong password is the shop's mistake.
     const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
-    // Refused because of the address, not because of the mail's content.
+    // Refused because of the address, not because of the email's content.
     const isRefused = isFinal && command === 'RCPT TO';
     const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
     return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), isRefused };

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
-/** How mail is sent: a server as `smtp://user:password@host:port`, and two addresses. */
-export interface MailSettings {
+/** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
+export interface EmailSettings {
   server: string;
   to: string;
   from: string;
@@ -36,12 +36,12 @@ function toMailServer(env: Settings): string | undefined {
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
 }
 
-function toMail(env: Settings): MailSettings | undefined {
+function toEmailSettings(env: Settings): EmailSettings | undefined {
   const server = toMailServer(env);
   const to = env.QUOTES_MAIL_TO?.trim();
   const from = env.QUOTES_MAIL_FROM?.trim() || to;
   if (!server && !to) return undefined;
-  if (!server) throw new Error('QUOTES_MAIL_TO needs SMTP_URL, the server that takes the mail.');
+  if (!server) throw new Error('QUOTES_MAIL_TO needs SMTP_URL, the server that takes the email.');
   if (!to || !from) throw new Error('SMTP_URL needs QUOTES_MAIL_TO, the address that gets the requests.');
   return { server, to, from };
 }
@@ -64,7 +64,7 @@ export function readServerSettings(env: Settings) {
     /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
     data: env.QUOTES_DATA || 'data/quotes.db',
-    mail: toMail(env),
+    email: toEmailSettings(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     /** Requests that one visitor may send in ten minutes; 0 for no limit. */
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),

@@ -86,8 +86,8 @@ export const sql = {
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
-  /** How many mails went to visitors since a time, at most: a changed request may have been mailed each time. */
-  visitorMails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
+  /** How many emails went to visitors since a time, at most: a changed request may have been mailed each time. */
+  visitorEmails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
     WHERE channel = 'visitor' AND since > ?`,
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
   /** Without the key where another request has it, and not at all where another process stored the same words just now. */

@@ -54,7 +54,7 @@ export interface QuoteStore {
 export type ToLink = (kind: 'visitor' | 'shop') => string;
 
 export interface Notifier {
-  /** `visitor` is the mail to the visitor; the others tell the shop. */
+  /** `visitor` is the email to the visitor; the others tell the shop. */
   channel: 'mail' | 'webhook' | 'visitor';
   /** Sends a request on. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
   send: (request: StoredRequest, toLink?: ToLink) => Promise<void>;

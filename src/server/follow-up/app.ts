@@ -12,7 +12,7 @@ const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
 /**
- * The pages behind links in mails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
+ * The pages behind links in emails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
  * changes nothing, because mail programs open links by themselves.
  */
 export function createLinkApp<E extends Env>(

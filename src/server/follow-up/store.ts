@@ -55,15 +55,15 @@ export const recordBounce = (database: DatabaseSync, { email = '' }: StoredField
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
-/** Whether a visitor gets no mail, after an opt-out or a bounce. */
+/** Whether a visitor gets no email, after an opt-out or a bounce. */
 export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
   hasOptedOut(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
-/** How long the same address gets no second mail, in milliseconds. */
+/** How long the same address gets no second email, in milliseconds. */
 const pause = 10 * 60_000;
 
-/** The most mails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
-const mostMails = 30;
+/** The most emails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
+const mostEmails = 30;
 const hour = 3_600_000;
 
 /** A web address, also without `https://`, but not a mail address. */
@@ -71,11 +71,11 @@ const webAddress =
   /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
 
 /**
- * Whether a visitor gets a mail for a request. The mail repeats what was typed, and nobody has confirmed the address. So
+ * Whether a visitor gets an email for a request. The email repeats what was typed, and nobody has confirmed the address. So
  * none for what may be spam or has a web address, none twice in ten minutes, and none after an opt-out or a bounce or
  * beyond the hourly limit.
  */
-export function mayMail(
+export function mayEmail(
   database: DatabaseSync,
   id: string,
   { quote, spamReason, isTest }: NewRequest,
@@ -83,7 +83,7 @@ export function mayMail(
 ): boolean {
   if (spamReason || isTest || !quote.email || isSuppressed(database, quote)) return false;
   if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
-  if (Number(database.prepare(sql.visitorMails).get(now - hour)?.n) >= mostMails) return false;
+  if (Number(database.prepare(sql.visitorEmails).get(now - hour)?.n) >= mostEmails) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 

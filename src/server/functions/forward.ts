@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { PartlySentError } from '../mail.ts';
+import { PartlySentError } from '../email.ts';
 import { toCode } from '../retry-policy.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
@@ -10,7 +10,7 @@ import type { Notifier, QuoteStore } from '../types.ts';
  * The secret signs ids, so that the page that says received opens only for a real request.
  */
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
-  // Mail goes first if it is set.
+  // Email goes first if it is set.
   const toShop = notifiers.filter(({ channel }) => channel !== 'visitor');
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
   return {

@@ -26,7 +26,7 @@ export interface NotSent {
   retryAt?: number | undefined;
   /** It is about an earlier visit to the page, so it does not take focus. */
   isEarlier?: boolean;
-  /** The request, for links to the visitor's own mail and messages app. */
+  /** The request, for links to the visitor's own email and messages app. */
   quote: Quote;
 }
 

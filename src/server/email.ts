@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
 import { toTel } from '../site/format/facts.ts';
-import type { MailSettings } from './settings.ts';
+import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
 import { stopNote } from './follow-up/view.ts';
@@ -15,25 +15,25 @@ export const toOneLine = (text: string) => text.replace(directionMarks, '').repl
 /** In milliseconds. A mail server that does not answer must not hold up the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
-/** The mail server has accepted a mail for some of its recipients. */
+/** The mail server has accepted an email for some of its recipients. */
 export class PartlySentError extends Error {
   readonly code = 'EENVELOPE';
   readonly responseCode = 550;
 }
 
 /**
- * Returns a function that sends by a mail server; it resolves once the server has accepted the mail for every recipient.
- * Called again, it sends the mail only to those who are missing. A mail without an id needs one recipient alone.
+ * Returns a function that sends by a mail server; it resolves once the server has accepted the email for every recipient.
+ * Called again, it sends the email only to those who are missing. An email without an id needs one recipient alone.
  */
-export function createMailSender(server: string) {
+export function createEmailSender(server: string) {
   const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
   const transport = nodemailer.createTransport(server, options);
-  /** Who has yet to accept a mail that others accepted, by its id. */
+  /** Who has yet to accept an email that others accepted, by its id. */
   const missing = new Map<string, NonNullable<SendMailOptions['envelope']>>();
-  return async (mail: SendMailOptions) => {
-    const { messageId: id } = mail;
+  return async (email: SendMailOptions) => {
+    const { messageId: id } = email;
     const rest = id && missing.get(id);
-    const { rejected, envelope } = await transport.sendMail({ ...mail, ...(rest && { envelope: rest }) });
+    const { rejected, envelope } = await transport.sendMail({ ...email, ...(rest && { envelope: rest }) });
     if (!id) return;
     missing.delete(id);
     if (rejected.length === 0) return;
@@ -42,7 +42,7 @@ export function createMailSender(server: string) {
   };
 }
 
-/** The id of a mail, the same for each attempt, so that mail programs show a duplicate once. */
+/** The id of an email, the same for each attempt, so that mail programs show a duplicate once. */
 export const toMessageId = (name: string, from: string) =>
   `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
@@ -56,10 +56,10 @@ const toLinks = (page: string, phone: string): string[] => [
   '',
 ];
 
-/** The mail that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
-export function toMail(
+/** The email that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
+export function toEmail(
   request: StoredRequest,
-  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  { to, from }: Pick<EmailSettings, 'to' | 'from'>,
   page = '',
   zipStarts: readonly string[] = [],
 ): SendMailOptions {
@@ -99,15 +99,15 @@ export function toMail(
   };
 }
 
-export function createMailNotifier({ server, to, from }: MailSettings, site = 'dist'): Notifier {
-  const send = createMailSender(server);
+export function createEmailNotifier({ server, to, from }: EmailSettings, site = 'dist'): Notifier {
+  const send = createEmailSender(server);
   return {
     channel: 'mail',
     send: async (request, toLink) => {
-      // Without a complete build the mail has no links, and is sent all the same.
+      // Without a complete build the email has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
-      await send(toMail(request, { to, from }, page, built?.zipStarts));
+      await send(toEmail(request, { to, from }, page, built?.zipStarts));
     },
     alert: (subject, text) => send({ to, from, subject, text }),
   };
