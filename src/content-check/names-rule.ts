@@ -24,6 +24,7 @@ const renamed: Record<string, { now: string; remedy: string }> = {
     remedy:
       'Rename it to location.yaml. In it, {place} is now {location}, {places} is {neighborhoods}, and the names of its five other headings end in Heading, for example whyHeading.',
   },
+  'pages/everywhere.yaml': { now: 'site-wide', remedy: 'Rename it to site-wide.yaml.' },
 };
 
 /** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */

@@ -9,7 +9,7 @@ import { locationSchema } from './location.ts';
 import { ownPageSchema } from './own-page.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
-import { everywhereSchema } from './pages/everywhere.ts';
+import { siteWideSchema } from './pages/site-wide.ts';
 import { homeSchema } from './pages/home.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import {
@@ -75,7 +75,7 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   locationPage: file('Page of every location', 'pages', 'location', () => locationPageSchema),
   notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
   credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
-  everywhere: file('Texts on many pages', 'pages', 'everywhere', () => everywhereSchema(image)),
+  siteWide: file('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
   ownPages: files('Your own pages', 'pages', () => ownPageSchema(image), 'mdx'),
   articles: files('Articles', 'articles', () => articleSchema(image), 'mdx'),
   locations: files('Locations', 'locations', () => locationSchema(image)),

@@ -111,7 +111,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           error: 'Take the service out, or give the price per square foot',
         }),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
-    moves: group('What changes the price.', {
+    factors: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),
       items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
     }),
