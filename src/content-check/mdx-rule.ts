@@ -4,7 +4,7 @@ import type { Entry } from '../site/build/content-file.ts';
 import { bodyOf, type MdxBody } from './mdx.ts';
 import { nearest, type Problem } from './problem.ts';
 
-/** A < or { that was not meant as code in a line, and the line with it escaped. */
+/** A < or { in a line that was not meant as code, and the line with it escaped. */
 function loneSign(source: string, number: number) {
   const line = source.split('\n')[number - 1] ?? '';
   const less = line.replace(/<(?![A-Za-z/!>])/g, '&lt;');

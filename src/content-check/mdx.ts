@@ -6,11 +6,11 @@ interface UsedComponent {
   line: number;
   name: string;
   props: string[];
-  /** The `name` prop if it is plain text; it is looked up among the facts. */
+  /** The `name` prop, if it is plain text. It is the name of a fact. */
   nameProp: string;
 }
 
-/** What an article's body contains, with line numbers. */
+/** The contents of an article's body, with line numbers. */
 export interface MdxBody {
   components: UsedComponent[];
   /** Inline components that are not inside a paragraph. */
@@ -39,7 +39,7 @@ const isPhrase = new Set(['text', 'link', 'strong', 'emphasis', 'mdxJsxTextEleme
 
 const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
-/** Reads an article body with the parser that the build uses; never throws. */
+/** Reads an article body with the parser of the build. Never throws. */
 export function readMdx(body: string): MdxBody {
   const found: MdxBody = {
     components: [],
@@ -110,7 +110,7 @@ export function readMdx(body: string): MdxBody {
 
 const bodies = new WeakMap<Entry, MdxBody>();
 
-/** The body of an entry as it is written, read once. */
+/** The parsed body of an entry as written, memoized. */
 export function bodyOf(entry: Entry): MdxBody {
   const body = bodies.get(entry) ?? readMdx(entry.body);
   bodies.set(entry, body);

@@ -7,7 +7,7 @@ import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { problemAt, problemIn, type Problem } from './problem.ts';
 
-/** Files that pages ask for by name, in kinds of many files. */
+/** Files that pages ask for by name, in folders of many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: mainServiceIds,
   services: mainServiceIds,
@@ -95,7 +95,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
   return [...misnamed, ...missing];
 }
 
-/** Paths that the server and the build use themselves. */
+/** Paths that the server and the build need for themselves. */
 const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
 /** Services and pages of the shop's own at a path that another page has. */

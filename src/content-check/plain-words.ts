@@ -7,7 +7,7 @@ const shown = (value: unknown) => {
   return text.length > longest ? `${text.slice(0, longest)}…"` : text;
 };
 
-/** What a field should hold, for issues to which the schema has no words of its own. */
+/** What a field should contain, for issues without a message in the schema. */
 export function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':
@@ -49,7 +49,7 @@ function typeInWords(value: unknown): string {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]*$/, '.');
 
-/** A schema error in two sentences: what was written, and what to write instead. */
+/** A schema error in two sentences: what is wrong, and what to write instead. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   input: unknown,

@@ -1,4 +1,4 @@
-/** What a reader can filter by: the chips on the blog page. */
+/** The categories of articles, by which readers can filter. */
 export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
 
 export type ArticleCategory = (typeof articleCategories)[number];

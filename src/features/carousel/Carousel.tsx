@@ -14,9 +14,9 @@ import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 interface Props {
   label: string;
   count: number;
-  /** true lets arrow keys move it from anywhere on the page. */
+  /** true makes the arrow keys work from anywhere on the page. */
   pageKeys?: boolean;
-  /** The scrollable list of pictures. As HTML, its data is not in the page a second time. */
+  /** The scrollable list of pictures. It comes as HTML, so that its data is not in the page twice. */
   children?: ReactNode;
 }
 

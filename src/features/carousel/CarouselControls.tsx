@@ -3,7 +3,7 @@ import { canStep, positionText, type Position, type Step } from './carousel-step
 
 interface CarouselState {
   position: Position;
-  /** true while it moves by itself. */
+  /** true while autoplay runs. */
   moving: boolean;
   paused: boolean;
   go: (step: Step) => void;
@@ -20,7 +20,7 @@ function useCarousel(part: string): CarouselState {
 
 const stepLabels = { previous: 'Previous picture', next: 'Next picture' };
 
-/** Button to the previous or next slide, disabled at that end. */
+/** The button for the previous or next slide, disabled at the end. */
 export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
   const { position, go } = useCarousel('CarouselStep');
   const button = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function CarouselStep({ to }: { to: 'previous' | 'next' }) {
   );
 }
 
-/** `3 of 22`, announced when the visitor moves the slides, silent while they move by themselves. */
+/** `3 of 22`. Screen readers announce it when the visitor moves the slides, but not during autoplay. */
 export function CarouselPosition() {
   const { position, moving } = useCarousel('CarouselPosition');
   return (
@@ -54,7 +54,7 @@ export function CarouselPosition() {
   );
 }
 
-/** Button that stops the slides for good, or lets them move again. */
+/** The button that stops autoplay for good, or starts it again. */
 export function CarouselPause() {
   const { paused, togglePause } = useCarousel('CarouselPause');
   return (

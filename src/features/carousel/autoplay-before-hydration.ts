@@ -2,7 +2,7 @@ import { AUTOPLAY_MS, indexAfter, slidesToFetch, type Step } from './carousel-st
 
 const notHydrated = '[ssr]:not([data-failed]) .carousel';
 
-/** Moves a list by one step, counted from its target. */
+/** Moves a list by one step from where it is going. */
 function move(list: HTMLElement, step: Step, behavior: ScrollBehavior): void {
   const slides = [...list.querySelectorAll('li')];
   const [first, second] = slides;
@@ -35,7 +35,7 @@ export function autoplayBeforeHydration(): void {
       move(list, 'tick', 'smooth');
     }, AUTOPLAY_MS);
   }
-  // Comes before the island's own listener, which would queue the press.
+  // Registered before the island's own listener, which would queue the press.
   addEventListener(
     'click',
     (event) => {
@@ -44,7 +44,7 @@ export function autoplayBeforeHydration(): void {
       if (!list) return;
       event.stopImmediatePropagation();
       move(list, button.matches('.next') ? 'next' : 'previous', reduced.matches ? 'instant' : 'smooth');
-      // Focus hydrates the island if the press has not.
+      // Focus hydrates the island in case the press has not.
       list.dispatchEvent(new Event('focusin', { bubbles: true }));
     },
     true,

@@ -1,17 +1,17 @@
 /** Time between two steps of the autoplay, in milliseconds. */
 export const AUTOPLAY_MS = 3000;
 
-/** The index of the first slide in view, the last index that it can have, and the number of slides. */
+/** The index of the first slide in view, the largest that it can be, and the number of slides. */
 export interface Position {
   index: number;
   last: number;
   count: number;
 }
 
-/** A step that a visitor (`previous`, `next`) or the autoplay (`tick`) takes. */
+/** A step by the visitor (`previous`, `next`) or by autoplay (`tick`). */
 export type Step = 'previous' | 'next' | 'tick';
 
-/** Index after a step. Steps stop at both ends; only the autoplay starts over. */
+/** The index after a step. Steps stop at both ends. Only autoplay starts over. */
 export function indexAfter(step: Step, { index, last }: Position): number {
   if (step === 'previous') return Math.max(0, index - 1);
   if (index >= last) return step === 'tick' ? 0 : last;
@@ -34,7 +34,7 @@ export function positionText({ index, last, count }: Position): string {
   return `${index + 1}${end > index + 1 ? `–${end}` : ''} of ${count}`;
 }
 
-/** Number of slides, from the first, whose pictures may load: up to those in view and one more. */
+/** How many slides, from the first, may load their pictures: those in view and one more. */
 export function slidesToFetch({ index, last, count }: Position): number {
   return Math.min(count, index + count - last + 1);
 }
@@ -42,10 +42,10 @@ export function slidesToFetch({ index, last, count }: Position): number {
 export interface AutoplayPauses {
   paused: boolean;
   hovered: boolean;
-  /** The last press of the visitor was inside the carousel. */
+  /** Whether the visitor's last press was in the carousel. */
   pressed: boolean;
   focused: boolean;
-  /** Another tab is in front, or the carousel is out of view. */
+  /** Whether the tab is in the background or the carousel is out of view. */
   unseen: boolean;
   reducedMotion: boolean;
 }

@@ -36,7 +36,7 @@ function useUnseen(element: RefObject<HTMLElement | null>): boolean {
 function usePressed(element: RefObject<HTMLElement | null>) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {
-    // Set by a press before hydration.
+    // A press before hydration has set it.
     if (element.current?.querySelector('[data-goal]')) setPressed(true);
     const onElsewhere = ({ target }: Event) => {
       const carousel = element.current?.closest('section');
@@ -52,7 +52,7 @@ function usePressed(element: RefObject<HTMLElement | null>) {
   return { pressed, setPressed };
 }
 
-/** What pauses the autoplay of the carousel around the element, and the handlers that notice it. */
+/** What pauses the autoplay of the carousel around the element, and the event handlers that keep track of it. */
 export function useAutoplayPause(element: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -69,7 +69,7 @@ export function useAutoplayPause(element: RefObject<HTMLElement | null>) {
     pauses,
     togglePause: () => setPaused(!paused),
     onSwipe: () => setPressed(true),
-    // A finger hovers from touch to release.
+    // On a touch screen, a finger counts as a pointer from touch to release.
     watch: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -38,10 +38,10 @@ function createSlider(
     breakpoints: Object.fromEntries(
       Object.entries(views).map(([media, perView]) => [media, { slides: { perView, spacing } }]),
     ),
-    // At 0 keen-slider forgets its target, and the second of two quick presses would be lost.
+    // At 0 keen-slider forgets where it was going, and the second of two quick presses would be lost.
     defaultAnimation: { duration: reducedMotion ? 1 : 500 },
     created: report,
-    // A drag along the list. One down the page only scrolls it.
+    // A sideways drag. One up or down only scrolls the page.
     dragChecked: onSwipe,
     slideChanged: report,
     optionsChanged: report,
@@ -79,7 +79,7 @@ export function useSlider(view: RefObject<HTMLElement | null>, count: number, on
   const go = (step: Step) => {
     const { track, animator, moveToIdx } = slider.current ?? {};
     if (!track?.details) return;
-    // Counted from its target, so that quick presses add up.
+    // Counted from where the list is going, so that quick presses add up.
     const index = animator?.targetIdx ?? track.details.rel;
     moveToIdx?.(indexAfter(step, { index, last: track.details.maxIdx, count }));
   };

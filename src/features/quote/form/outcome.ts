@@ -13,18 +13,18 @@ interface Received {
   priceRange?: string;
 }
 
-/** The request was not sent, or nobody knows whether it was. */
+/** The request was not sent, or it is unknown whether it was. */
 export interface NotSent {
   isSent: false;
   /** The sentence, which is also shown as a toast. */
   text: string;
-  /** What it means for the visitor. */
+  /** What this means for the visitor. */
   detail: string;
   /** What the button does: send again, send once there is a connection, or no button. */
   retry?: 'now' | 'when-online';
   /** When to send again at the earliest (Unix time, ms); undefined for now. */
   retryAt?: number | undefined;
-  /** It is about an earlier visit to the page, so it does not take focus. */
+  /** true for a request from an earlier visit to the page. The box then does not take focus. */
   isEarlier?: boolean;
   /** The request, for links to the visitor's own email and messages app. */
   quote: Quote;
@@ -35,7 +35,7 @@ export type Outcome = Received | NotSent;
 interface Context {
   quote: Quote;
   quoteHours: number;
-  /** Whether sending again cannot make a second request. */
+  /** Whether a retry cannot store a second request. */
   isIdempotent: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { getField, quoteKeys, type StoredFields, type QuoteKey } from './quote.ts';
 
-/** The answer to a field: the label of a choice, otherwise what was typed. */
+/** The answer to a field: the label of the choice, or what was typed. */
 export function toAnswer(quote: StoredFields, key: QuoteKey): string {
   const value = quote[key] ?? '';
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;

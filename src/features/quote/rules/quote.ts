@@ -66,7 +66,7 @@ export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
 export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
 
-/** A message that begins with what the page of the form was about, where it fits the limit; an empty one stays empty. */
+/** The message with what the page was about in front, if that fits the limit. An empty message stays empty. */
 export function withSubject(message: string, about = ''): string {
   const whole = `${about}: ${message.trim()}`;
   return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;
