@@ -115,7 +115,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
     const value = settings[field];
     if (!value || !isSample(field, value)) return [];
-    // Not shown: it may contain a password.
+    // A URL may contain a password, which the message must not show.
     const wrong = `"${value.replace(/:[^:@/]*@/, ':…@')}" is an example.`;
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });
