@@ -11,7 +11,7 @@ import { openPageCache } from './page-cache.ts';
 import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
 
-/** Runs a step; its error names the page. */
+/** Runs a step. If it throws, the error names the page. */
 function onPage<T>(name: string, work: () => T): T {
   try {
     return work();
@@ -33,16 +33,16 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const names = globSync('**/*.html', { cwd: folder }).filter(
-        // Astro does not build the files in `public` or Partytown's pages.
+        // Not the files of `public` and of Partytown, which are not pages of Astro.
         (name) => !existsSync(join('public', name)) && !name.startsWith('~partytown/'),
       );
-      // One page at a time: a large site does not fit into memory.
+      // One page at a time, because a large site does not fit into memory.
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
       const parts = new Set<string>();
       const seen = new Set<string>();
       for (const name of names) {
         const html = read(name);
-        // Most pages have the same islands and inline scripts: one of each kind is read.
+        // Most pages have the same islands and inline scripts, so one of each kind is enough.
         const kind = html.match(/<script>[\s\S]*?<\/script>| client="\w+"/g)?.join() ?? '';
         if (seen.has(kind)) continue;
         seen.add(kind);
