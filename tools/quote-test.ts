@@ -5,8 +5,8 @@ import { checkForm, follow, send } from './quotes/canary.ts';
 import type { QuoteRow } from './quotes/rows.ts';
 
 /*
- * Sends a test request through a running site and says how far it came. If it does not arrive, this exits with 1 and alerts
- * the shop, so that it can run every day: src/server/oakshade-canary.timer.
+ * Sends a test request through a running site and says how far it got. If it does not arrive, this exits with 1 and alerts
+ * the shop. src/server/oakshade-canary.timer can run it every day.
  */
 const usage = `npm run quote:test                               tries the server on this machine
 npm run quote:test -- https://oakshade.example   tries the site that visitors see`;
@@ -48,7 +48,7 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
   console.info(`${missing}: look there with npm run quotes -- list --tests.`);
 }
 
-/** Tells the shop through each channel. A channel that fails is named and does not stop the others. */
+/** Alerts the shop through each channel. Says which channels fail, and goes on with the others. */
 async function alertShop(settings: ServerSettings, site: string, text: string): Promise<void> {
   const subject = `The quote form of ${site} does not work`;
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;

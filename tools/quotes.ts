@@ -43,7 +43,7 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = '', second = ''] = positionals;
 
-/** Asks before what cannot be undone. Without a terminal, --yes is required. */
+/** Asks before an action that cannot be undone. Without a terminal, --yes is required. */
 async function isSure(question: string): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
@@ -110,7 +110,7 @@ async function run(): Promise<string> {
         return `${rows.length} requests written to ${file}${note}.`;
       }
       case 'delete': {
-        // An earlier deletion may have left words in the log while another program was reading.
+        // An earlier deletion may have left words in the log, because another program was reading.
         truncateLog(database);
         const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
         if (rows.length === 0) return 'There is no request from that address.';

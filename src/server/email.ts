@@ -12,7 +12,7 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // The name goes into headers, which are one line each.
 export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
-/** In milliseconds. A mail server that does not answer must not hold up the other channels. */
+/** In milliseconds. A mail server that does not answer must not delay the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
 /** The mail server has accepted an email for some of its recipients. */
@@ -22,13 +22,13 @@ export class PartlySentError extends Error {
 }
 
 /**
- * Returns a function that sends by a mail server; it resolves once the server has accepted the email for every recipient.
- * Called again, it sends the email only to those who are missing. An email without an id needs one recipient alone.
+ * Returns a function that sends email through a server and resolves once the server has accepted it for every recipient.
+ * Called again, it sends the email only to those who are missing. An email without an id must have a single recipient.
  */
 export function createEmailSender(server: string) {
   const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
   const transport = nodemailer.createTransport(server, options);
-  /** Who has yet to accept an email that others accepted, by its id. */
+  /** The recipients who are still missing, by the id of the email. */
   const missing = new Map<string, NonNullable<SendMailOptions['envelope']>>();
   return async (email: SendMailOptions) => {
     const { messageId: id } = email;
@@ -42,11 +42,11 @@ export function createEmailSender(server: string) {
   };
 }
 
-/** The id of an email, the same for each attempt, so that mail programs show a duplicate once. */
+/** The id of an email. It is the same for each attempt, so that mail programs show duplicates once. */
 export const toMessageId = (name: string, from: string) =>
   `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
-/** What to do about a request, each with its link. A press on the page that opens makes the change. */
+/** What the shop can do about a request, each with its link. The change takes a press on the page that opens. */
 const toLinks = (page: string, phone: string): string[] => [
   `Call: ${toTel(phone)}`,
   `Called: ${page}?do=called`,
@@ -56,7 +56,7 @@ const toLinks = (page: string, phone: string): string[] => [
   '',
 ];
 
-/** The email that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
+/** The email that tells the shop about a request. A reply goes to the visitor. `page` is the URL of the shop's page for it. */
 export function toEmail(
   request: StoredRequest,
   { to, from }: Pick<EmailSettings, 'to' | 'from'>,
@@ -68,7 +68,7 @@ export function toEmail(
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
   const prefix = `${isTest ? '[Test] ' : ''}${spamReason ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
-  // By the clock of the server, with its time zone.
+  // In the time zone of the server, which it names.
   const received = new Date(request.received).toLocaleString('en-US', {
     dateStyle: 'full',
     timeStyle: 'long',

@@ -20,7 +20,7 @@ interface Connection {
   database: DatabaseSync;
   write: ReturnType<typeof createBatchWriter>;
   outbox: ReturnType<typeof startOutbox>;
-  /** The file that was opened, and SQLite's files beside it. Their paths may later name other files. */
+  /** The identity of the opened file, and of SQLite's files beside it. Their paths may later lead to other files. */
   identity: string | undefined;
   sideFiles: Map<string, string | undefined>;
 }
@@ -29,7 +29,7 @@ const hasFault = (error: unknown, word: string) => Object.values(classifyError(e
 
 const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
-/** What the shop is alerted to, the worst first. */
+/** The alerts for the shop, the worst first. */
 function toAlerts({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
   const where = 'The address /health of the website and the log of its server say more.';
   const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
@@ -69,7 +69,7 @@ export function createQuoteService(
   let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
-  /** When the shop was last alerted to a fault, by its subject, until it is over. */
+  /** When the shop was last alerted to each fault that is not over, by subject. */
   const alertedAt = new Map<string, number>();
 
   const connect = (): Connection => {
@@ -136,7 +136,7 @@ export function createQuoteService(
 
   const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
 
-  /** Adds that the last request was refused, and why. For a part that is wrong now, the newer fault counts. */
+  /** Adds that the last request was refused, and why. A fault that is measured now counts more. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal) return health;
     const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
@@ -170,7 +170,7 @@ export function createQuoteService(
       const isDue = lasting.includes(alert.subject) && performance.now() - (at ?? 0) >= day;
       if (at === undefined || isDue) await sendAlert(alert);
     }
-    // What cannot be measured now may still be wrong.
+    // A fault that cannot be measured now may not be over.
     for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
       if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
     isWatching = false;
@@ -180,7 +180,7 @@ export function createQuoteService(
     try {
       const { database } = getConnection();
       const { deleted, due } = deleteExpired(database, keepDays);
-      // A deletion may have left words in the log while another program was reading.
+      // An earlier deletion may have left words in the log, because another program was reading.
       if (!truncateLog(database) && deleted > 0)
         log('another program is reading the database, so deleted words are still in its log');
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
@@ -201,7 +201,7 @@ export function createQuoteService(
     }
   };
 
-  /** Stores requests; on a full disk without their photos if that is what it takes. */
+  /** Stores requests. On a full disk it tries again without their photos. */
   const writeAll = (write: Connection['write'], requests: readonly NewRequest[]): StoreResult[] => {
     try {
       return write(requests);
@@ -236,7 +236,7 @@ export function createQuoteService(
         lastRefusal = classifyError(error);
         const hasChanged = !isRefusing;
         report(error);
-        // After another error the connection may stay broken even when the disk works again.
+        // After any other error the connection may stay broken.
         if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) disconnect({ isReplaced: false });
         if (hasChanged) void watch();
         throw error;
@@ -258,7 +258,7 @@ export function createQuoteService(
     health: () => {
       const health = measure();
       const reported = withRefusal(health);
-      // The refusal is reported once if writing works again.
+      // Once writing works again, the refusal is reported only once.
       if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(reported);
     },

@@ -25,7 +25,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   throw new Error(`${name} is not a usable address. Write one such as ${example}.`);
 }
 
-/** The mail server: its URL, or a URL made of its parts. */
+/** The URL of the mail server, or one made of its parts. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   if (url ?? !env.SMTP_HOST) return url;
@@ -70,7 +70,7 @@ export function readServerSettings(env: Settings) {
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
     /** Days after which requests are deleted; 0 for never. */
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
-    /** Megabytes for all photos together; without room, a request is stored without its photos. */
+    /** Megabytes for all photos together. Beyond that, requests are stored without photos. */
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
     /** Whether visitors come through a proxy on another machine, which names their IP. */
     hasProxy: proxy === '1',

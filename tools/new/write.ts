@@ -70,7 +70,7 @@ function createDraft(
   };
 }
 
-/** What is to be written, and where. */
+/** The files to write. */
 interface Addition {
   root: string;
   answers: Answers;
@@ -161,7 +161,7 @@ async function writePerson({ root, answers, entries }: Addition): Promise<Writte
   return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
 }
 
-/** What writes each of `newKinds`. */
+/** The function that writes each of `newKinds`. */
 const writers: Readonly<Record<string, (request: Addition) => Written | Promise<Written>>> = {
   article: writeArticle,
   location: writeLocation,

@@ -11,7 +11,7 @@ const rowSchema = z.object({
   spam: z.string(),
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
-  /** Earlier versions that the visitor sent. */
+  /** The earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedFieldsSchema)),
   /** Whether each channel has told the shop. */
   told: jsonOf(
@@ -49,7 +49,7 @@ export const readAll = (database: DatabaseSync) => read(database, "status != 'te
 /** What `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
-/** The requests of a person, also by an address that was changed since. */
+/** The requests of a person, also by an email address that was changed since. */
 export const findByEmail = (database: DatabaseSync, email: string) =>
   read(
     database,
