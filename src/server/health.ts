@@ -53,6 +53,9 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
+/** Whether a part of the health is at fault. */
+export const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
+
 /** Throws unless the whole file is intact. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
-import { checkSound, DatabaseError, probe, classifyError, type Fault } from './health.ts';
+import { createFaultAlerts } from './fault-alerts.ts';
+import { checkSound, classifyError, DatabaseError, isWrong, probe, type Fault } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
@@ -14,7 +15,6 @@ import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './
 
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 interface Connection {
   database: DatabaseSync;
@@ -26,29 +26,6 @@ interface Connection {
 }
 
 const hasFault = (error: unknown, word: string) => Object.values(classifyError(error)).includes(word);
-
-const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
-
-/** The alerts for the shop, the worst first. */
-function toAlerts({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
-  const where = 'The address /health of the website and the log of its server say more.';
-  const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
-  const fault = parts.map((part) => part.join(': ')).join(', ');
-  return [
-    fault && {
-      subject: 'Your website is refusing quote requests',
-      text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${where}`,
-    },
-    outbox === 'late' && {
-      subject: 'Quote requests are waiting on your website',
-      text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
-    },
-    photos === 'full' && {
-      subject: 'Your website has no room for more photos',
-      text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
-    },
-  ].filter((alert) => typeof alert === 'object');
-}
 
 /**
  * The quote store over one file, with its outbox, retention and health. While the file cannot be used, requests are
@@ -66,11 +43,9 @@ export function createQuoteService(
   let triedAt = -Infinity;
   let isRefusing = false;
   let lastRefusal: Fault | undefined;
-  let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
-  /** When the shop was last alerted to each fault that is not over, by subject. */
-  const alertedAt = new Map<string, number>();
+  const alertShop = createFaultAlerts(notifiers, log);
 
   const connect = (): Connection => {
     const isNew = !fileIdentity(data);
@@ -143,37 +118,9 @@ export function createQuoteService(
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
-  /** Sends an alert through the first channel that accepts it. */
-  const sendAlert = async ({ subject, text }: ReturnType<typeof toAlerts>[number]) => {
-    for (const { channel, alert } of notifiers) {
-      if (!alert) continue;
-      const isSent = await alert(subject, text).then(
-        () => true,
-        () => false,
-      );
-      log(`alert by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
-      if (!isSent) continue;
-      alertedAt.set(subject, performance.now());
-      return;
-    }
-  };
-
-  /** Alerts the shop to each fault when it begins, and once a day while it lasts. */
-  const watch = async () => {
-    if (isWatching) return;
-    isWatching = true;
+  const watch = () => {
     const measured = measure();
-    const alerts = toAlerts(withRefusal(measured));
-    const lasting = toAlerts(measured).map(({ subject }) => subject);
-    for (const alert of alerts) {
-      const at = alertedAt.get(alert.subject);
-      const isDue = lasting.includes(alert.subject) && performance.now() - (at ?? 0) >= day;
-      if (at === undefined || isDue) await sendAlert(alert);
-    }
-    // A fault that cannot be measured now may not be over.
-    for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
-      if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
-    isWatching = false;
+    return alertShop(measured, withRefusal(measured));
   };
 
   const expire = () => {

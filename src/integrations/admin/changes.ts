@@ -90,7 +90,7 @@ export const readPublishes = (root: string): Publish[] =>
     });
 
 /** Undoes the change at this index of the list, if it still has these words. */
-export function takeBack(root: string, index: number, words: string): void {
+export function undo(root: string, index: number, words: string): void {
   const change = readChanges(root)[index];
   if (change?.words !== words) throw new Error('The content has changed since. Look at the list again.');
   if (change.patch) git(root, ['apply', '--reverse', '--unidiff-zero', '-'], change.patch);
@@ -104,7 +104,7 @@ export function takeBack(root: string, index: number, words: string): void {
 export function restore(root: string, id: string): void {
   if (!readPublishes(root).some((publish) => publish.id === id)) throw new Error('There is no such publish.');
   if (readChanges(root).length)
-    throw new Error('There are changes that are not published. Publish them, or take them back first.');
+    throw new Error('There are changes that are not published. Publish them, or undo them first.');
   git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
 }
 

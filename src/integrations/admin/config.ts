@@ -5,7 +5,7 @@ import { toFieldSchema } from '../../schemas/fields.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 
 /** The kinds whose files an owner can add and delete, with the name of a new file and the path of its page. */
-const open: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
+const editable: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
   articles: { slug: '{{title}}', preview_path: 'blog/{{slug}}' },
   locations: { slug: '{{city}}-window-tinting', preview_path: 'locations/{{slug}}' },
   ownPages: { slug: '{{heading}}', preview_path: '{{slug}}' },
@@ -28,7 +28,7 @@ function collectionOf(kind: ContentKind): Widget {
   const shared = { name: kind, label };
   if (fileName)
     return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };
-  const adds = open[kind];
+  const adds = editable[kind];
   const entry = {
     ...shared,
     folder: `src/content/${folder}`,

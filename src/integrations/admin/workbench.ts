@@ -7,7 +7,7 @@ import { formatProblems } from '../../content-check/problem.ts';
 import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
-import { publish, readChanges, readPublishes, restore, takeBack } from './changes.ts';
+import { publish, readChanges, readPublishes, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
 const page = `<!doctype html>
@@ -88,13 +88,13 @@ async function readState(): Promise<ContentState> {
   };
 }
 
-const takenBack = z.object({ index: z.int(), words: z.string() });
+const undone = z.object({ index: z.int(), words: z.string() });
 const restored = z.object({ id: z.string() });
 
 async function act(action: string, body: unknown): Promise<void> {
-  if (action === 'take-back') {
-    const { index, words } = takenBack.parse(body);
-    takeBack('.', index, words);
+  if (action === 'undo') {
+    const { index, words } = undone.parse(body);
+    undo('.', index, words);
   } else if (action === 'restore') restore('.', restored.parse(body).id);
   else if (action === 'publish') {
     const problems = await checkContent();

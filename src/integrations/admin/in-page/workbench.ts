@@ -76,7 +76,7 @@ export function workbench(): void {
   const render = () => {
     byId('changes')?.replaceChildren(
       ...state.changes.map(({ words }, index) =>
-        row(words, 'Take back', () => void send('take-back', { index, words })),
+        row(words, 'Undo', () => void send('undo', { index, words })),
       ),
     );
     byId('publishes')?.replaceChildren(
