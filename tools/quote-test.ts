@@ -18,7 +18,6 @@ const stateWords: Readonly<Record<string, string>> = {
   waiting: 'not accepted within a minute, will be tried again',
 };
 
-/** Prints who was told. Throws unless every channel was. */
 function checkTold({ told }: QuoteRow, { email, webhook }: ServerSettings): void {
   const lines = told.map(({ channel, state, error }) => {
     const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';

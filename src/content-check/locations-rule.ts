@@ -40,7 +40,6 @@ function ownProblems({ entry, data }: LocationEntry): Problem[] {
   return [...thin, ...headings, problemAt(entry, ['faqs'], `It lists ${questions.length}.`, remedy)];
 }
 
-/** Groups the locations by their values. */
 function ownersOf(locations: readonly LocationEntry[], valuesOf: (data: LocationEntry['data']) => string[]) {
   const pairs = locations.flatMap((location) =>
     [...new Set(valuesOf(location.data))].map((value) => ({ value, location })),

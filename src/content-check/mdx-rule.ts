@@ -54,7 +54,6 @@ function errorProblem(
   return report(line, 'text', `The text cannot be read from here: ${message}.`, remedy, example);
 }
 
-/** A `name` prop that is no fact, claim or service. */
 function nameProblem(report: Report, { line, name, nameProp }: UsedComponent, facts: Facts): Problem[] {
   if (name !== 'Fact' && name !== 'Claim') return [];
   const names = name === 'Fact' ? factNames(facts) : flagNames(facts);

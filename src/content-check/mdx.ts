@@ -10,7 +10,6 @@ interface UsedComponent {
   nameProp: string;
 }
 
-/** The contents of an article's body, with line numbers. */
 export interface MdxBody {
   components: UsedComponent[];
   /** Inline components that are not inside a paragraph. */

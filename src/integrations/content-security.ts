@@ -28,7 +28,6 @@ export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEn
 
 /** URLs of other sites that pages may use, each from a setting. */
 export interface Outside {
-  /** A third-party quote form in a frame. */
   quoteFrame?: string | undefined;
   widgetScript?: string | undefined;
   delivery?: string | undefined;

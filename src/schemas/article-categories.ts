@@ -1,4 +1,3 @@
-/** The categories of articles, by which readers can filter. */
 export const articleCategories = ['Automotive', 'Residential', 'Commercial'] as const;
 
 export type ArticleCategory = (typeof articleCategories)[number];

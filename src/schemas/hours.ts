@@ -63,7 +63,6 @@ const closureDay = z
     error: 'Write a day that the calendar has, and in every year if it has no year',
   });
 
-/** Days on which the shop is closed. */
 export const closures = z
   .array(
     z
@@ -105,7 +104,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone of the shop, by its IANA name. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, {

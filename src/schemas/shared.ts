@@ -31,7 +31,6 @@ export function list<Item extends z.ZodType>(min: number, max: number, noun: str
   return max === Infinity ? items : items.max(max, { error });
 }
 
-/** A list of groups of fields. */
 export const groups = <Fields extends z.ZodRawShape>(
   min: number,
   max: number,
@@ -42,7 +41,6 @@ export const groups = <Fields extends z.ZodRawShape>(
 /** A switch that is off if left out. */
 export const flag = (about: string) => z.boolean().default(false).describe(about);
 
-/** A day as year-month-day. */
 export const day = (example: string) =>
   z.iso.date({ error: `Write the date as year-month-day, for example ${example}` });
 
@@ -68,25 +66,21 @@ export const metaDescription = text(
 /** Words for the page's keywords tag. */
 export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
 
-/** A state by its two-letter postal code. */
 export const stateCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });
 
-/** A number of `min` to `max`. */
 export const numberIn = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error });
 
 const degrees = (what: string, most: number, example: string) =>
   numberIn(-most, most, `${what} is a number from -${most} to ${most}, for example ${example}`);
 
-/** Degrees north of the equator. */
 export const latitude = degrees('Latitude', 90, '30.36');
 
 /** Degrees east of Greenwich. Negative in the United States, which are west of it. */
 export const longitude = degrees('Longitude', 180, '-97.98');
 
-/** A month as year-month. */
 export const month = z
   .string()
   .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
@@ -127,7 +121,6 @@ export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)
     'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
 });
 
-/** A secure web address outside this site. */
 export const externalUrl = z.url({
   protocol: /^https$/,
   error: 'Write a full web address that starts with https://, for example https://example.com/book',

@@ -15,7 +15,6 @@ import type { ReadQuote } from './read-request.ts';
 export interface ServerMessage {
   kind: MessageKind;
   text: string;
-  /** A sentence after the text. */
   note?: string;
   /** What was typed, to show it again. */
   form?: ReadQuote;

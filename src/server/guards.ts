@@ -60,7 +60,6 @@ export function createGuards<E extends Env>(
     }
   };
 
-  /** Handles a body without photos. */
   const withBody = (handle: BodyHandler<E>) => (c: Context<E>) =>
     readAndHandle(c, () => readBody(c.req.raw), handle);
 

@@ -15,7 +15,6 @@ const newFor = 24 * 3_600_000;
 /** The most that a request takes on the disk with its indexes, in bytes. A smaller probe might fit on a full disk. */
 const requestSize = 40_000;
 
-/** What is wrong with the database or the disk. */
 export type Fault = { database: string } | { disk: string };
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -35,7 +34,6 @@ const faults: Readonly<Record<string, Fault>> = {
   EACCES: { database: 'read-only' },
 };
 
-/** An error that says which part is at fault. */
 export class DatabaseError extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -53,7 +51,6 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
-/** Whether a part of the health is at fault. */
 export const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
 /** Throws unless the whole file is intact. */
@@ -77,11 +74,8 @@ function tryWrite(database: DatabaseSync, file: string): void {
   }
 }
 
-/** What health depends on, besides the file. */
 interface Watched {
-  /** The channels that the settings name. */
   channels: readonly string[];
-  /** The limit of all photos together, in bytes. */
   photoBytes: number;
   keepDays: number;
 }

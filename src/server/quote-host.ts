@@ -5,7 +5,6 @@ import type { QuoteStore } from './types.ts';
 /** What the quote server needs from its host. `E` is the type of what the host binds to a request. */
 export interface QuoteHost<E extends Env> {
   getStore: (c: Context<E>) => QuoteStore;
-  /** Reads a file of the build by its URL path. */
   readBuilt: (c: Context<E>, path: '/quote-answer' | '/quote-form.json') => Promise<string>;
   /** Reads a form with photos. Missing if the host stores none. */
   readUpload?: (c: Context<E>) => Promise<ParsedBody>;

@@ -11,9 +11,7 @@ const isPrivate = (ip: string) =>
 // An IPv4 address may be written as an IPv6 address.
 const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Where a request comes from. */
 export interface ClientIp {
-  /** The visitor's IP, as far as it is known. */
   ip: string;
   /** The proxy that named the visitor, if it is not in the settings. It may be a visitor who forges the header. */
   unknownProxy?: string;

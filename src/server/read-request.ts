@@ -25,7 +25,6 @@ export interface ParsedBody {
   rejectedFiles?: string[];
 }
 
-/** The type of a body, such as `application/json`. */
 export const toType = (request: Request): string =>
   request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 

@@ -53,7 +53,6 @@ function refuseComments(env: Settings) {
       throw new Error(`${name} has a comment after its value. Write the comment on a line of its own.`);
 }
 
-/** Reads the settings. Throws an error that names a wrong one. */
 export function readServerSettings(env: Settings) {
   refuseComments(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';

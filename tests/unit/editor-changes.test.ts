@@ -3,13 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  publish,
-  readChanges,
-  readPublishes,
-  restore,
-  undo,
-} from '../../src/integrations/admin/changes.ts';
+import { publish, readChanges, readPublishes, restore, undo } from '../../src/integrations/admin/changes.ts';
 
 const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
 

@@ -49,7 +49,6 @@ export function replaceContents(next: string, target: string, old: string): void
   }
 }
 
-/** Removes folders without files, the deepest first. */
 function dropEmpty(folder: string): void {
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

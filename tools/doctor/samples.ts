@@ -42,10 +42,8 @@ const samples: { kind: Entry['kind']; wrong: string; remedy: string; told: strin
   },
 ];
 
-/** Kinds of content that can hold samples. */
 export const sampleKinds = [...new Set(samples.map(({ kind }) => kind))];
 
-/** Paths of the values that say `sample: true` within a value. */
 function samplePaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => {

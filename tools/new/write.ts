@@ -70,11 +70,9 @@ function createDraft(
   };
 }
 
-/** The files to write. */
 interface Addition {
   root: string;
   answers: Answers;
-  /** The day as year-month-day. */
   today: string;
   entries: readonly Entry[];
 }

@@ -9,7 +9,6 @@ import { readTests, type QuoteRow } from './rows.ts';
 const second = 1000;
 /** The longest time until the mail server and the webhook accept the test, in milliseconds. */
 const timeout = 60 * second;
-/** How many tests to keep. */
 const lastTests = 3;
 
 async function request(url: string, init?: RequestInit): Promise<Response> {

@@ -11,7 +11,6 @@ const rowSchema = z.object({
   spam: z.string(),
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
-  /** The earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedFieldsSchema)),
   /** Whether each channel has told the shop. */
   told: jsonOf(
@@ -43,7 +42,6 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
   });
 }
 
-/** All requests of visitors, the latest first. */
 export const readAll = (database: DatabaseSync) => read(database, "status != 'test'");
 
 /** What `npm run quote:test` has sent, the latest first. */

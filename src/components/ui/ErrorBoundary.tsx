@@ -32,7 +32,6 @@ class ErrorBoundary extends Component<Props, { error?: Error }> {
   }
 }
 
-/** Wraps an island in an `ErrorBoundary`. */
 export const withErrorBoundary =
   <Props extends object>(Island: ComponentType<Props>) =>
   (props: Props) => (

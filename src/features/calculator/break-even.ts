@@ -4,7 +4,6 @@ export interface YearPoint {
   net: number;
 }
 
-/** Size of the chart. */
 export const chartSize = { width: 690, height: 350, top: 12, bottom: 302 } as const;
 
 const mostBars = 30;
@@ -46,7 +45,6 @@ export function toChart(points: readonly YearPoint[], paybackYears: number | nul
 
 type Bar = ReturnType<typeof toChart>['bars'][number];
 
-/** All bars as one path. */
 export const drawBars = (bars: readonly Bar[]): string =>
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 

@@ -3,7 +3,6 @@ import { canStep, positionText, type Position, type Step } from './carousel-step
 
 interface CarouselState {
   position: Position;
-  /** true while autoplay runs. */
   moving: boolean;
   paused: boolean;
   go: (step: Step) => void;

@@ -9,7 +9,6 @@ function subscribeToMotion(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the element is out of view or in a hidden tab. */
 function useUnseen(element: RefObject<HTMLElement | null>): boolean {
   const [unseen, setUnseen] = useState(true);
   useEffect(() => {

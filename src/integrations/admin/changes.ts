@@ -56,7 +56,6 @@ function changesIn(root: string, file: string): Change[] {
   return hunks.map((hunk) => ({ file, words: describe(hunk), patch: head + hunk }));
 }
 
-/** The changes since the last publish. */
 export function readChanges(root: string): Change[] {
   const status = git(root, [
     'status',

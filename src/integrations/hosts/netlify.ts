@@ -25,7 +25,6 @@ export function headersFile(patterns: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Whether Netlify or its command line builds the site. */
 export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
   Boolean(settings.NETLIFY || settings.NETLIFY_LOCAL);
 

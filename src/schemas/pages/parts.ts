@@ -37,13 +37,11 @@ export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   lead: text(40, 400).describe('The first paragraph.'),
 });
 
-/** A heading with a text under it. */
 export const section = z.strictObject({
   heading: text(4, 80).describe('Heading of the section.'),
   text: text(20, 500).describe('Text under the heading.'),
 });
 
-/** A fact with its icon. */
 export const iconFact = z.strictObject({
   icon: z.enum(iconNames).describe('Icon beside the fact.'),
   title: text(4, 50).describe('The fact in a few words.'),

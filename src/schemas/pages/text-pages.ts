@@ -72,7 +72,6 @@ const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
   .positive({ error: 'Write a price above 0' });
 
-/** Whether the lowest price is not above the highest. */
 const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 

@@ -11,7 +11,6 @@ import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
 
-/** The page behind a link: its heading and its content as HTML. */
 interface Page {
   heading: string;
   content: string;
@@ -38,7 +37,6 @@ function toDetail(detail: string): string {
   return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
 }
 
-/** A form with one button, and its input before it. */
 function toForm(
   token: string,
   action: string,

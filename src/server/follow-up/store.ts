@@ -44,7 +44,6 @@ export function optIn(database: DatabaseSync, contact: string): void {
   for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
 
-/** Whether the hash of a contact is stored. */
 const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 

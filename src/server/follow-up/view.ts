@@ -38,10 +38,8 @@ export const followedSchema = z.object({
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
 
-/** A request with its history. */
 export type FollowedQuote = z.infer<typeof followedSchema> & {
   isStopped: boolean;
-  /** The token of the shop's link for this request. */
   shopToken: string;
 };
 

@@ -63,7 +63,6 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
   };
 }
 
-/** Tells the shop about all requests that are due. */
 export async function sendDue(database: D1, notifiers: readonly Notifier[]): Promise<void> {
   for (const notifier of notifiers) {
     const { channel } = notifier;

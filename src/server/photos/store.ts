@@ -12,7 +12,6 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
 const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 
-/** The size of all stored photos, in bytes. */
 export const storedBytes = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT total(length(data)) AS bytes FROM photos').get()?.bytes);
 

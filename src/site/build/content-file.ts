@@ -18,7 +18,6 @@ import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
-/** Why a file cannot be read as text. */
 interface ReadError {
   line: number;
   wrong: string;
@@ -28,7 +27,6 @@ interface ReadError {
 /** A content file. Its YAML is read as far as possible. */
 export interface Entry {
   kind: ContentKind;
-  /** File name without its ending. */
   slug: string;
   /** Path of the file from the project's folder. */
   file: string;
@@ -203,7 +201,6 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
 export const readExcludedArticles = (): string[] =>
   (process.env.EXCLUDED_ARTICLES ?? '').split(',').filter(Boolean);
 
-/** Excludes articles from this build. */
 export function excludeArticles(slugs: readonly string[]): void {
   process.env.EXCLUDED_ARTICLES = slugs.join(',');
 }
@@ -236,7 +233,6 @@ export function textAt(value: unknown, path: readonly PropertyKey[]): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Every text within a value, in order, with its path. */
 export function textsOf(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));

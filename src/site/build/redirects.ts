@@ -78,5 +78,4 @@ function readAll(): [from: string, to: string][] {
   }
 }
 
-/** The new path for each old path. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(readAll());

@@ -89,7 +89,6 @@ export function resolveClaims(data: unknown, facts: Record<string, string>): unk
   return isGone ? undefined : Object.fromEntries(parts);
 }
 
-/** The data without its undefined fields and list items. */
 export function compact(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((item) => item !== undefined).map(compact);
   if (!isGroup(data)) return data;

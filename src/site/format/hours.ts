@@ -1,6 +1,5 @@
 import type { Business } from '../../schemas/business.ts';
 
-/** The days of the week, as in `business.yaml`. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** A 24-hour time as people say it: `17:30` is 5:30 pm, `08:00` is 8 am. */

@@ -7,7 +7,6 @@ type Hours = Business['hours'];
 /** The most days to look ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
-/** The day of the week of a year-month-day. */
 export const weekdayOf = (day: string) => week[(new Date(day).getUTCDay() + 6) % 7];
 
 /** When the shop opens and closes on a day. Times that overlap or touch are one span. */

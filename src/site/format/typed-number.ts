@@ -16,7 +16,6 @@ export function readNumber(typed: string, units = usual): number {
   return sign === '-' || sign === '−' ? -value : value;
 }
 
-/** Bounds and step of a number box. */
 export interface Steps {
   min: number;
   max: number;

@@ -31,7 +31,6 @@ const mainServices: readonly string[] = mainServiceIds;
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
   import.meta.env.DEV || isStaging || isPublished(entry);
 
-/** Sorts texts alphabetically. */
 export const inOrder = new Intl.Collator('en');
 
 export { getBusiness, getState };
@@ -65,7 +64,6 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
     .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
 });
 
-/** Published articles by slug, in the given order. */
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
   const articles = await getArticles();
   return slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);

@@ -20,7 +20,6 @@ export async function getArticlePages(category?: ArticleCategory) {
   return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
 }
 
-/** Whether the shop is in this location. */
 export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
 
 /** The pages of the list of locations. The shop's own location comes first. */

@@ -3,7 +3,6 @@ import { completeLocation } from './location-facts.ts';
 import { getBusiness, inOrder, isShown } from './content.ts';
 import { memoize } from './memoize.ts';
 
-/** A location that the shop serves, with its slug, path and file. */
 export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
   slug: string;
   path: string;

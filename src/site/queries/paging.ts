@@ -14,7 +14,6 @@ export const LOCATIONS_LISTED = 16;
 /** Regions named beside a list of locations. */
 export const REGIONS_NAMED = 4;
 
-/** One page of a list. */
 export interface ListPage<T> {
   items: readonly T[];
   number: number;
@@ -41,7 +40,6 @@ export function toPages<T>(items: readonly T[], size: number, base: string): Lis
   }));
 }
 
-/** The first page. Every list has one. */
 export function firstPage<T>(pages: readonly ListPage<T>[]): ListPage<T> {
   const [first] = pages;
   if (!first) throw new Error('A list has at least one page.');

@@ -1,4 +1,3 @@
-/** The path of the page for each ZIP code. */
 export type ZipTable = Record<string, string>;
 
 /** The first three digits of a ZIP code, by which the tables are named. */

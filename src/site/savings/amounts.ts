@@ -59,7 +59,6 @@ export const amounts = {
   },
 } as const;
 
-/** The name of a number input, also in the URL. */
 export type AmountKey = keyof typeof amounts;
 
 export const amountKeys = keysOf(amounts);

@@ -17,7 +17,6 @@ export interface Inputs {
   years: number;
 }
 
-/** Base plus adjustment in percent, clamped between 5 and 45. */
 function getEffectivePercent(base: number, points: number): number {
   return Math.min(45, Math.max(5, base + points));
 }
@@ -41,5 +40,4 @@ export function calculateSavings(inputs: Inputs) {
   };
 }
 
-/** The results: dollars, percent and years. */
 export type Savings = ReturnType<typeof calculateSavings>;

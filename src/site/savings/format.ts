@@ -1,6 +1,5 @@
 import { amounts, type AmountKey } from './amounts.ts';
 
-/** Shown if there is no figure. */
 export const dash = '—';
 
 /** Above this, numbers are no longer exact. The comparison also fails for NaN. */
@@ -33,7 +32,6 @@ export function toPayback(years: number | null): string {
   return years === null ? dash : guarded(tenth)(years);
 }
 
-/** `1 year`, `15 years`. */
 export function toYears(years: number): string {
   return `${toPlain(years)} ${years === 1 ? 'year' : 'years'}`;
 }

@@ -11,9 +11,7 @@ export interface PageMeta {
   path: string;
   /** Path of the social picture, 1200 x 630. */
   image: { src: string; alt: string };
-  /** `article` for articles. */
   type?: 'website' | 'article';
-  /** true keeps the page out of search results. */
   noindex?: boolean;
 }
 

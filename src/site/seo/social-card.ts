@@ -13,12 +13,9 @@ const WORDS = { width: 672, height: 630 };
 const ART = { width: 520, height: WORDS.height };
 const GAP = 8;
 const CARD = { width: WORDS.width + GAP + ART.width, height: WORDS.height };
-/** The left edge of all text. */
 const LEFT = 60;
-/** Middle of the title. */
-const MIDDLE = 318;
-/** Height of the strip of shades. */
-const STRIP = 26;
+const TITLE_MIDDLE = 318;
+const STRIP_HEIGHT = 26;
 /** The width of a line. Words with wide letters may be a little longer. */
 const LINE = WORDS.width - 2 * LEFT;
 /** The line height of the title in ems, and how much closer its letters are set, in pixels. */
@@ -61,7 +58,6 @@ export interface SocialCard {
   brand: string;
   /** Line at the foot, such as the phone number. */
   foot: string;
-  /** Path of the picture file on disk. */
   art: string;
   /** The part of the picture to keep in view, as a share of its width from the left. */
   focus?: number;
@@ -113,9 +109,9 @@ function drawTitle(title: string) {
     left += room;
     return word;
   });
-  const first = MIDDLE - (line * height) / 2;
+  const first = TITLE_MIDDLE - (line * height) / 2;
   const top = Math.max(0, Math.floor(first - height));
-  const bottom = Math.min(CARD.height - STRIP, Math.ceil(first + (line + 1) * height));
+  const bottom = Math.min(CARD.height - STRIP_HEIGHT, Math.ceil(first + (line + 1) * height));
   const paths = placed.map((word) => word.at(LEFT + word.left, first + word.line * height - top));
   return { top, height: bottom - top, paths: paths.join('') };
 }
@@ -134,7 +130,7 @@ const toPixels = (width: number, height: number, drawing: string) =>
 /** What all cards have: brand, a line at the foot, a strip of shades and the gap before the picture. */
 function drawGround({ brand, foot }: SocialCard): Promise<Buffer> {
   const src = `data:image/svg+xml;base64,${mark.toString('base64')}`;
-  const top = CARD.height - STRIP;
+  const top = CARD.height - STRIP_HEIGHT;
   const shade = WORDS.width / shades.length;
   const size = sizeFor(foot, LINE, 30);
   return toPixels(
@@ -145,7 +141,7 @@ function drawGround({ brand, foot }: SocialCard): Promise<Buffer> {
     <image x="${LEFT}" y="56" width="64" height="54" href="${src}"/>
     <g fill="${accent}">${outline(brand, sizeFor(brand, LINE - 82, 32)).at(LEFT + 82, 83)}</g>
     <g fill="${color}">${outline(foot, size).at(LEFT, top - 44 - (((ascender - descender) / 2) * size) / face.upem)}</g>
-    ${shades.map((fill, index) => `<rect x="${index * shade}" y="${top}" width="${shade}" height="${STRIP}" fill="${fill}"/>`).join('')}`,
+    ${shades.map((fill, index) => `<rect x="${index * shade}" y="${top}" width="${shade}" height="${STRIP_HEIGHT}" fill="${fill}"/>`).join('')}`,
   );
 }
 

@@ -21,7 +21,6 @@ import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 /** The ids of the two nodes that every page has, to which other nodes refer. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
 
-/** The areas of the business, each just a name. */
 const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
@@ -120,7 +119,6 @@ export function businessNode(
 /** The pages from below the home page to this one. */
 export type Crumbs = readonly { name: string; path: string }[];
 
-/** The page, its site and its breadcrumbs. */
 export function pageNodes(
   business: Business,
   meta: PageMeta,
@@ -201,7 +199,6 @@ export function articleNode(
 
 type Question = z.infer<typeof question>;
 
-/** A service and the areas where it is offered. */
 export function serviceNode(
   business: Business,
   service: {

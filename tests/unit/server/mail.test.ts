@@ -34,9 +34,9 @@ describe('the mail of a request', () => {
   });
 
   it('says when it may be spam, and when it replaces another', () => {
-    expect(toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
-      '[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting',
-    );
+    expect(
+      toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject,
+    ).toBe('[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting');
   });
 
   it('has a map of the place that was typed, and none without one', () => {

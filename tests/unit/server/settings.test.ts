@@ -42,7 +42,8 @@ describe('the settings of the server', () => {
       SMTP_PASS: 'a # b',
       QUOTES_MAIL_TO: 'me@example.com',
     };
-    const { from } = readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).email ?? {};
+    const { from } =
+      readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).email ?? {};
     expect(from).toBe('Shop #1 <me@example.com>');
     expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
   });

@@ -48,7 +48,6 @@ export interface SubmissionMeta {
   seconds: number | undefined;
   /** What the visitor agreed to about texts; empty if the box is not ticked. */
   texts?: string;
-  /** The price range that was shown; empty if there was none. */
   priceRange?: string;
   photos?: readonly Blob[];
 }
@@ -59,7 +58,6 @@ const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
   netlify: 'bot-field',
 };
 
-/** The name of the honeypot, which differs between services. */
 export const getHoneypotName = ({ mode }: Delivery): string => honeypotNames[mode] ?? 'leave_blank';
 
 /** Hidden fields that a service requires, with or without JavaScript. */
@@ -89,7 +87,6 @@ export function isIdempotent({ mode }: Delivery): boolean {
   return mode === 'server' || mode === 'endpoint';
 }
 
-/** The HTTP request in the form that the service expects. */
 export function toRequest(
   delivery: Exclude<Delivery, { mode: 'console' }>,
   quote: Quote,

@@ -6,7 +6,6 @@ const storageKey = 'quote-pending';
 const maxAge = 86_400_000;
 
 const storedSchema = z.object({
-  /** The idempotency key of the request. */
   key: z.string(),
   /**
    * How many attempts had no clear answer, so that the request may have arrived: one if the visitor left before the

@@ -12,7 +12,6 @@ interface Props {
   /** The wording of the checkbox about text messages; undefined without a checkbox. */
   texts: string | undefined;
   hasPhotos: boolean;
-  /** The sentence for a request that was received. */
   success: string;
 }
 

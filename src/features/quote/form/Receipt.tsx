@@ -5,14 +5,12 @@ import { toAnswer } from '../rules/quote-text';
 import FocusBox from './FocusBox';
 
 interface Props {
-  /** The sentence that says the request was received. */
   text: string;
   note: string | undefined;
   quote: Quote;
   /** The price range that was shown; empty if there was none. */
   priceRange?: string;
   phone: string;
-  /** Shows the empty form again. */
   onRestart: () => void;
 }
 

@@ -18,7 +18,6 @@ export interface NotSent {
   isSent: false;
   /** The sentence, which is also shown as a toast. */
   text: string;
-  /** What this means for the visitor. */
   detail: string;
   /** What the button does: send again, send once there is a connection, or no button. */
   retry?: 'now' | 'when-online';
@@ -35,13 +34,11 @@ export type Outcome = Received | NotSent;
 interface Context {
   quote: Quote;
   quoteHours: number;
-  /** Whether a retry cannot store a second request. */
   isIdempotent: boolean;
 }
 
 const draftIsSafe = 'Everything you wrote is still here.';
 
-/** The result of sending in words. */
 export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: Context): Outcome {
   const notSent = (text: string, detail: string, retry: Pick<NotSent, 'retry' | 'retryAt'> = {}) => ({
     isSent: false as const,

@@ -23,7 +23,6 @@ const middleOf = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
 
 interface CornerProps {
   corners: Corners;
-  /** The position of the pointer in the photo. */
   toPoint: (event: MouseEvent) => Point;
   onMove: (index: number, to: Point) => void;
 }
@@ -62,9 +61,7 @@ interface Props {
   photo: Blob;
   /** What the form is about: `commercial`, `residential` or `automotive`. */
   service: string;
-  /** Adds the picture with the film to the request. */
   onAdd: (picture: File) => void;
-  /** Adds a sentence to the message. */
   onSay: (sentence: string) => void;
 }
 

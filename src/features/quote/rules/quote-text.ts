@@ -16,7 +16,6 @@ export function toConsent(
   return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
 }
 
-/** The request as plain text, a line for each field. */
 export function toPlainText(quote: StoredFields, isStopped = false): string {
   const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
   return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, isStopped)]]

@@ -19,7 +19,6 @@ export type StoredFields = Partial<
   Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
 >;
 
-/** Which fields the form shows. */
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */
   showAutomotiveFields: boolean;
@@ -29,7 +28,6 @@ export interface QuoteVariant {
 
 export const isQuoteKey = (name: string): name is QuoteKey => Object.hasOwn(quoteFields, name);
 
-/** All field names, in the order of the form. */
 export const quoteKeys: readonly QuoteKey[] = Object.keys(quoteFields).filter(isQuoteKey);
 
 export const getField = (key: QuoteKey): QuoteField => quoteFields[key];

@@ -51,7 +51,6 @@ const toFormats = (defaults: Fields) => {
   ];
 };
 
-/** Starts the editor in its page. */
 export function start(config: Config): void {
   for (const { name, ending, ...format } of toFormats(defaultsOf(config)))
     CMS.registerCustomFormat(name, ending, format);

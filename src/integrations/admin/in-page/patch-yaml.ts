@@ -60,7 +60,6 @@ function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
   });
 }
 
-/** The items of a block with their offsets in the text. */
 function offsetsOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
   const items = isMap(block)
     ? block.items.map(({ key, value }) => ({
