@@ -18,17 +18,17 @@ const stateWords: Readonly<Record<string, string>> = {
   waiting: 'not accepted within a minute, will be tried again',
 };
 
-function checkTold({ told }: QuoteRow, { email, webhook }: ServerSettings): void {
-  const lines = told.map(({ channel, state, error }) => {
+function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSettings): void {
+  const lines = deliveries.map(({ channel, state, error }) => {
     const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';
     return `4. To ${recipient}: ${stateWords[state] ?? state}${error && ` (${error})`}.`;
   });
-  if (told.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
+  if (deliveries.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
   for (const line of lines) console.info(line);
   for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
-    if (isSet && !told.some((message) => message.channel === channel))
+    if (isSet && !deliveries.some((message) => message.channel === channel))
       throw new Error(`4. The running server knows of no ${channel}, though .env names one. Start it again.`);
-  if (told.length === 0)
+  if (deliveries.length === 0)
     console.info(
       '4. Nobody is told: set SMTP_URL and QUOTES_MAIL_TO, see content-docs/get-quotes-by-email.md.',
     );
@@ -39,7 +39,7 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
   const row = await follow(await send(site), settings.data);
   if (row) {
     console.info(`3. It is in ${settings.data}, marked as a test.`);
-    checkTold(row, settings);
+    checkDeliveries(row, settings);
     return;
   }
   const missing = `3. ${settings.data} of this machine does not hold it as a test`;

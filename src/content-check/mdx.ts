@@ -100,8 +100,8 @@ export function readMdx(body: string): MdxBody {
   try {
     mdxToJs(body, { mdastPlugins: [plugin] });
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const [, line = '1', message = said] = /^(\d+):\d+: ([\s\S]*)$/.exec(said) ?? [];
+    const detail = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = detail] = /^(\d+):\d+: ([\s\S]*)$/.exec(detail) ?? [];
     found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
   }
   return found;

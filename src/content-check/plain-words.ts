@@ -56,8 +56,8 @@ export function describeIssue(
   source: string,
 ): { wrong: string; remedy: string } {
   // Length messages say both, "Too short (5 characters): write 10 to 70 characters".
-  const [, said, wanted] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
-  const remedy = sentence(wanted ?? issue.message);
+  const [, problem, advice] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
+  const remedy = sentence(advice ?? issue.message);
   if (input === undefined) return { wrong: 'It is missing.', remedy };
   if (issue.code === 'invalid_type') {
     if (source.startsWith('{'))
@@ -75,7 +75,7 @@ export function describeIssue(
   const [, inCurly] = (typeof input === 'string' && /^[“‘](.*)[”’]$/.exec(input)) || [];
   if (inCurly !== undefined)
     return { wrong: 'Its curly quotes are read as a part of the text.', remedy: `Write '${inCurly}'.` };
-  if (said) return { wrong: sentence(said), remedy };
+  if (problem) return { wrong: sentence(problem), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
   return { wrong: `It ${typeInWords(input)}.`, remedy };
 }

@@ -35,13 +35,13 @@ const wordsPerMinute = 220;
 
 /** A reading time that is off by more than a minute. The minute is for tables, which are not counted. */
 export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
-  const said = Number.parseInt(textAt(entry.data, ['readTime']), 10);
+  const stated = Number.parseInt(textAt(entry.data, ['readTime']), 10);
   const texts = [...body.texts, ...textsOf(valueAt(entry.data, ['summary']))].map(({ text }) => text);
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
-  if (!Number.isFinite(said) || Math.abs(said - minutes) <= 1) return [];
+  if (!Number.isFinite(stated) || Math.abs(stated - minutes) <= 1) return [];
   const time = `${minutes} min read`;
-  const wrong = `The article has ${words} words, which is a ${time}, not ${said}.`;
+  const wrong = `The article has ${words} words, which is a ${time}, not ${stated}.`;
   return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }
 

@@ -62,9 +62,9 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
 /** A privacy page that promises another retention than the settings of the server. */
 export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   const { keepDays } = readServerSettings(settings);
-  const told = valueAt(privacy.data, ['keepDays']);
-  if (settings.QUOTE_DELIVERY !== 'server' || told === keepDays) return [];
-  const wrong = `The privacy page says that requests are kept for ${String(told)} days, and the server keeps them for ${keepDays}.`;
+  const promised = valueAt(privacy.data, ['keepDays']);
+  if (settings.QUOTE_DELIVERY !== 'server' || promised === keepDays) return [];
+  const wrong = `The privacy page says that requests are kept for ${String(promised)} days, and the server keeps them for ${keepDays}.`;
   const remedy = `Set QUOTES_KEEP_DAYS to the same number, or correct the number and the words of the page. ${recipe('get-quotes-by-email.md')}`;
   return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
 }

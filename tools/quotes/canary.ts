@@ -63,7 +63,7 @@ export async function follow(id: string, data: string): Promise<QuoteRow | undef
     const end = performance.now() + timeout;
     for (;;) {
       const row = readTests(database).find((test) => test.id === id);
-      const isWaiting = row?.told.some(({ state }) => state === 'waiting') ?? false;
+      const isWaiting = row?.deliveries.some(({ state }) => state === 'waiting') ?? false;
       if (!isWaiting || performance.now() >= end) return row;
       await wait(second / 4);
     }

@@ -12,8 +12,8 @@ const rowSchema = z.object({
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
   earlier: jsonOf(z.array(storedFieldsSchema)),
-  /** Whether each channel has told the shop. */
-  told: jsonOf(
+  /** Whether each channel has deliveries the shop. */
+  deliveries: jsonOf(
     z.array(
       z.object({
         channel: z.string(),
@@ -32,7 +32,7 @@ export type QuoteRow = z.infer<typeof rowSchema> & { isStopped: boolean };
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
-   FROM outbox WHERE outbox.quote = quotes.id) AS told FROM quotes`;
+   FROM outbox WHERE outbox.quote = quotes.id) AS deliveries FROM quotes`;
 
 function read(database: DatabaseSync, where: string, ...values: string[]): QuoteRow[] {
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);

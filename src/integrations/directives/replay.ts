@@ -26,7 +26,7 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
   let over: PointerEvent | undefined;
   island.addEventListener('pointerover', (event) => (over = event), true);
 
-  let asked = false;
+  let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const finish = (hydrated: boolean) => {
     clearTimeout(timer);
@@ -38,8 +38,8 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     timer = setTimeout(finish, TIMEOUT_MS, false);
   };
   const hydrate = async () => {
-    if (asked) return;
-    asked = true;
+    if (isStarted) return;
+    isStarted = true;
     wait();
     try {
       await (

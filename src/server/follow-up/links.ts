@@ -36,10 +36,12 @@ export function toToken({ kind, id }: Link, secret: string, now = Date.now()): s
 /** The link of a token; undefined if it was changed or has expired. */
 export function readToken(token: string, secret: string): Link | undefined {
   const [kind = '', id = '', ends = '', signature = '', ...rest] = token.split('.');
-  const wanted = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));
-  const given = Buffer.from(signature);
-  if (rest.length > 0 || !isKind(kind) || given.length !== wanted.length) return undefined;
-  return timingSafeEqual(given, wanted) && Number.parseInt(ends, 36) > Date.now() ? { kind, id } : undefined;
+  const expected = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));
+  const received = Buffer.from(signature);
+  if (rest.length > 0 || !isKind(kind) || received.length !== expected.length) return undefined;
+  return timingSafeEqual(received, expected) && Number.parseInt(ends, 36) > Date.now()
+    ? { kind, id }
+    : undefined;
 }
 
 export const linkPath = (token: string) => `/quotes/link/${token}`;

@@ -164,8 +164,8 @@ function shopPage(
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {
-        const { label, ...asked } = actions[action];
-        return toForm(token, action, label, { ...asked, ...(back && { back }) });
+        const { label, ...input } = actions[action];
+        return toForm(token, action, label, { ...input, ...(back && { back }) });
       }),
       back ? `<p><a class="more" href="${e(linkPath(back))}">All requests</a></p>` : '',
     ].join('\n'),

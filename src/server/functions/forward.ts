@@ -26,7 +26,7 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
         .slice(0, 32);
       const id = `${fingerprint}-${sign(fingerprint)}`;
       const stored = { id, received, quote: fields, spamReason, isTest, revision: 0 };
-      const told = await Promise.all(
+      const isAccepted = await Promise.all(
         toShop.map(({ channel, send }) =>
           send(stored).then(
             () => true,
@@ -37,14 +37,14 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
           ),
         ),
       );
-      if (!told[0]) throw new Error('not accepted');
+      if (!isAccepted[0]) throw new Error('not accepted');
       return { id, isNew: true, photos: 0 };
     },
     has: (id) => {
       const [fingerprint = '', signature = ''] = id.split('-');
-      const wanted = Buffer.from(sign(fingerprint));
-      const given = Buffer.from(signature);
-      return Promise.resolve(given.length === wanted.length && timingSafeEqual(given, wanted));
+      const expected = Buffer.from(sign(fingerprint));
+      const received = Buffer.from(signature);
+      return Promise.resolve(received.length === expected.length && timingSafeEqual(received, expected));
     },
   };
 }

@@ -95,13 +95,13 @@ const noFrontMatter: ReadError = {
 const lastRead = new Map<string, { yaml: string; data: unknown }>();
 
 /** Reads the source of one content file. Never throws: errors in the YAML are in `document.errors`. */
-export function readEntry(kind: ContentKind, slug: string, source: string, given?: ReadError): Entry {
+export function readEntry(kind: ContentKind, slug: string, source: string, fileError?: ReadError): Entry {
   const { ending } = contentKinds[kind];
   const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
   const above = ending === 'mdx' ? 1 : 0;
-  const readError = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
+  const readError = fileError ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
   const parse = once(() => {
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });

@@ -56,11 +56,11 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     law: lawText(state),
     windshield: state.law.windshield,
   };
-  const told = Object.entries(facts).filter(([name]) => {
+  const usable = Object.entries(facts).filter(([name]) => {
     const claim = claimOfFact[name];
     return !claim || claims[claim];
   });
-  return { ...Object.fromEntries(told), ...flagsOf(business) };
+  return { ...Object.fromEntries(usable), ...flagsOf(business) };
 }
 
 /** Returns what to show for a token that names no fact, or throws. */
