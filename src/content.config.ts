@@ -9,14 +9,14 @@ import { isModule } from './site/build/is-module.ts';
 import { readBusiness, readState } from './site/build/read-config.ts';
 import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 
-/** The pictures that a file names, by path: any path in its text that leads to a file. The body shows only its images. */
+/** The pictures of a file: every path in its text that leads to a file. */
 function picturesIn(file: string): Record<string, string> {
   const paths = readFileSync(file, 'utf8').match(/[^\s()<>"']+\.(?:avif|gif|jpe?g|png|svg|webp)\b/g) ?? [];
   const found = paths.map((path) => decodeURI(path)).filter((path) => existsSync(join(dirname(file), path)));
   return Object.fromEntries(found.map((path) => [path, path]));
 }
 
-/** The field that holds them as pictures. */
+/** The field for these pictures. */
 const withPictures = (image: Image) => ({ bodyPictures: z.record(z.string(), image()) });
 
 /**
@@ -94,7 +94,7 @@ export const collections = {
   locationPage: collection('locationPage', ({ locationPage }) => locationPage.schema),
   notFound: collection('notFound', ({ notFound }) => notFound.schema),
   credits: collection('credits', ({ credits }) => credits.schema),
-  everywhere: collection('everywhere', ({ everywhere }) => everywhere.schema),
+  siteWide: collection('siteWide', ({ siteWide }) => siteWide.schema),
   ownPages: collection('ownPages', ({ ownPages }, image) => ownPages.schema.extend(withPictures(image))),
   articles: collection('articles', ({ articles }, image) => articles.schema.extend(withPictures(image))),
   locations: collection('locations', ({ locations }) => locations.schema),

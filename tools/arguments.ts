@@ -15,7 +15,7 @@ export function readArguments<Config extends ParseArgsConfig>(usage: string, con
   try {
     return parseArgs(config);
   } catch (error) {
-    const [said = ''] = String(error instanceof Error ? error.message : error).split('. ');
-    endWith(`${said}.\n\n${usage}`, 1);
+    const [problem = ''] = String(error instanceof Error ? error.message : error).split('. ');
+    endWith(`${problem}.\n\n${usage}`, 1);
   }
 }

@@ -10,9 +10,9 @@ import { PartialInstallError } from './build/replace-contents.ts';
 import { findBlockers } from './doctor/index.ts';
 
 /*
- * Builds the site into a folder of its own, which replaces `dist` once it is complete: a build that fails or is
- * interrupted leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages
- * that visitors have open. One build runs at a time. To build into another folder: node tools/build.ts FOLDER
+ * Builds the site into a temporary folder, which replaces `dist` once it is complete. A build that fails or is interrupted
+ * leaves the old site as it was. The old hashed files stay in `dist.old` until the next build, for pages that visitors
+ * have open. Only one build runs at a time. To build into another folder: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
 npm run build -- --without-delivery       also where the settings choose no delivery for the quote form
@@ -25,12 +25,12 @@ const { values, positionals } = readArguments(usage, {
   },
 });
 const named = resolve(positionals[0] ?? 'dist');
-// A link to a folder on another disk stays.
+// Follows a link to a folder on another disk, instead of replacing the link.
 const target = existsSync(named) ? realpathSync(named) : named;
 applySettings();
 if (values['without-delivery']) process.env.QUOTE_DELIVERY ??= 'console';
 
-// On the project's disk, because Astro moves files into it from its own folder there.
+// On the disk of the project, because Astro moves files into it.
 const next = resolve(`dist.next-${process.pid}`);
 const dropNext = () => {
   for (const left of [next, `${target}.next-${process.pid}`, join(target, `.next-${process.pid}`)])
@@ -40,8 +40,8 @@ const dropNext = () => {
 const LONGEST_BUILD = 3_600_000;
 
 /**
- * Waits until no other build of this copy runs, and returns what releases the lock. The lock is the operating
- * system's, on a database that stays empty: a process that dies holds it no longer.
+ * Waits until no other build of this project runs, and returns a function that releases the lock. The lock is on an empty
+ * database, because the operating system releases it if the process dies.
  */
 function takeBuildLock(): () => void {
   const lock = new DatabaseSync('node_modules/.build-lock');
@@ -62,7 +62,7 @@ const textOf = (value: object, key: string) => {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
-/** What went wrong in a build, where, and Astro's advice if it has any; without a stack. */
+/** What went wrong in a build, where, and Astro's advice if there is any. Without the stack. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const location: unknown = Reflect.get(error, 'loc');

@@ -45,7 +45,7 @@ export default defineConfig(
   },
   { files: ['**/*.{mjs,astro}'], extends: [ts.configs.strict] },
   {
-    // The linter cannot see what type an Astro component has; astro check can.
+    // The linter does not know the types of Astro components. `astro check` does.
     files: ['src/layouts/*-components.ts'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
@@ -64,7 +64,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {
-    // Playwright's own test begins with the pointer on the page in a browser without windows.
+    // In Playwright's own `test`, the pointer may rest on the page from the start.
     files: ['tests/browser/*.spec.ts'],
     rules: {
       'no-restricted-imports': [

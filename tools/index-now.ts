@@ -10,7 +10,7 @@ npx node tools/index-now.ts --all   submits every page, for the first time`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Addresses of the built site's pages that changed since a day (year-month-day). */
+/** URLs of the built pages that changed since a day (year-month-day). */
 function readChanged(since: string): string[] {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   return [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}))?/g)]

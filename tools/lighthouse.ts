@@ -18,7 +18,6 @@ const debugging = port + 1;
 const root = process.env.SITE_DIR ?? 'dist';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Every page that search engines may list. */
 function indexablePages(): string[] {
   return globSync('**/*.html', { cwd: root })
     .filter((file) => {

@@ -40,7 +40,7 @@ async function askKind(): Promise<string> {
   return stopIfCanceled(await select({ message: 'What do you want to add?', options }));
 }
 
-/** Asks what is not given yet, one after the other. */
+/** Asks for what the flags do not give, one question after another. */
 async function askAll(
   prompts: readonly Prompt[],
   given: Readonly<Record<string, string>>,

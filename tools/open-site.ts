@@ -10,7 +10,7 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** Waits until a server answers at all; throws if it does not within 10 s. */
+/** Waits until a server answers. Throws if it does not within 10 s. */
 export async function waitForServer(origin: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await answers(origin)) return;
@@ -20,8 +20,8 @@ export async function waitForServer(origin: string): Promise<void> {
 }
 
 /**
- * Serves the built site of the folder `root`, which keeps no request for a quote, and starts a browser beside it.
- * Throws if no browser is found, the port is taken or the site is not served.
+ * Serves the built site of the folder `root` without storing quote requests, and starts a browser. Throws if no browser is
+ * found, the port is taken or the site is not served.
  */
 export async function openSite(port: number, root: string, flags: readonly string[] = []) {
   const origin = `http://localhost:${port}`;
@@ -34,7 +34,7 @@ export async function openSite(port: number, root: string, flags: readonly strin
     stdio: 'ignore',
   });
   const close = async () => {
-    server.kill('SIGKILL'); // it keeps nothing, and would wait for the browser's connections
+    server.kill('SIGKILL'); // nothing is lost, and a proper stop would wait for the browser's connections
     await Promise.all([browser.close(), server.exitCode ?? once(server, 'exit')]);
   };
   await waitForServer(origin).catch(async (error: unknown) => {

@@ -5,8 +5,8 @@ import { checkForm, follow, send } from './quotes/canary.ts';
 import type { QuoteRow } from './quotes/rows.ts';
 
 /*
- * Sends a test request through a running site and says how far it came. If it does not arrive, this exits with 1 and alerts
- * the shop, so that it can run every day: src/server/oakshade-canary.timer.
+ * Sends a test request through a running site and says how far it got. If it does not arrive, this exits with 1 and alerts
+ * the shop. src/server/oakshade-canary.timer can run it every day.
  */
 const usage = `npm run quote:test                               tries the server on this machine
 npm run quote:test -- https://oakshade.example   tries the site that visitors see`;
@@ -18,18 +18,17 @@ const stateWords: Readonly<Record<string, string>> = {
   waiting: 'not accepted within a minute, will be tried again',
 };
 
-/** Prints who was told. Throws unless every channel was. */
-function checkTold({ told }: QuoteRow, { mail, webhook }: ServerSettings): void {
-  const lines = told.map(({ channel, state, error }) => {
-    const recipient = channel === 'mail' ? (mail?.to ?? 'mail') : 'the webhook';
+function checkDeliveries({ deliveries }: QuoteRow, { email, webhook }: ServerSettings): void {
+  const lines = deliveries.map(({ channel, state, error }) => {
+    const recipient = channel === 'mail' ? (email?.to ?? 'email') : 'the webhook';
     return `4. To ${recipient}: ${stateWords[state] ?? state}${error && ` (${error})`}.`;
   });
-  if (told.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
+  if (deliveries.some(({ state }) => state !== 'sent')) throw new Error(lines.join('\n'));
   for (const line of lines) console.info(line);
-  for (const [channel, isSet] of Object.entries({ mail, webhook }))
-    if (isSet && !told.some((message) => message.channel === channel))
+  for (const [channel, isSet] of Object.entries({ mail: email, webhook }))
+    if (isSet && !deliveries.some((message) => message.channel === channel))
       throw new Error(`4. The running server knows of no ${channel}, though .env names one. Start it again.`);
-  if (told.length === 0)
+  if (deliveries.length === 0)
     console.info(
       '4. Nobody is told: set SMTP_URL and QUOTES_MAIL_TO, see content-docs/get-quotes-by-email.md.',
     );
@@ -40,7 +39,7 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
   const row = await follow(await send(site), settings.data);
   if (row) {
     console.info(`3. It is in ${settings.data}, marked as a test.`);
-    checkTold(row, settings);
+    checkDeliveries(row, settings);
     return;
   }
   const missing = `3. ${settings.data} of this machine does not hold it as a test`;
@@ -48,7 +47,7 @@ async function test(site: string, settings: ServerSettings, isHere: boolean): Pr
   console.info(`${missing}: look there with npm run quotes -- list --tests.`);
 }
 
-/** Tells the shop through each channel. A channel that fails is named and does not stop the others. */
+/** Alerts the shop through each channel. Says which channels fail, and goes on with the others. */
 async function alertShop(settings: ServerSettings, site: string, text: string): Promise<void> {
   const subject = `The quote form of ${site} does not work`;
   const message = `A test request did not arrive.\n\n${text}\n\nTry it yourself: npm run quote:test`;

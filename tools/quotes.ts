@@ -25,7 +25,7 @@ npm run quotes -- stop maria@example.com     sends no more messages to an addres
 npm run quotes -- unstop maria@example.com   takes that back
 npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
-npm run quotes -- retry                      mails again what was given up
+npm run quotes -- retry                      emails again what was given up
 npm run quotes -- delete a1b2c3d4            deletes for good; or all from one person: delete --email maria@example.com
 npm run quotes -- expire                     deletes what is older than QUOTES_KEEP_DAYS, after asking
 npm run quotes -- backup copy.db             copies all of them into a new file, while the server runs
@@ -43,7 +43,7 @@ const { positionals, values } = readArguments(help, {
 });
 const [command = 'list', first = '', second = ''] = positionals;
 
-/** Asks before what cannot be undone. Without a terminal, --yes is required. */
+/** Asks before an action that cannot be undone. Without a terminal, --yes is required. */
 async function isSure(question: string): Promise<boolean> {
   if (values.yes) return true;
   if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do so.`);
@@ -110,7 +110,7 @@ async function run(): Promise<string> {
         return `${rows.length} requests written to ${file}${note}.`;
       }
       case 'delete': {
-        // An earlier deletion may have left words in the log while another program was reading.
+        // An earlier deletion may have left words in the log, because another program was reading.
         truncateLog(database);
         const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
         if (rows.length === 0) return 'There is no request from that address.';

@@ -6,12 +6,12 @@ import { loadServerSettings, type ServerSettings } from '../src/server/settings.
 import { applySettings } from '../src/site/build/settings.ts';
 
 /*
- * Serves the built site and keeps requests for quotes. With --build, as `npm start` has it, the site is built
- * first, with a form that posts to this server unless the settings name another place.
+ * Serves the built site and stores quote requests. With --build (`npm start`) the site is built first. Its form posts to
+ * this server, unless the settings choose another delivery.
  */
 const isStart = process.argv.includes('--build');
 
-/** Why nothing can listen there, as the system's error code; undefined if it can. */
+/** The system's error code if the server cannot listen there; undefined if it can. */
 const listenError = (port: number, host: string | undefined) =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
@@ -19,7 +19,7 @@ const listenError = (port: number, host: string | undefined) =>
     server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 
-/** Ends with a remedy if the port cannot be used: before the build, which takes a minute. */
+/** Throws with a remedy if the port cannot be used. Runs before the build, which takes a minute. */
 async function checkPort({ port, host }: ServerSettings): Promise<void> {
   const why = await listenError(port, host);
   if (why === undefined) return;
@@ -33,7 +33,7 @@ async function checkPort({ port, host }: ServerSettings): Promise<void> {
   throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
 }
 
-/** Builds the site; if that fails, an older build is served, if there is one. */
+/** Builds the site. If that fails and there is an older build, that one is served. */
 function buildSite(site: string): void {
   process.env.QUOTE_DELIVERY ??= 'server';
   const { status, signal } = spawnSync('npm', ['run', 'build'], {

@@ -5,7 +5,7 @@ import { problemIn, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { PlacedText } from './texts-rule.ts';
 
-/** Words found only in sentences about the legal limit: the state's name with a verb, and the percentages in the law. */
+/** Words that only sentences about the legal limit have: the state's name with a verb, and the percentages in the law. */
 function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
   const limits = [name, ...new Set(law.summary.match(/\d+%/g) ?? [])].join('|');
   return new RegExp(
@@ -66,7 +66,7 @@ export function lawProblems(
   return problems;
 }
 
-/** An article that names savings in figures and does not link to the note on how they are counted, where there is one. */
+/** An article that names savings in figures without a link to the note on how they are counted, if there is one. */
 export function savingsProblems(
   { file }: Entry,
   texts: readonly PlacedText[],
@@ -125,7 +125,7 @@ export function promiseProblems(
   inBody: readonly PlacedText[],
   body: MdxBody | undefined,
 ): Problem[] {
-  // An article works out its example and says how it counts; the savings rule covers that.
+  // The savings rule covers articles, which work out an example and say how they count.
   const problems = (entry.kind === 'articles' ? [] : texts).flatMap((placed) =>
     rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
       const words = promise.exec(placed.text)?.[0];

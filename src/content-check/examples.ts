@@ -35,7 +35,7 @@ function toOneLine(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** A valid value for a field: another file's, or else one made from the schema's sentence. */
+/** A valid value for a field: from another file, or else from the schema's description. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);
   if (!field) return '';

@@ -10,7 +10,7 @@ interface Rule {
 
 const shown = 'What an article can show is listed in content-docs/components.md.';
 
-/** What people know from other programs and an article cannot contain. */
+/** Notations that people know from other programs and that do not work in an article. */
 const rules: readonly Rule[] = [
   {
     test: /<script\b/i,
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What an article's text contains that no page can show, each with what to write instead. Code blocks are skipped. */
+/** Parts of an article's text that no page can show, each with what to write instead. Skips code blocks. */
 export function htmlProblems(file: string, body: string): Problem[] {
   let inCode = false;
   return body.split('\n').flatMap((text, index) => {

@@ -54,13 +54,13 @@ async function pictureChecks(root: string, entry: Entry, body: MdxBody | undefin
   return [...problems.flat(), ...altProblems(entry.file, pictures)];
 }
 
-/** Every problem in the content of the project at `root`, all at once. Problems in the facts hide most others. */
+/** Every problem in the content of the project at `root`. Problems in the business facts hide most others. */
 export async function checkContent(root = '.'): Promise<Problem[]> {
   const entries = readContent(root);
   const facts = factsIn(entries);
   const unexpected = unexpectedFileProblems(root);
   const sources = entries.filter(({ kind }) => kind === 'business' || kind === 'state');
-  // Without the facts, other files can only be checked for YAML errors and for being in the wrong place.
+  // Without the facts, other files can only be checked for YAML errors and wrong file names.
   const factProblems = [
     ...unexpected.filter(({ file }) => /^src\/content\/(?:business|state)\./.test(file)),
     ...sources.flatMap((entry) => [...yamlProblems(entry), ...schemaProblems(entry, {}, entries)]),
@@ -90,7 +90,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     const inBody = (body?.texts ?? []).map((text) => ({ ...text, field: 'text' }));
     const inFields = hasTokens(kind) ? yamlTexts(entry, resolveClaims(data, facts)) : [];
     const texts = [...inFields, ...inBody];
-    // An article with a future date is checked in full now, because nobody is watching on that day.
+    // An article with a future date is checked in full today, because nobody watches the build on its date.
     const draft = valueAt(data, ['draft']) === true;
     const refused = schemaProblems(entry, facts, entries);
     const refusedFields = new Set(refused.map(({ field }) => field));
@@ -122,7 +122,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ),
       ...(await pictureChecks(root, entry, body)),
     ];
-    // One message for each mistake: what the schema refuses is not reported again.
+    // One message for each mistake: fields that the schema refuses are not reported again.
     return [...refused, ...found.filter(({ field }) => !refusedFields.has(field))];
   };
   const alone = [...unexpected, ...(await Promise.all(entries.map(checkEntry))).flat()];
@@ -134,7 +134,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     return parsed.success ? [{ entry, data: parsed.data }] : [];
   });
   const twice = cityProblems(locations);
-  // All else that is shared follows from it.
+  // Other shared texts follow from this one.
   if (twice.length) return [...twice, ...alone];
   return [
     ...alone,

@@ -66,8 +66,8 @@ function wordsFor(
 }
 
 /**
- * Links and anchors that lead nowhere; `own` is the address of the page that holds them, `hidden` are the pages
- * that visitors do not see yet, and `site` is the site's own address.
+ * Links and anchors that lead nowhere. `own` is the path of the page that has them, `hidden` are the pages that visitors
+ * do not see yet, and `site` is the URL of the site.
  */
 export function linkProblems(
   file: string,

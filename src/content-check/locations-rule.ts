@@ -8,19 +8,19 @@ export interface LocationEntry {
   data: ContentData<'locations'>;
 }
 
-/** The share of word runs that two locations may have in common. */
+/** The largest share of five-word runs that two locations may have in common. */
 const maxSimilarity = 0.1;
 
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
-/** The texts of a location that no other may share. */
+/** The texts that each location must have to itself. */
 function toLocationText({ city, neighborhoods, uniqueContent, faqs }: LocationEntry['data']): LocationText {
   const { intro, whyChooseUs, localInsight } = uniqueContent;
   const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
   return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
 }
 
-/** What is wrong in a location by itself: texts that are too short, headings that are not statements. */
+/** Problems of one location: texts that are too short, headings that are not statements. */
 function ownProblems({ entry, data }: LocationEntry): Problem[] {
   const thin = (['intro', 'localInsight'] as const).flatMap((name) => {
     const words = data.uniqueContent[name].split(/\s+/).filter(Boolean).length;
@@ -33,14 +33,13 @@ function ownProblems({ entry, data }: LocationEntry): Problem[] {
     if (heading.endsWith('.')) return [];
     return [problemAt(entry, ['headings', name], wrong, 'Make it a statement.', `${heading}.`)];
   });
-  // Counted as written: while a service is off, the schema sees fewer.
+  // Counts the file as written, because the schema does not see services that are off.
   const questions = valueAt(entry.data, ['faqs']);
   if (!Array.isArray(questions) || questions.length >= 3) return [...thin, ...headings];
   const remedy = 'Give 3 or 4 questions that people there ask.';
   return [...thin, ...headings, problemAt(entry, ['faqs'], `It lists ${questions.length}.`, remedy)];
 }
 
-/** The locations by each value that they have. */
 function ownersOf(locations: readonly LocationEntry[], valuesOf: (data: LocationEntry['data']) => string[]) {
   const pairs = locations.flatMap((location) =>
     [...new Set(valuesOf(location.data))].map((value) => ({ value, location })),
@@ -59,10 +58,10 @@ export function cityProblems(locations: readonly LocationEntry[]): Problem[] {
   });
 }
 
-/** What is wrong with locations: texts alike, headings or ZIP codes shared, texts that are too short. */
+/** Problems of locations: similar texts, shared headings or ZIP codes, texts that are too short. */
 export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
   const texts = locations.map(({ data }) => toLocationText(data));
-  // At half the limit, because names of the other location may hide some of what is shared.
+  // At half the limit, because the names of the other location may hide similar words.
   const alike = likelyCopies(texts, maxSimilarity / 2).flatMap(([later, earlier]) => {
     const [mine, theirs, location, other] = [
       texts[later],

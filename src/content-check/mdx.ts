@@ -6,11 +6,10 @@ interface UsedComponent {
   line: number;
   name: string;
   props: string[];
-  /** The `name` prop if it is plain text; it is looked up among the facts. */
+  /** The `name` prop, if it is plain text. It is the name of a fact. */
   nameProp: string;
 }
 
-/** What an article's body contains, with line numbers. */
 export interface MdxBody {
   components: UsedComponent[];
   /** Inline components that are not inside a paragraph. */
@@ -39,7 +38,7 @@ const isPhrase = new Set(['text', 'link', 'strong', 'emphasis', 'mdxJsxTextEleme
 
 const lineOf = (node: Placed) => node.position?.start.line ?? 1;
 
-/** Reads an article body with the parser that the build uses; never throws. */
+/** Reads an article body with the parser of the build. Never throws. */
 export function readMdx(body: string): MdxBody {
   const found: MdxBody = {
     components: [],
@@ -101,8 +100,8 @@ export function readMdx(body: string): MdxBody {
   try {
     mdxToJs(body, { mdastPlugins: [plugin] });
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    const [, line = '1', message = said] = /^(\d+):\d+: ([\s\S]*)$/.exec(said) ?? [];
+    const detail = error instanceof Error ? error.message : String(error);
+    const [, line = '1', message = detail] = /^(\d+):\d+: ([\s\S]*)$/.exec(detail) ?? [];
     found.error = { line: Number(line), message: message.replace(/ \(mdx[^)]*\)$/, '') };
   }
   return found;
@@ -110,7 +109,7 @@ export function readMdx(body: string): MdxBody {
 
 const bodies = new WeakMap<Entry, MdxBody>();
 
-/** The body of an entry as it is written, read once. */
+/** The parsed body of an entry as written, memoized. */
 export function bodyOf(entry: Entry): MdxBody {
   const body = bodies.get(entry) ?? readMdx(entry.body);
   bodies.set(entry, body);

@@ -7,7 +7,7 @@ import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { problemAt, problemIn, type Problem } from './problem.ts';
 
-/** Files that pages ask for by name, in kinds of many files. */
+/** Files that pages ask for by name, in folders of many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: mainServiceIds,
   services: mainServiceIds,
@@ -24,6 +24,7 @@ const renamed: Record<string, { now: string; remedy: string }> = {
     remedy:
       'Rename it to location.yaml. In it, {place} is now {location}, {places} is {neighborhoods}, and the names of its five other headings end in Heading, for example whyHeading.',
   },
+  'pages/everywhere.yaml': { now: 'site-wide', remedy: 'Rename it to site-wide.yaml.' },
 };
 
 /** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */
@@ -94,7 +95,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
   return [...misnamed, ...missing];
 }
 
-/** Paths that the server and the build use themselves. */
+/** Paths that the server and the build need for themselves. */
 const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
 /** Services and pages of the shop's own at a path that another page has. */

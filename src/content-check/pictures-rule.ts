@@ -8,15 +8,15 @@ import { nearest, problemIn, toFieldName, type Position, type Problem } from './
 export interface PlacedPicture extends Position {
   src: string;
   alt: string;
-  /** Smallest width in pixels that the place needs. */
+  /** The smallest width that the picture needs there, in pixels. */
   minWidth: number;
 }
 
-/** Smallest width by kind of content; articles and service pages show pictures across the page. */
+/** The smallest width by kind of content. Articles and service pages show pictures across the page. */
 const minWidths: Partial<Record<Entry['kind'], number>> = { team: 800, home: 800, articles: 1200 };
 export const minWidthOf = (kind: Entry['kind']) => minWidths[kind] ?? 1000;
 
-/** The pictures that an entry names, in its fields and in its text. */
+/** The pictures of an entry, in its fields and in its text. */
 export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
   const minWidth = minWidthOf(entry.kind);
   const inFields = textsOf(entry.data)
@@ -36,17 +36,17 @@ export function picturesOf(entry: Entry, body?: MdxBody): PlacedPicture[] {
   return [...inFields, ...inText];
 }
 
-/** Names of the files in the folder that a picture is said to be in. */
+/** The files in the folder of a picture's path. */
 export function picturesBeside(root: string, from: string, src: string): string[] {
   const folder = join(root, dirname(from), dirname(src));
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Size, kind and camera data of a picture file; undefined if it is missing or no picture. */
+/** Size, format and camera data of a picture file; undefined if it is missing or no picture. */
 export async function readPicture(root: string, from: string, src: string) {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
-  // HEIC, the format of iPhones, can be neither opened here nor shown by browsers.
+  // Neither sharp nor browsers can open HEIC, the format of iPhones.
   if (/\.hei[cf]$/i.test(src)) return { ...unopened, format: 'HEIC' };
   try {
     const { width, height, format, exif } = await sharp(path).metadata();
@@ -96,7 +96,7 @@ export function pictureProblems(
 const thin =
   /^(?:(?:an? )?(?:image|picture|photo|photograph)(?: of)?\b|img[_-]?\d|dsc[_-]?\d|.*\.(?:jpe?g|png|webp|avif|heic)$)/i;
 
-/** Alt texts that say nothing, say the same twice, or are missing in the text of an article. */
+/** Alt texts that say nothing or occur twice, and pictures without one in the text of an article. */
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
   const example = 'A white crossover in the shop bay, film laid on the upper half of its front door glass';
   return pictures.flatMap(({ line, field, src, alt }, index) => {

@@ -7,7 +7,7 @@ const shown = (value: unknown) => {
   return text.length > longest ? `${text.slice(0, longest)}…"` : text;
 };
 
-/** What a field should hold, for issues to which the schema has no words of its own. */
+/** What a field should contain, for issues without a message in the schema. */
 export function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':
@@ -49,15 +49,15 @@ function typeInWords(value: unknown): string {
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/[.\s]*$/, '.');
 
-/** A schema error in two sentences: what was written, and what to write instead. */
+/** A schema error in two sentences: what is wrong, and what to write instead. */
 export function describeIssue(
   issue: z.core.$ZodIssue,
   input: unknown,
   source: string,
 ): { wrong: string; remedy: string } {
   // Length messages say both, "Too short (5 characters): write 10 to 70 characters".
-  const [, said, wanted] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
-  const remedy = sentence(wanted ?? issue.message);
+  const [, problem, advice] = /^((?:Too|Missing)[^:]*): ([\s\S]*)$/.exec(issue.message) ?? [];
+  const remedy = sentence(advice ?? issue.message);
   if (input === undefined) return { wrong: 'It is missing.', remedy };
   if (issue.code === 'invalid_type') {
     if (source.startsWith('{'))
@@ -75,7 +75,7 @@ export function describeIssue(
   const [, inCurly] = (typeof input === 'string' && /^[“‘](.*)[”’]$/.exec(input)) || [];
   if (inCurly !== undefined)
     return { wrong: 'Its curly quotes are read as a part of the text.', remedy: `Write '${inCurly}'.` };
-  if (said) return { wrong: sentence(said), remedy };
+  if (problem) return { wrong: sentence(problem), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
   return { wrong: `It ${typeInWords(input)}.`, remedy };
 }

@@ -5,13 +5,13 @@ import type { Entry } from '../site/build/content-file.ts';
 export interface Problem {
   /** Path of the file from the project's folder. */
   file: string;
-  /** Line in that file, the first is 1; 0 where there are no lines. */
+  /** The line in that file, from 1; 0 for the file as a whole. */
   line: number;
   /** The field as an editor finds it, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
   wrong: string;
   remedy: string;
-  /** A valid value; empty where the remedy says it all. */
+  /** A valid value; empty if the remedy is enough. */
   example: string;
 }
 
@@ -20,7 +20,7 @@ export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
-/** Where a text, a link or a picture is in a file. */
+/** The position of a text, a link or a picture in a file. */
 export type Position = Pick<Problem, 'line' | 'field'>;
 
 export const problemIn = (
@@ -48,7 +48,7 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined;
 }
 
-/** Problems of one file with the same remedy: one as four lines of text, several as a line each and the remedy once. */
+/** Problems of one file with the same remedy. A single one takes up to four lines; several take a line each, with the remedy once. */
 function formatGroup(group: readonly Problem[]): string {
   const [first, ...others] = group;
   if (!first) return '';
@@ -60,7 +60,7 @@ function formatGroup(group: readonly Problem[]): string {
   return [...wrong, `  Instead:  ${remedy}`, ...(example ? [`  Example:  ${example}`] : [])].join('\n');
 }
 
-/** All problems in the order of files and lines, with their number at the end. */
+/** All problems, sorted by file and line, with their number at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const groups = Map.groupBy(sorted, ({ file, remedy, example }) => [file, remedy, example].join('\n'));

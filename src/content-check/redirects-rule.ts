@@ -2,7 +2,7 @@ import type { Entry } from '../site/build/content-file.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 import { redirectsIn, type Routes } from './routes.ts';
 
-/** Old paths that lead nowhere, in a circle or to another old path, that are listed twice, or that have a page again. */
+/** Old paths that lead nowhere, in a circle or to another old path, that are listed twice, or that are pages now. */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   if (!entry) return [];
@@ -22,7 +22,7 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
         'Write the page that it leads to.',
         `to: ${next.to}`,
       );
-    // A page that was online and is gone redirects by itself.
+    // The build redirects a page that was online and is gone.
     if (pages.has(to) || published.some(({ path }) => path === to)) return [];
     const close = nearest(to, [...pages.keys()]) ?? '/';
     const wrong = `There is no page ${to} on this site.`;

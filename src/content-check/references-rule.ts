@@ -3,7 +3,7 @@ import { type Entry, isHidden, textAt, valueAt } from '../site/build/content-fil
 import { dateWordings, isSameDay } from '../site/format/dates.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
-/** Names in one file that must be those of others, for example locations in menus. */
+/** Fields that name other files, for example the locations in menus. */
 const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articles' | 'services' }[] = [
   { kind: 'business', path: ['navigation', 'areas'], to: 'locations' },
   { kind: 'business', path: ['aboutAreas'], to: 'locations' },
@@ -44,7 +44,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   );
 }
 
-/** Problems between articles. What the schema refuses is reported elsewhere; here such an article counts by its name alone. */
+/** Problems between articles. An article that the schema refuses counts here by its name alone. */
 export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {
@@ -52,7 +52,7 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
     return parsed.success ? [{ ...parsed.data, slug: entry.slug, entry }] : [];
   });
   const featured = articles.filter((article) => article.featured).map(({ slug }) => slug);
-  // The one that is featured may be among those with a mistake.
+  // The featured article may be among those that the schema refuses.
   const isNoneFeatured = featured.length === 0 && articles.length === files.length;
   const numbers = articles.map(({ id }) => id);
   return articles.flatMap(({ entry, slug, id, related, datePublished, dateText, ...article }, index) => {

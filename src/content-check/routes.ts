@@ -5,15 +5,15 @@ import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { hasBody, pathOf, type Entry } from '../site/build/content-file.ts';
 import { bodyOf } from './mdx.ts';
 
-/** Each path of the site with the anchors that its page has; a redirect has those of its target. */
+/** Each path of the site, with the anchors of its page. A redirect has those of its target. */
 export type Routes = Map<string, Set<string>>;
 
 const serviceAnchors = 'films film-table film-slider how-it-runs cars customer-quotes faq quote'.split(' ');
 
-/** Those of components that articles and pages of the shop's own can use. */
+/** Anchors of components that articles and the shop's own pages can use. */
 const componentAnchors = ['calculator-heading', 'film-glass-title'];
 
-/** The sections that a link can lead to, by the file of their page in `src/pages`. */
+/** Anchors that a link can lead to, by the file of the page in `src/pages`. */
 const anchors: Record<string, readonly string[]> = {
   'embed/quote.astro': ['quote'],
   'index.astro': ['reviews', 'customer-quotes', 'areas', 'zip'],
@@ -32,7 +32,7 @@ const anchors: Record<string, readonly string[]> = {
   'warranty.astro': ['contact'],
 };
 
-/** The kind whose entries have a page by that file. */
+/** Files of `src/pages` that make a page for each entry of a kind. */
 const kinds: Record<string, ContentKind> = {
   '[page].astro': 'ownPages',
   '[service].astro': 'services',
@@ -47,7 +47,7 @@ const pageFiles = (root: string) =>
 
 const toPath = (page: string) => `/${page.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`;
 
-/** Paths of the pages that have a file of their own. */
+/** Paths of the pages with their own file in `src/pages`. */
 export const readFixedPages = (root: string) =>
   pageFiles(root)
     .filter((page) => !page.includes('['))

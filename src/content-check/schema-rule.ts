@@ -21,18 +21,18 @@ export function stateOf(entries: readonly Entry[]): State | undefined {
   return stateSchema.safeParse(dataOf(entries, 'state')).data;
 }
 
-/** The facts that tokens stand for; those of the two files if they can be read, else none. */
+/** The facts that tokens stand for; none if the files with the facts cannot be read. */
 export function factsIn(entries: readonly Entry[]): Record<string, string> {
   const business = businessOf(entries);
   const state = stateOf(entries);
   return business && state ? factsOf(business, state) : {};
 }
 
-/** The data with claims resolved and known tokens filled in, so that lengths are those of the page; unknown tokens stay. */
+/** The data with claims resolved and known tokens filled in, so that texts have the length that visitors see. */
 export const filled = (data: unknown, facts: Record<string, string>): unknown =>
   fillFactsDeep(data ?? null, facts, (token) => token);
 
-/** What the schema of its kind refuses in an entry, field by field. */
+/** Every field of an entry that the schema of its kind refuses. */
 export function schemaProblems(
   entry: Entry,
   facts: Record<string, string>,
@@ -45,7 +45,7 @@ export function schemaProblems(
   const resolved = resolveClaims(entry.data, facts);
   const issues = error?.issues ?? [];
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
-  // A field that is missing because its name is misspelled gets one message, on its line.
+  // A misspelled field would be reported twice: as unknown, and as missing.
   const misspelled = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -75,7 +75,7 @@ export function schemaProblems(
     const range = isNode(node) && node.range;
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
     const { wrong, remedy } = describeIssue(issue, valueAt(data, issue.path), source);
-    // A rule between two fields says what to write in its message; a value from another file might break that rule, too.
+    // No example for a rule between two fields: a value from another file might break the rule too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
     const sentence = sentenceAt(fields, issue.path);
     const advice = [remedy, example ? sentence.replace(ownExample, '') : sentence].filter(Boolean).join(' ');

@@ -12,10 +12,10 @@ const recipeOf = (field: string) =>
     INDEXNOW_KEY: 'put-it-online.md',
     STAGING: 'put-it-online.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
-/** Settings that hold an address or a key, and what a real one looks like. */
+/** Settings with an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
   QUOTE_ENDPOINT: 'the address that your form provider gave you',
-  QUOTE_ACCESS_KEY: 'the key from the mail of web3forms.com',
+  QUOTE_ACCESS_KEY: 'the key from the email of web3forms.com',
   PUBLIC_ANALYTICS_ID: 'the id of your analytics account',
   PUBLIC_ANALYTICS_URL: 'the address of your analytics service',
   SMTP_URL: 'the server of your mail provider',
@@ -32,7 +32,7 @@ const samples = [
   /[{}<>]|x{4,}|0{8}-0{4}|\/\/user:pass/i,
   /formspree\.io\/f\/(?:abc|xyz|form|test)/i,
 ];
-// The sample business counts visits under its own .example name, which can do no harm.
+// The .example domain of the sample business is harmless.
 const isSample = (name: string, value: string) =>
   samples.some((sample, index) => !(index === 1 && name === 'PUBLIC_ANALYTICS_ID') && sample.test(value));
 
@@ -110,12 +110,12 @@ function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
   return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];
 }
 
-/** What is wrong in the settings of the project at `root`; the build and the doctor refuse it alike. */
+/** Problems in the settings of the project at `root`, which the build and the doctor refuse. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
     const value = settings[field];
     if (!value || !isSample(field, value)) return [];
-    // It may contain a password.
+    // A URL may contain a password, which the message must not show.
     const wrong = `"${value.replace(/:[^:@/]*@/, ':…@')}" is an example.`;
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });

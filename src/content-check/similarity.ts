@@ -1,11 +1,11 @@
-/** A text about a location, with every name that a copy for another location would change. */
+/** A text about a location, and the names that somebody who copies it for another location would change. */
 export interface LocationText {
   city: string;
   neighborhoods: readonly string[];
   text: string;
 }
 
-/** A text in lower case without punctuation, its words separated by single spaces. */
+/** A text in lower case, without punctuation, with single spaces. */
 const toPlainWords = (text: string) =>
   text
     .toLowerCase()
@@ -13,7 +13,7 @@ const toPlainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Every run of five words in a text, in which the names of some locations count as the same word. */
+/** Every run of five words in a text. The given names count as the same word. */
 function toWordRuns({ text }: LocationText, locations: readonly LocationText[]): Set<string> {
   const names = locations
     .flatMap(({ city, neighborhoods }) => [city, ...neighborhoods])
@@ -22,7 +22,7 @@ function toWordRuns({ text }: LocationText, locations: readonly LocationText[]):
     // Longest first, so that "Lakeway Village" does not leave the word "village".
     .sort((a, b) => b.length - a.length);
   const words = names
-    // No text can hold # by itself, as punctuation is taken out.
+    // No text has a # of its own, because punctuation is removed.
     .reduce((plain, name) => plain.replaceAll(` ${name} `, ' # '), ` ${toPlainWords(text)} `)
     .trim()
     .split(' ');
@@ -30,8 +30,8 @@ function toWordRuns({ text }: LocationText, locations: readonly LocationText[]):
 }
 
 /**
- * How much of the shorter text is in the other one word for word, from 0 to 1, by runs of five words. The names of both
- * locations count as the same word, so a copy with swapped names scores 1, and padding a copy hardly lowers its score.
+ * How much of the shorter text is in the other one, from 0 to 1, by runs of five words. The names of both locations count
+ * as the same word. So a copy with swapped names scores 1, and padding hardly lowers the score.
  */
 export function locationSimilarity(first: LocationText, second: LocationText): number {
   const [shorter, longer] = [first, second]
@@ -41,8 +41,8 @@ export function locationSimilarity(first: LocationText, second: LocationText): n
 }
 
 /**
- * Pairs of texts that share enough word runs to be worth comparing, by index, the later one first. Each run is compared
- * with the last text that has it, because comparing every pair would take quadratic time.
+ * Pairs of texts that share enough word runs to be worth a comparison, by index, the later one first. Each run is looked up
+ * only in the last text that has it, because comparing every pair would take quadratic time.
  */
 export function likelyCopies(texts: readonly LocationText[], atLeast: number): [number, number][] {
   const lastWithRun = new Map<string, number>();

@@ -2,13 +2,13 @@ import type { State } from '../schemas/state.ts';
 import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** The kinds that have a place on the map, and where they keep it: state, coordinates and ZIP codes. */
+/** The kinds of files with a position, and the fields that have it: state, coordinates and ZIP codes. */
 const pathsOf: Partial<Record<Entry['kind'], Record<'group' | 'coordinates' | 'zips', string[]>>> = {
   business: { group: ['address'], coordinates: ['address'], zips: ['address', 'zip'] },
   locations: { group: [], coordinates: ['coordinates'], zips: ['zipCodes'] },
 };
 
-/** State, ZIP codes and coordinates of the shop and of locations that `state.yaml` rules out. */
+/** States, ZIP codes and coordinates that cannot be right, according to `state.yaml`. */
 export function stateProblems(entry: Entry, state: State | undefined): Problem[] {
   const paths = pathsOf[entry.kind];
   if (!state || !paths) return [];

@@ -22,7 +22,7 @@ export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
 
 type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
 
-/** What is wrong with an unknown token: it names no fact or claim, or a claim that is off. */
+/** The problem with an unknown token: it names no fact or claim, or a claim that is off. */
 function unknownToken(
   token: string,
   facts: Record<string, string>,
@@ -53,7 +53,7 @@ function unknownToken(
   };
 }
 
-/** Unknown tokens in words that are hidden while a claim or a service is off; `shown` are the texts without them. */
+/** Unknown tokens in words that are hidden while a claim or a service is off. `shown` are the texts that are not hidden. */
 export function hiddenTokenProblems(
   entry: Entry,
   shown: readonly PlacedText[],
@@ -70,8 +70,8 @@ export function hiddenTokenProblems(
 }
 
 /**
- * Unknown tokens, leftover braces, filler, and business facts that are typed out.
- * A draft may still hold filler.
+ * Unknown tokens, leftover braces, placeholder text, and business facts that are typed out.
+ * A draft may still have placeholder text.
  */
 export function wordProblems(
   file: string,

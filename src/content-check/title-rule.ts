@@ -4,9 +4,9 @@ import { fullTitle } from '../site/seo/page-meta.ts';
 import type { MdxBody } from './mdx.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** What search results show of a title. */
+/** The length of a title that search results show, in characters. */
 const shown = 60;
-/** A page's own part may always be this long, however long the brand is. */
+/** The page's own part may always be this long, however long the brand is. */
 export const ownPart = 27;
 
 /** Titles of articles and service pages that search results would cut off, with the brand after them. */
@@ -33,15 +33,15 @@ export function titleProblems(
 
 const wordsPerMinute = 220;
 
-/** A reading time that is off by more than a minute; tables are not counted, so one minute is left free. */
+/** A reading time that is off by more than a minute. The minute is for tables, which are not counted. */
 export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
-  const said = Number.parseInt(textAt(entry.data, ['readTime']), 10);
+  const stated = Number.parseInt(textAt(entry.data, ['readTime']), 10);
   const texts = [...body.texts, ...textsOf(valueAt(entry.data, ['summary']))].map(({ text }) => text);
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   const minutes = Math.max(1, Math.ceil(words / wordsPerMinute));
-  if (!Number.isFinite(said) || Math.abs(said - minutes) <= 1) return [];
+  if (!Number.isFinite(stated) || Math.abs(stated - minutes) <= 1) return [];
   const time = `${minutes} min read`;
-  const wrong = `The article has ${words} words, which is a ${time}, not ${said}.`;
+  const wrong = `The article has ${words} words, which is a ${time}, not ${stated}.`;
   return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }
 
@@ -51,7 +51,7 @@ export function duplicateProblems(entries: readonly Entry[]): Problem[] {
     const owners = new Map<string, Entry>();
     return entries.flatMap((entry) => {
       const text = textAt(entry.data, [field]);
-      // The guidance in drafts is the same in each.
+      // Not in drafts, which all have the same guidance.
       if (entry.kind === 'galleries' || !text || text.startsWith('Write here:')) return [];
       const first = owners.get(text);
       if (first)

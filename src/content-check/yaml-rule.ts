@@ -23,7 +23,7 @@ const hardSpace = {
   wrong: 'The line starts with a hard space, which only looks like a space.',
   remedy: 'Delete it and type a plain space.',
 };
-/** Characters to replace in a line, and the message about them. */
+/** A wrong character in a line, what to replace it by, and the message about it. */
 const characters = [
   { ...hardSpace, to: '$1 ' },
   { ...hardSpace, to: '$1' },
@@ -75,7 +75,7 @@ function toQuoted(text: string): string {
 
 const toExample = (name: string, text: string) => `${name ? `${name}:` : '-'} ${toQuoted(text)}`;
 
-/** Every way to change the characters of one line; `twice` are the lines that repeat a field. */
+/** Every change of characters in one line that may help. `twice` are the lines that repeat a field. */
 function* wordFixes(lines: readonly string[], twice: readonly number[]): Generator<Fix> {
   for (const [at, line] of lines.entries()) {
     for (const { from, to, wrong, remedy } of characters) {
@@ -98,7 +98,7 @@ function* wordFixes(lines: readonly string[], twice: readonly number[]): Generat
   }
 }
 
-/** Each way to indent one line, alone or with what is nested below it: by a space or two, or as the line above. */
+/** Every change of indentation in one line, alone or with what is nested below it: by a space or two, or as the line above. */
 function* indentFixes(lines: readonly string[]): Generator<Fix> {
   for (const [at, line] of lines.entries()) {
     if (!/^ *(?:-|[\w.-]+:)/.test(line)) continue;
@@ -133,7 +133,7 @@ function countUnreadable(yaml: string, document: Document): number {
   return count;
 }
 
-/** A score for YAML: 1,000 for each thing that cannot be read, or else 1 for each that its schema refuses. */
+/** A score for YAML: 1,000 for each part that cannot be read, or else 1 for each that its schema refuses. */
 function countMistakes({ kind }: Entry, yaml: string): number {
   const document = parseDocument(yaml, { prettyErrors: false });
   const data = dataOf(document);
@@ -141,7 +141,7 @@ function countMistakes({ kind }: Entry, yaml: string): number {
   return unreadable * 1000 || (contentKinds[kind].schema.safeParse(data).error?.issues.length ?? 0);
 }
 
-/** The change to one line that leaves the fewest mistakes; undefined if none leaves fewer. */
+/** The change to one line that leaves the fewest mistakes; undefined if none helps. */
 function findFix(entry: Entry, lines: readonly string[]): Fix | undefined {
   const yaml = lines.join('\n');
   const lineOf = (offset: number) => yaml.slice(0, offset).split('\n').length - 1;
@@ -169,7 +169,7 @@ const general = {
   example: 'description: Window film for homes and offices.',
 };
 
-/** What keeps the YAML of an entry from being read, in words for people who do not know YAML. */
+/** Why the YAML of an entry cannot be read, in words for people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, readError, yaml, document, lineAt } = entry;
   if (readError) return [{ file, field: '', example: '', ...readError }];
@@ -187,7 +187,7 @@ export function yamlProblems(entry: Entry): Problem[] {
   }
   const [error] = document.errors;
   if (problems.length || !error) return problems;
-  // The parser often notices one line late; the line with the mistake is the one to name.
+  // The parser often notices a mistake one line late.
   const at = lineAt(error.pos[0]) - lineAt(0);
   const fixes = [...wordFixes(lines, [])];
   const near = [at, at - 1].flatMap((line) => fixes.find((fix) => fix.at === line) ?? [])[0];

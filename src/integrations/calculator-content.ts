@@ -3,7 +3,7 @@ import { readCalculator } from '../site/build/read-config.ts';
 
 type Plugins = NonNullable<AstroConfig['vite']['plugins']>;
 
-/** Vite plugin: lets code import `src/content/calculator.yaml`, checked, because the calculator also runs in the browser. */
+/** A Vite plugin to import the checked `src/content/calculator.yaml`, because the calculator also runs in the browser. */
 export const calculatorContent: Plugins[number] = {
   name: 'calculator-content',
   enforce: 'pre',

@@ -7,18 +7,18 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { openFileCache } from './file-cache.ts';
 
-/** What a server sends of a page in its first round trip, in bytes: ten packets, less what its headers take. */
+/** How much of a page a server sends in the first round trip, in bytes: ten packets without their headers. */
 export const FIRST_ROUND_TRIP = 13_500;
 
 const texts = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json']);
-/** Above this size the best Brotli takes seconds to save a percent or two. */
+/** Above this size, the best Brotli takes seconds to save a percent or two. */
 const LARGE = 256 * 1024;
-/** With so many pages the best Brotli takes minutes in all. */
+/** With this many pages, the best Brotli takes minutes. */
 const MANY = 500;
-/** How many to compress at once: enough for every thread of Node's pool, with little memory on a large site. */
+/** How many files to compress at once: enough for all threads of Node's pool, without much memory on a large site. */
 const AT_ONCE = 8;
 
-// Node runs both in threads of its own.
+// Node runs both in other threads.
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const zip = promisify<Buffer, { level: number }, Buffer>(gzip);
 
@@ -26,8 +26,8 @@ const withQuality = (text: Buffer, quality: number) =>
   brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /**
- * A text in Brotli. The best takes 100 ms a page. With `isQuick`, the first that fits into the first round trip counts:
- * 3 ms and a tenth larger, or 40 ms and a fiftieth larger.
+ * Compresses a text with Brotli. The best quality takes 100 ms a page. `isQuick` takes the first quality with which it fits
+ * into the first round trip: 3 ms and 10 % larger, or 40 ms and 2 % larger.
  */
 export async function toBrotli(text: Buffer, isQuick: boolean): Promise<Buffer> {
   for (const quality of isQuick ? [6, 10] : []) {
@@ -42,7 +42,7 @@ const kinds = {
   gz: (text: Buffer) => zip(text, { level: 9 }),
 };
 
-/** Whether compressed copies are wanted: not on hosts that compress by themselves, unless `PRECOMPRESS` says so. */
+/** Whether to write compressed copies: not for hosts that compress by themselves, unless `PRECOMPRESS` says so. */
 export function isWanted(settings: NodeJS.ProcessEnv): boolean {
   const { PRECOMPRESS: choice } = settings;
   if (choice && !/^(?:on|off)$/.test(choice)) throw new Error(`PRECOMPRESS is "${choice}". Write on or off.`);
@@ -70,7 +70,7 @@ async function compress(
   );
 }
 
-/** Writes `.br` and `.gz` beside every text file, for servers that send them as they are: nginx and the site's own. */
+/** Writes `.br` and `.gz` beside every text file, for nginx and the site's own server. */
 export const compression: AstroIntegration = {
   name: 'compression',
   hooks: {

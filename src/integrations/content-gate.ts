@@ -8,10 +8,10 @@ import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 import { previouslyPublished } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';
-/** How long after its date an article still counts as new, in milliseconds. */
+/** An article counts as new until so long after its date, in milliseconds. */
 const NEW = 30 * 24 * 3600 * 1000;
 
-/** Articles with problems that were never online, and whose date is in the future or in the last thirty days. */
+/** Articles with problems that were never online and whose date is in the future or the last thirty days. */
 function findUnready(problems: readonly Problem[]): string[] {
   const files = new Set(problems.map(({ file }) => file));
   // A problem elsewhere stops the build in any case.
@@ -26,8 +26,8 @@ function findUnready(problems: readonly Problem[]): string[] {
 }
 
 /**
- * Stops a build before it starts, with every problem in the content and the settings at once; development is not stopped.
- * A new article that is not ready is excluded and named, so that the build on its date still updates the rest.
+ * Stops a build at its start with every problem in the content and the settings. Does not stop development. A new article
+ * that is not ready is only excluded and named, so that the build on its date still updates the rest.
  */
 export const contentGate: AstroIntegration = {
   name: 'content-gate',

@@ -9,8 +9,7 @@ const url = z
   .catch(undefined);
 
 /**
- * The URLs in `business.yaml` that configure a build. A mistake in the file counts as unset here: the content gate
- * reports it together with every other problem.
+ * The URLs in `business.yaml` that configure a build. None if the file has a mistake, which the content gate reports.
  */
 export const businessUrls = z
   .object({
@@ -21,15 +20,14 @@ export const businessUrls = z
   .catch({ reviews: {} })
   .parse(readContentFile('.', 'business', 'business').data);
 
-/** Where the quote form is sent, by the settings of `.env`; undefined while requests are only printed. */
+/** The URL to which the quote form is sent, from the settings in `.env`; undefined while requests are only printed. */
 export function deliveryUrl({ QUOTE_DELIVERY, QUOTE_ENDPOINT }: NodeJS.ProcessEnv): string | undefined {
   if (QUOTE_DELIVERY === 'web3forms') return 'https://api.web3forms.com';
   return QUOTE_DELIVERY === 'server' ? businessUrls.site : QUOTE_ENDPOINT;
 }
 
-/** URLs of other sites that pages may use; each comes from a setting, and is undefined while that is unset. */
+/** URLs of other sites that pages may use, each from a setting. */
 export interface Outside {
-  /** Third-party quote form, shown in a frame. */
   quoteFrame?: string | undefined;
   widgetScript?: string | undefined;
   delivery?: string | undefined;
@@ -41,10 +39,10 @@ const from = (...addresses: (string | undefined)[]) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].join(' ');
 
-/** The content security policy of a page with these inline scripts and this inline style. */
+/** Returns the content security policy of a page with these inline scripts and this inline style. */
 export type PagePolicy = (scripts: readonly string[], style: string) => string;
 
-/** Writes the content security policy of each page. */
+/** Returns a function that writes the content security policy of each page. */
 export const contentSecurity =
   ({ quoteFrame, widgetScript, delivery }: Outside): PagePolicy =>
   (scripts, style) =>
@@ -52,9 +50,9 @@ export const contentSecurity =
       "default-src 'self'",
       "base-uri 'none'",
       "object-src 'none'",
-      // A review widget brings its own pictures, connections and frames.
+      // A review widget loads its own pictures, connections and frames.
       `img-src ${from(widgetScript)} data:`,
-      // Without a URL of another site, the default applies.
+      // Without URLs of other sites the default is enough.
       ...(delivery || widgetScript ? [`connect-src ${from(delivery, widgetScript)}`] : []),
       ...(quoteFrame || widgetScript ? [`frame-src ${from(quoteFrame, widgetScript)}`] : []),
       // With no delivery set, the form without JavaScript opens the mail program.

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that one build keeps for the next, under names that say what they were made from. */
+/** Files that one build keeps for the next. Their names are hashes of what they were made from. */
 export function openFileCache(folder: string) {
   const path = join('node_modules/.astro', folder);
   mkdirSync(path, { recursive: true });
   const used = new Set<string>();
   return {
-    /** A file of an earlier build; undefined if there is none. */
+    /** A file from an earlier build; undefined if there is none. */
     read(name: string): Buffer | undefined {
       used.add(name);
       const file = join(path, name);

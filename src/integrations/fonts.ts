@@ -10,26 +10,26 @@ const folder = path.resolve('node_modules/.cache/fonts');
 const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 /**
- * Cuts a font of a package down to the characters of `text` and a range of weights, and returns the path of
- * the WOFF2 file. The file is named after its content and written whole. Throws if the package has no such file.
+ * Subsets a font of a package to the characters of `text` and a range of weights, and returns the path of the WOFF2 file,
+ * which is named by a hash of its content. Throws if the package has no such file.
  */
-async function cutFont(file: string, text: string, weights: { min: number; max: number }): Promise<string> {
+async function subset(file: string, text: string, weights: { min: number; max: number }): Promise<string> {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   const options = {
     targetFormat: 'woff2' as const,
-    // A file with every weight is cut to one weight, too, which halves it.
+    // Also to a single weight, which halves a file with every weight.
     ...(file.includes('-wght-') && {
       variationAxes: { wght: weights.min < weights.max ? weights : weights.min },
     }),
     keepFeatures: features,
     noHinting: true,
   };
-  const cut = await subsetFont(whole, text, options);
-  const name = createHash('sha256').update(cut).digest('hex').slice(0, 16);
+  const part = await subsetFont(whole, text, options);
+  const name = createHash('sha256').update(part).digest('hex').slice(0, 16);
   const to = path.join(folder, `${path.basename(file, '.woff2')}-${name}.woff2`);
   const writing = `${to}.${String(process.pid)}`;
   await mkdir(folder, { recursive: true });
-  await writeFile(writing, cut);
+  await writeFile(writing, part);
   await rename(writing, to);
   return to;
 }
@@ -37,7 +37,7 @@ async function cutFont(file: string, text: string, weights: { min: number; max: 
 const charactersOf = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Characters of English text and the marks of the design. */
+/** Characters of English text, and the symbols of the design. */
 const english = `${charactersOf(0x20, 0x7e)}\u00a0©°·×÷–—‘’“”…→−`;
 
 /** Every other letter and sign of Western European text, which few pages have. */
@@ -50,8 +50,8 @@ const others = otherRange
   .join('');
 
 /**
- * Cuts a typeface into two files for each of its own: what English pages need comes first, then the rest of Latin,
- * which a browser fetches only for a page that has such a character.
+ * Splits each font file in two: the characters of English, and the rest of Latin, which a browser fetches only for a page
+ * that has such a character.
  */
 const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
   name: 'two-files',
@@ -62,10 +62,10 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
         const { min, max } = weights;
         const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
         const face = { weight, style: 'normal', display: 'optional' as const };
-        const cut = async (text: string) => [{ url: await cutFont(file, text, weights), format: 'woff2' }];
+        const sources = async (text: string) => [{ url: await subset(file, text, weights), format: 'woff2' }];
         return [
-          { ...face, src: await cut(english) },
-          { ...face, src: await cut(others), unicodeRange: otherRange.map((range) => `U+${range}`) },
+          { ...face, src: await sources(english) },
+          { ...face, src: await sources(others), unicodeRange: otherRange.map((range) => `U+${range}`) },
         ];
       }),
     );

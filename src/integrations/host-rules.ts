@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { headersFile, isNetlify, patternsOf, redirectsFile } from './hosts/netlify.ts';
 import { nginxFile } from './hosts/nginx.ts';
 
-/** Writes the rules of `src/server/hosts/table.ts` beside the pages, one file a host. */
+/** Writes the rules of `src/server/hosts/table.ts` beside the pages, a file for each host. */
 export const hostRules = (site: string): AstroIntegration => ({
   name: 'host-rules',
   hooks: {

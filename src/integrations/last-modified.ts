@@ -23,8 +23,8 @@ function commitDays(): Map<string, string> {
 }
 
 /**
- * Finds the day on which the page at a site path last changed, as an ISO day, for the sitemap. An article states it;
- * otherwise it is the last commit of the page's content file, undefined outside git. Throws where there is no such file.
+ * Returns a function that finds the ISO day on which a page last changed, for the sitemap: as an article says, or else that
+ * of the last commit of its content file. Undefined outside git. Throws if there is no such file.
  */
 export function createLastModified(): (path: string) => string | undefined {
   const days = commitDays();

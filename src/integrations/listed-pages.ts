@@ -11,7 +11,7 @@ const unlisted = /^\/(?:404|locations\/404|embed\/.*|quote-answer)$/;
 
 /** The sitemap: each page that search engines may show, with the day of its last change. */
 export function listedPages(): AstroIntegration {
-  // Read only after the pages are built: by then the content gate has reported any mistake in the file.
+  // Read only after the content gate has reported any mistake in the file.
   const getBusiness = once(readBusiness);
   const getLastModified = once(createLastModified);
   return sitemap({
@@ -28,7 +28,7 @@ export function listedPages(): AstroIntegration {
   });
 }
 
-/** Takes the pages of services and claims that are off out of the build: Astro builds every file of `src/pages`. */
+/** Removes the pages of services and claims that are off from the build. Astro builds every file of `src/pages`. */
 export const removeDisabledPages: AstroIntegration = {
   name: 'disabled-pages',
   hooks: {

@@ -6,7 +6,7 @@ import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 
 const FILE = 'src/content/redirects.yaml';
 
-/** Adds new pages of articles and locations to `redirects.yaml`; returns their paths. */
+/** Adds new pages of articles and locations to `redirects.yaml`, and returns their paths. */
 export function recordPublished(root = '.'): string[] {
   const file = `${root}/${FILE}`;
   const { site } = readBusiness(root);
@@ -24,7 +24,7 @@ export function recordPublished(root = '.'): string[] {
   return fresh.map(({ path }) => path);
 }
 
-/** After a build, records each new page of an article or a location, so that it can be redirected once its file is gone. */
+/** After a build, records new pages of articles and locations, so that they can be redirected when their files are gone. */
 export const publishedPages: AstroIntegration = {
   name: 'published-pages',
   hooks: {

@@ -10,7 +10,7 @@ const tokens = 'src/styles/tokens.css';
 const tokensImport = "@import './tokens.css';";
 const inputs = [tokens, 'src/content/theme.yaml', 'src/content/business.yaml'];
 
-/** Fills in what follows from the theme: colors, and the size of the big name in the footer. */
+/** Fills in the values that follow from the theme: colors, and the font size of the big name in the footer. */
 export function fillTokens(css: string): string {
   const colors = themeColors(readTheme());
   const values = new Map(Object.entries(colors).map(([name, hex]) => [`--color-${name}`, hex]));
@@ -22,7 +22,7 @@ export function fillTokens(css: string): string {
   });
 }
 
-/** The global styles with the tokens of this theme instead of their import. */
+/** The global styles, with the tokens of this theme instead of their import. */
 export function insertTokens(css: string): string {
   if (!css.includes(tokensImport)) throw new Error(`src/styles/global.css needs the line ${tokensImport}`);
   return css.replace(tokensImport, () => fillTokens(readFileSync(tokens, 'utf8')));

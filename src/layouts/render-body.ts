@@ -5,7 +5,7 @@ import GithubSlugger from 'github-slugger';
 import { defineHastPlugin, evaluate } from 'satteri';
 import { isModule } from '@/site/build/is-module';
 
-/** Astro's own names for an image of Markdown and for what renders a component. Check both when upgrading Astro. */
+/** Astro's internal names for a Markdown image and for the renderer of a component. Check both when upgrading Astro. */
 const IMAGE = 'astro-image';
 const RENDERER = Symbol.for('astro:renderer');
 
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The text of an article or of a page of the shop's own, as a component, and its headings. It is compiled here: as a module
- * of the bundle it would take three times as long. Only one that imports something is left to Astro.
+ * The text of an article or of one of the shop's own pages, as a component, and its headings. It is compiled here, because
+ * as a module of the bundle it takes three times as long. Only a text with imports is left to Astro.
  */
 export async function renderBody(entry: CollectionEntry<'articles'> | CollectionEntry<'ownPages'>) {
   if (isModule(entry.body)) return render(entry);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '@/site/build/icon-images';
 
-/** 180 for home screens of iPhones, 192 and 512 for the web manifest. */
+/** 180 pixels for the home screen of iPhones, 192 and 512 for the web manifest. */
 export function getStaticPaths() {
   return [180, 192, 512].map((size) => ({ params: { size: String(size) }, props: { size } }));
 }

@@ -1,7 +1,7 @@
 import { getBusiness } from '@/site/queries/content';
 import { isStaging } from '@/site/build/staging';
 
-// Googlebot and Bingbot list a blocked URL if another site links to it. So they may crawl, and see the noindex of each page.
+// Googlebot and Bingbot may crawl, to see the noindex of each page. They would list a blocked URL that another site links to.
 const stagingRules = [
   'User-agent: Googlebot',
   'User-agent: Bingbot',

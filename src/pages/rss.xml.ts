@@ -2,7 +2,6 @@ import rss from '@astrojs/rss';
 import { getArticles, getBusiness } from '@/site/queries/content';
 import { getPage } from '@/site/queries/pages';
 
-/** The articles as an RSS feed, newest first. */
 export async function GET() {
   const { brand, site } = await getBusiness();
   const { feed } = await getPage('blogPage');

@@ -21,7 +21,7 @@ const link = z.strictObject({
 
 const years = z.int().positive();
 
-/** Whether a URL has no path. What is no URL counts as one, because another message is about that. */
+/** Whether a URL has no path. True for what is no URL at all, which gets its own message. */
 const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
 
 const shop = z.strictObject({
@@ -37,7 +37,7 @@ const shop = z.strictObject({
     .refine((address) => !address.endsWith('/'), {
       error: 'Write the address without the slash at its end, for example https://example.com',
     })
-    // A slash at the end has its own message, above.
+    // The message above is about a slash at the end.
     .refine((address) => address.endsWith('/') || isOwnDomain(address), {
       error:
         'Write the domain alone, for example https://example.com: the site’s links only work at the top of a domain. A subdomain works, too: https://tint.example.com',
@@ -161,7 +161,7 @@ const needed = (claim: string) => ({
   error: `Write a full web address that starts with https://, or write false at claims > ${claim}`,
 });
 
-/** The claims of a shop; those about a service that it does not offer are off. */
+/** The claims of a shop. Claims about a service that it does not offer are off. */
 function claimsOf({ claims, services }: z.infer<typeof shop>) {
   const { commercial, residential, automotive } = services;
   return {

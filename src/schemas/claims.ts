@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the shop claims about itself, as flags in `business.yaml`. */
+/** The claims that the shop makes about itself, as flags in `business.yaml`. */
 export const claimsSchema = z.strictObject({
   veteranOwned: z.boolean().describe('true if a veteran owns the shop.'),
   familyRun: z.boolean().describe('true if a family runs the shop.'),

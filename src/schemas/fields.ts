@@ -49,7 +49,7 @@ export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): Fiel
   );
 }
 
-/** The sentence about a field; an item of a list without its own has that of the list. */
+/** The description of a field. A list item without one gets that of its list. */
 export function sentenceAt(schema: FieldSchema, path: readonly PropertyKey[]): string {
   const description = fieldAt(schema, path)?.description;
   if (description) return description;

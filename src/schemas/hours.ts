@@ -43,10 +43,10 @@ export const hours = z
   .describe('Opening hours. Leave the list empty to show none.');
 
 const isDay = (date: string) => z.iso.date().safeParse(date).success;
-/** Half a year. A longer closure has its two days swapped, or spans years. */
+/** Half a year. In a longer closure the two days are probably swapped. */
 const longestClosure = 183;
 
-/** How many days after the first the last one is; a closure of every year may go over New Year's. */
+/** The days from the first to the last. A yearly closure may span New Year's. */
 function daysBetween(from: string, to: string): number {
   const [first = 0, last = 0] = [from, to].map((day) => Date.parse(day.length > 5 ? day : `2026-${day}`));
   const days = (last - first) / 86_400_000;
@@ -63,7 +63,6 @@ const closureDay = z
     error: 'Write a day that the calendar has, and in every year if it has no year',
   });
 
-/** Days on which the shop is closed. */
 export const closures = z
   .array(
     z
@@ -83,7 +82,7 @@ export const closures = z
       .refine(
         ({ from, to }) => {
           const days = to ? daysBetween(from, to) : 0;
-          // A day that does not exist has its own message.
+          // A day that does not exist gets another message.
           return !(days < 0 || days > longestClosure);
         },
         {
@@ -95,7 +94,7 @@ export const closures = z
   .default([])
   .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');
 
-/** Whether a text is a time zone by region and city that all browsers know. */
+/** Whether all browsers know a text as a time zone by region and city. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -105,7 +104,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The time zone of the shop, by its IANA name. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, {

@@ -9,7 +9,7 @@ import { locationSchema } from './location.ts';
 import { ownPageSchema } from './own-page.ts';
 import { redirectsSchema } from './redirects.ts';
 import { aboutSchema } from './pages/about.ts';
-import { everywhereSchema } from './pages/everywhere.ts';
+import { siteWideSchema } from './pages/site-wide.ts';
 import { homeSchema } from './pages/home.ts';
 import { notFoundSchema } from './pages/not-found.ts';
 import {
@@ -30,7 +30,7 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A kind that is the one file `src/content/<folder>/<fileName>.yaml`. Its schema is made when it is first asked for. */
+/** A kind with a single file, `src/content/<folder>/<fileName>.yaml`. Its schema is made on first use. */
 function file<Schema extends z.ZodType>(
   label: string,
   folder: string,
@@ -50,7 +50,7 @@ function file<Schema extends z.ZodType>(
   };
 }
 
-/** A kind of many files in `src/content/<folder>`. */
+/** A kind with many files in `src/content/<folder>`. */
 const files = <Schema extends z.ZodType>(label: string, folder: string, make: () => Schema, ending?: 'mdx') =>
   file(label, folder, undefined, make, ending);
 
@@ -75,7 +75,7 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   locationPage: file('Page of every location', 'pages', 'location', () => locationPageSchema),
   notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
   credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
-  everywhere: file('Texts on many pages', 'pages', 'everywhere', () => everywhereSchema(image)),
+  siteWide: file('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
   ownPages: files('Your own pages', 'pages', () => ownPageSchema(image), 'mdx'),
   articles: files('Articles', 'articles', () => articleSchema(image), 'mdx'),
   locations: files('Locations', 'locations', () => locationSchema(image)),
@@ -85,7 +85,7 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   team: files('Team', 'team', () => teamSchema(image)),
 });
 
-/** The kinds as tools see them: the path of a picture is a text. The build checks that the picture is there. */
+/** The kinds for tools, where the path of a picture is a text. The build checks that the picture exists. */
 export const contentKinds = contentKindsWith(() =>
   z.string({
     error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
@@ -94,16 +94,16 @@ export const contentKinds = contentKindsWith(() =>
 
 export type ContentKind = keyof typeof contentKinds;
 
-/** What an entry of a kind holds once its schema has accepted it. */
+/** The data of an entry of a kind, as its schema returns it. */
 export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['schema']>;
 
-/** A file of a kind by its name without the ending; without a name its only one, or all of them with a star. */
+/** The path of a file of a kind, by its name without the ending. Without a name, that of the only file, or a glob for all. */
 export function fileOf(kind: ContentKind, name?: string): string {
   const { folder, fileName, ending } = contentKinds[kind];
   return ['src/content', folder, `${name ?? fileName ?? '*'}.${ending}`].filter(Boolean).join('/');
 }
 
-/** Tokens that a page fills itself, beside the facts of the business. */
+/** Tokens that a page fills in itself, besides the facts of the business. */
 const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
   galleryPage: ['count'],
   blogPage: ['topic', 'title', 'page', 'pages'],
@@ -111,6 +111,6 @@ const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
   locationsPage: ['count', 'from', 'to', 'page', 'pages'],
 };
 
-/** The tokens of a kind as facts that stand for themselves until the page fills them in; none for most kinds. */
+/** The tokens of a kind as facts that stand for themselves, until the page fills them in. */
 export const ownTokens = (kind: ContentKind): Record<string, string> =>
   Object.fromEntries((pageTokens[kind] ?? []).map((name) => [name, `{${name}}`]));

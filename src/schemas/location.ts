@@ -18,10 +18,10 @@ import {
   type ImageSchema,
 } from './shared.ts';
 
-/** The services a location can have, in the order in which its page shows them. */
+/** The services that a location can have, in the order of its page. */
 export const serviceTypes = ['commercial', 'residential', 'automotive'] as const;
 
-/** What a location looks like from far away: its page has that horizon, and the order and backgrounds that go with it. */
+/** The landscapes of locations. A page shows the skyline of its landscape, with the order and backgrounds that go with it. */
 export const landscapes = ['hills', 'lake', 'prairie', 'plain', 'city', 'shop'] as const;
 
 const threeOrFour = { error: 'Give 3 or 4 questions' };
@@ -100,7 +100,7 @@ const facts = z.strictObject({
     .describe('Jobs of yours in this location, the newest first. Leave out to show none.'),
   faqs: z
     .array(question)
-    // One may be about a service that is off.
+    // A question may be about a service that is off.
     .min(2, threeOrFour)
     .max(4, threeOrFour)
     .describe('Three or four questions that people there ask.'),

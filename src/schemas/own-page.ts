@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMeta } from './pages/parts.ts';
 import { flag, text, type ImageSchema } from './shared.ts';
 
-/** A page of the shop's own, `src/content/pages/<name>.mdx`; its name is its address. */
+/** One of the shop's own pages, `src/content/pages/<name>.mdx`. The file name is the path. */
 export const ownPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     meta: pageMeta(image),

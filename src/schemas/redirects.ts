@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { externalUrl, internalPath, text } from './shared.ts';
 
-/** A page's path alone: whatever follows a # in a visitor's URL is kept. */
+/** A path without a fragment. Redirects keep the fragment of the visitor's URL. */
 const page = internalPath.refine((path) => !path.includes('#'), {
   error: 'Write the address without the part after #, for example /residential-window-tinting',
 });
 
-/** Paths that the site once had, `src/content/redirects.yaml`, and the pages that took their place. */
+/** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */
 export const redirectsSchema = z.strictObject({
   moved: z
     .array(

@@ -14,7 +14,7 @@ import {
   type ImageSchema,
 } from './shared.ts';
 
-/** The services whose pages are designed for them alone, by file name. */
+/** The services with a page designed just for them, by file name. */
 export const mainServiceIds = ['commercial', 'residential', 'automotive', 'tesla'] as const;
 
 const benefit = z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-// The content check shows what follows "for example" in the description of a field as an example of its value.
+// The content check offers what follows "for example" in a description as an example of a value.
 
-/** Makes the check of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
+/** Returns the schema of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
 export type ImageSchema<Image extends z.ZodType> = () => Image;
 
-/** A text of `min` to `max` characters; the refusal says how long the text is and how long it may be. */
+/** A text of `min` to `max` characters. The error says how long the text is and how long it may be. */
 export function text(min: number, max: number, hint = '') {
   const wanted = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
   const refuse =
@@ -19,11 +19,11 @@ export function text(min: number, max: number, hint = '') {
     .max(max, { error: refuse('Too long') });
 }
 
-/** A group of fields; `about` is its sentence. */
+/** A group of fields, with a sentence about it. */
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 
-/** A list of `min` to `max` items; the refusal says how many of what. */
+/** A list of `min` to `max` items. The error says how many of what. */
 export function list<Item extends z.ZodType>(min: number, max: number, noun: string, item: Item) {
   const bounds = max === Infinity ? `at least ${min}` : min ? `${min} to ${max}` : `at most ${max}`;
   const error = `Give ${bounds} ${noun}`;
@@ -31,7 +31,6 @@ export function list<Item extends z.ZodType>(min: number, max: number, noun: str
   return max === Infinity ? items : items.max(max, { error });
 }
 
-/** A list of groups of fields. */
 export const groups = <Fields extends z.ZodRawShape>(
   min: number,
   max: number,
@@ -39,14 +38,13 @@ export const groups = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => list(min, max, noun, z.strictObject(fields));
 
-/** A switch that is off unless it is written. */
+/** A switch that is off if left out. */
 export const flag = (about: string) => z.boolean().default(false).describe(about);
 
-/** A day as year-month-day. */
 export const day = (example: string) =>
   z.iso.date({ error: `Write the date as year-month-day, for example ${example}` });
 
-/** A ZIP code as text; without quotes YAML would read a number. */
+/** A ZIP code as text. Without quotes YAML would read a number. */
 export const zipCode = (example: string) =>
   z
     .string({ error: `Put the ZIP code in quotes, for example '${example}'` })
@@ -55,10 +53,10 @@ export const zipCode = (example: string) =>
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
 
-/** The same in words, for whoever writes one. */
+/** The same in words. */
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
 
-/** A page's meta description: what a search result shows in full. */
+/** A page's meta description, short enough for a search result. */
 export const metaDescription = text(
   descriptionLength.min,
   descriptionLength.max,
@@ -68,25 +66,21 @@ export const metaDescription = text(
 /** Words for the page's keywords tag. */
 export const keywords = list(2, 10, 'keywords, such as window tinting Austin', text(2, 60));
 
-/** A state by its two-letter postal code. */
 export const stateCode = z
   .string()
   .regex(/^[A-Z]{2}$/, { error: 'Write the two capital letters of the state, for example TX' });
 
-/** A number of `min` to `max`. */
 export const numberIn = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error });
 
 const degrees = (what: string, most: number, example: string) =>
   numberIn(-most, most, `${what} is a number from -${most} to ${most}, for example ${example}`);
 
-/** Degrees north of the equator. */
 export const latitude = degrees('Latitude', 90, '30.36');
 
-/** Degrees east of Greenwich; the United States lie west of it, so theirs are negative. */
+/** Degrees east of Greenwich. Negative in the United States, which are west of it. */
 export const longitude = degrees('Longitude', 180, '-97.98');
 
-/** A month as year-month. */
 export const month = z
   .string()
   .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
@@ -112,7 +106,7 @@ export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
     focus,
   });
 
-/** A picture that only decorates, so that it needs no alt text. */
+/** A picture that only decorates and so needs no alt text. */
 export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe(
@@ -127,13 +121,12 @@ export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)
     'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
 });
 
-/** A secure web address outside this site. */
 export const externalUrl = z.url({
   protocol: /^https$/,
   error: 'Write a full web address that starts with https://, for example https://example.com/book',
 });
 
-/** A question with its answer, as shown in FAQ lists and told to search engines. */
+/** A question with its answer, for FAQ lists and structured data. */
 export const question = z.strictObject({
   question: text(10, 120, 'a question as a customer asks it')
     .endsWith('?', { error: 'A question ends with a question mark' })

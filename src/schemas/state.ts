@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, externalUrl, group, groups, latitude, list, longitude, stateCode, text } from './shared.ts';
 
-/** The glass of a car, as a state's rules tell it apart. */
+/** The kinds of car glass that a state's rules distinguish. */
 export const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'] as const;
 
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */

@@ -15,9 +15,8 @@ import type { ReadQuote } from './read-request.ts';
 export interface ServerMessage {
   kind: MessageKind;
   text: string;
-  /** A sentence that follows it. */
   note?: string;
-  /** What was typed, to be shown again. */
+  /** What was typed, to show it again. */
   form?: ReadQuote;
 }
 
@@ -39,7 +38,7 @@ function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: R
   } else if (input) setAttribute(input, 'value', value);
 }
 
-/** Shows the message at a field, or removes every sign of an error. */
+/** Shows the error message of a field, or removes all signs of an error. */
 function fillError(field: HTMLElement, message: string | undefined): void {
   const note = field.querySelector('.field-error');
   const text = note?.querySelector('span');
@@ -54,7 +53,7 @@ function fillError(field: HTMLElement, message: string | undefined): void {
   }
 }
 
-/** Fills in the form: the fields that the shop asks for, what was typed, and what is wrong with it. */
+/** Fills in the form: the fields of this shop, what was typed, and the errors. */
 function fillForm(page: HTMLElement, form: ReadQuote): void {
   const { typed, isAutomotive, errors = {} } = form;
   const hideServiceType = isAutomotive && !typed.serviceType;
@@ -73,13 +72,13 @@ function fillForm(page: HTMLElement, form: ReadQuote): void {
     else link?.closest('li')?.remove();
   }
   if (form.isTextsTicked) page.querySelector('[name=texts]')?.setAttribute('checked', '');
-  // Only in the form of a shop that asks for no service.
+  // Only a form without a choice of service has this field.
   const service = page.querySelector('[type=hidden][name=serviceType]');
   if (service && typed.serviceType) setAttribute(service, 'value', typed.serviceType);
   else service?.remove();
 }
 
-/** The built page `/quote-answer` with the message in it; undefined for a page that has no slot for messages. */
+/** The built page `/quote-answer` with the message in it; undefined if the page has no slot for it. */
 export function toAnswerPage(html: string, built: BuiltForm, message: ServerMessage): string | undefined {
   const { kind, text, form } = message;
   const page = parse(html, { comment: true });
@@ -110,7 +109,7 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
   return page.toString();
 }
 
-/** The built page `/quote-answer` with a title, a heading and content of the server's own; undefined where it has no slot. */
+/** The built page `/quote-answer` with other content; undefined if it has no slot for it. */
 export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
   const page = parse(html, { comment: true });
   const slot = page.querySelector('#response');

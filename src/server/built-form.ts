@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFormSchema, type BuiltForm } from '../features/quote/rules/built-form.ts';
 
-/** What the build in the folder `site` says about its form. */
+/** Reads `/quote-form.json` of the build in the folder `site`. */
 export const readBuiltForm = async (site: string): Promise<BuiltForm> =>
   builtFormSchema.parse(JSON.parse(await readFile(join(site, 'quote-form.json'), 'utf8')));

@@ -9,7 +9,7 @@ const lockTimeout = 1000;
 export const commandTimeout = 10_000;
 
 /**
- * Opens the file of requests and creates it if there is none; readable by this user alone.
+ * Opens the database, or creates it. Only this user can read it.
  * FULL: a commit is on the disk before it returns. `secure_delete`: what is deleted is overwritten.
  */
 export function openDatabase(file: string, timeout = lockTimeout): DatabaseSync {
@@ -42,7 +42,7 @@ export function transaction<Value>(database: DatabaseSync, run: () => Value): Va
   }
 }
 
-/** Stores what the server noticed about itself, under a name. */
+/** Stores a value about the server itself, by name. */
 export function writeState(database: DatabaseSync, name: string, value: string): void {
   database
     .prepare('INSERT INTO state VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value')
@@ -56,15 +56,15 @@ export function fileIdentity(file: string): string | undefined {
 }
 
 /**
- * Empties the write-ahead log, which still holds what was deleted. Returns whether that worked: it does not while another
- * program is reading the file. The server tries again every hour.
+ * Empties the write-ahead log, which still has what was deleted. Returns false if another program is reading the file. The
+ * server tries again every hour.
  */
 export const truncateLog = (database: DatabaseSync): boolean =>
   Number(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy) === 0;
 
 /**
- * Deletes requests with their outbox rows, and overwrites them in every file of the database, unless another program is
- * reading it (see `truncateLog`). Returns how many.
+ * Deletes requests with all that belongs to them, and returns how many. Overwrites them in every file of the database, unless
+ * another program is reading it (see `truncateLog`).
  */
 export function deleteQuotes(database: DatabaseSync, where: string, ...values: (string | number)[]): number {
   const { changes } = database.prepare(`DELETE FROM quotes WHERE ${where}`).run(...values);

@@ -20,7 +20,7 @@ function isSameOrigin({ req }: Context): boolean {
   return !origin || (URL.canParse(origin) && new URL(origin).host === new URL(req.url).host);
 }
 
-/** What runs before the handler of a POST: each refuses a request or passes it on. */
+/** Middleware before the handler of a POST. Each refuses a request or passes it on. */
 export function createGuards<E extends Env>(
   { getSecondsToWait, readUpload }: QuoteHost<E>,
   { refuse }: Responder<E>,
@@ -33,12 +33,12 @@ export function createGuards<E extends Env>(
   const countBody = bodyLimit({
     maxSize: maxBody,
     onError: (c: Context<E>) => {
-      // The body is not read to its end.
+      // Because the body is not read to its end.
       c.header('Connection', 'close');
       return refuse(c, 413, 'Your request is too long. Please shorten it, or call us.');
     },
   });
-  // Bytes are counted only where no length is given, as counting takes a third of the time of a request.
+  // Counts bytes only if no length is given, because counting takes a third of the time of a request.
   const limitBody: MiddlewareHandler<E> = (c, next) =>
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
 
@@ -60,7 +60,6 @@ export function createGuards<E extends Env>(
     }
   };
 
-  /** Handles a body without photos. */
   const withBody = (handle: BodyHandler<E>) => (c: Context<E>) =>
     readAndHandle(c, () => readBody(c.req.raw), handle);
 
@@ -69,7 +68,7 @@ export function createGuards<E extends Env>(
     (handle: BodyHandler<E>): MiddlewareHandler<E> =>
     async (c, next) => {
       if (!readUpload || toType(c.req.raw) !== 'multipart/form-data') return next();
-      // Whatever happens, the body may not have been read to its end.
+      // Because the body may not be read to its end.
       c.header('Connection', 'close');
       return (await refuseTooMany(c)) ?? readAndHandle(c, () => readUpload(c), handle);
     };

@@ -6,16 +6,15 @@ import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
 
-/** How long the shop may go without being told about a request before the outbox counts as late, in milliseconds: an hour. */
+/** The outbox is late if the shop was not told about a request for this long, in milliseconds: an hour. */
 const lateAfter = 3_600_000;
 
-/** How long the database is called new after its file was made, in milliseconds: a day. */
+/** The database counts as new for this long, in milliseconds: a day. */
 const newFor = 24 * 3_600_000;
 
 /** The most that a request takes on the disk with its indexes, in bytes. A smaller probe might fit on a full disk. */
 const requestSize = 40_000;
 
-/** What is wrong, by the part that it concerns. */
 export type Fault = { database: string } | { disk: string };
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -35,7 +34,6 @@ const faults: Readonly<Record<string, Fault>> = {
   EACCES: { database: 'read-only' },
 };
 
-/** An error that already knows which part is at fault. */
 export class DatabaseError extends Error {
   readonly fault: Fault;
   constructor(fault: Fault) {
@@ -53,13 +51,15 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
+export const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
+
 /** Throws unless the whole file is intact. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
   if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });
 }
 
-/** Throws unless a value that is written now can be read again, and the whole file is sound. */
+/** Throws unless a value can be written and read again, and the whole file is intact. */
 function tryWrite(database: DatabaseSync, file: string): void {
   const value = randomUUID().padEnd(requestSize, '.');
   writeState(database, 'probe', value);
@@ -74,16 +74,13 @@ function tryWrite(database: DatabaseSync, file: string): void {
   }
 }
 
-/** What health depends on besides the file. */
 interface Watched {
-  /** The channels that the settings name. */
   channels: readonly string[];
-  /** The limit of all photos together, in bytes. */
   photoBytes: number;
   keepDays: number;
 }
 
-/** The parts that can be read. A channel is as good as its newest attempt, and `untested` before the first was accepted. */
+/** The parts that can be read from the database. A channel is as good as its newest attempt, and `untested` until one worked. */
 function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: Watched, now: number) {
   const rows = database
     .prepare(
@@ -111,15 +108,15 @@ function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: W
   };
 }
 
-/** Whether the file was made a moment ago: on a site that has run before, the old one was not found. */
+/** Whether the file was just made. On a site that ran before, that means that the old file was not found. */
 const isNew = (database: DatabaseSync, now: number) =>
   database
     .prepare("SELECT 1 FROM state WHERE name = 'created' AND value > ?")
     .get(new Date(now - newFor).toISOString()) !== undefined;
 
 /**
- * Measures whether a request could be stored now and whether the shop is told in time: writes a row, reads it back through
- * a second connection, checks the file, and looks at the outbox. `open` gives the database, or throws.
+ * Measures whether a request could be stored now and whether the shop is told in time: writes a row, reads it through a
+ * second connection, checks the file, and looks at the outbox. `open` returns the database or throws.
  */
 export function probe(open: () => DatabaseSync, file: string, watched: Watched, now = Date.now()): Health {
   let parts = unmeasured;

@@ -9,11 +9,11 @@ import { startQuoteWorker } from './worker-client.ts';
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
 /** Says where the site is and where requests go. */
-function greet({ site, data, mail, webhook }: ServerSettings, port: number) {
+function greet({ site, data, email, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');
   const postsHere = existsSync(page) && readFileSync(page, 'utf8').includes('action="/quotes"');
-  const recipients = [mail && `mailed to ${mail.to}`, webhook && 'posted to the webhook']
+  const recipients = [email && `emailed to ${email.to}`, webhook && 'posted to the webhook']
     .filter(Boolean)
     .join(' and ');
   if (!postsHere)

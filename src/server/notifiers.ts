@@ -1,16 +1,16 @@
-import { createVisitorNotifier } from './follow-up/visitor-mail.ts';
-import { createMailNotifier } from './mail.ts';
+import { createVisitorNotifier } from './follow-up/visitor-email.ts';
+import { createEmailNotifier } from './email.ts';
 import type { ServerSettings } from './settings.ts';
 import type { Notifier } from './types.ts';
 import { createWebhookNotifier } from './webhook.ts';
 
-/** The ways to tell the shop and the visitor that the settings name. */
+/** The channels to the shop and the visitor that are set up. */
 export const createNotifiers = ({
-  mail,
+  email,
   site,
   webhook,
-}: Pick<ServerSettings, 'mail' | 'site' | 'webhook'>): Notifier[] => [
-  ...(mail ? [createMailNotifier(mail, site)] : []),
+}: Pick<ServerSettings, 'email' | 'site' | 'webhook'>): Notifier[] => [
+  ...(email ? [createEmailNotifier(email, site)] : []),
   ...(webhook ? [createWebhookNotifier(webhook)] : []),
-  ...(mail ? [createVisitorNotifier(mail, site)] : []),
+  ...(email ? [createVisitorNotifier(email, site)] : []),
 ];

@@ -7,7 +7,7 @@ import { longestDelay, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
-/** How long a stop waits for an attempt, in milliseconds. The next start repeats it if need be. */
+/** How long `stop` waits for an attempt, in milliseconds. The next start repeats the attempt if need be. */
 const stopTimeout = 3000;
 
 /**
@@ -29,7 +29,7 @@ export function startOutbox(
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
 
-  /** Sends what is due first, and returns whether anything was due. */
+  /** Sends the first row that is due, and returns whether there was one. */
   const sendNext = async (notifier: Notifier): Promise<boolean> => {
     const { channel } = notifier;
     const row = due.get(channel, Date.now());
@@ -61,7 +61,7 @@ export function startOutbox(
   };
 
   const work = async (notifier: Notifier) => {
-    // Looks at least once a minute, as another process may have added a request.
+    // At least once a minute, because another process may have added a request.
     let delay = minute;
     try {
       while (isRunning && (await sendNext(notifier)));
@@ -81,7 +81,7 @@ export function startOutbox(
   sendDue();
   return {
     sendDue,
-    /** Starts nothing more, and resolves when the attempts under way have ended, after three seconds at most. */
+    /** Starts no more attempts, and resolves when those under way have ended, or after three seconds. */
     stop: async () => {
       isRunning = false;
       for (const timer of timers.values()) clearTimeout(timer);

@@ -20,13 +20,13 @@ const toOutcome = ({ isTest, spamReason }: NewRequest, isNew: boolean) => {
   return spamReason ? 'marked as spam' : 'new';
 };
 
-/** Returns the handler of quote requests: it checks a request, stores it, and says what became of it. */
+/** Returns the handler of quote requests, which checks a request, stores it, and answers. */
 export function createQuoteHandler<E extends Env>(
   host: QuoteHost<E>,
   { loadForm, loadBuilt, showMessage, refuse }: Responder<E>,
   { refuseTooMany }: Pick<Guards<E>, 'refuseTooMany'>,
 ) {
-  /** What a visitor agreed to; undefined if the box has changed since, as when a page was open for a long time. */
+  /** What a visitor agreed to; undefined if the wording has changed since the page was opened. */
   const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
     const texts = ticked ? (await loadForm(c))?.texts : undefined;
     return ticked === texts?.wording ? texts : undefined;
@@ -40,7 +40,7 @@ export function createQuoteHandler<E extends Env>(
 
   let closedNote: { asOf: number; text: string | undefined } | undefined;
 
-  /** What a visitor is told when the shop is closed before the answer is due. It is worked out once a minute. */
+  /** The note for visitors if the shop does not open before the answer is due. Computed once a minute. */
   const loadClosedNote = async (c: Context<E>) => {
     const now = Date.now();
     if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000) {
@@ -50,7 +50,7 @@ export function createQuoteHandler<E extends Env>(
     return closedNote?.text;
   };
 
-  /** Says that a request was received, and which of its photos were. */
+  /** Says that a request was received, and how many of its photos. */
   const confirm = async (
     c: Context<E>,
     isPage: boolean,
@@ -72,7 +72,7 @@ export function createQuoteHandler<E extends Env>(
     const { values, isForm, photos } = body;
     const isPage = isForm && !accepts(c, 'application/json');
     let form = readQuote(values);
-    // A request without errors need not wait for the build's list of services.
+    // Only a request with errors has to wait for the list of services.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
     const { quote, errors = {} } = form;
     if (!quote) {
@@ -82,10 +82,10 @@ export function createQuoteHandler<E extends Env>(
     let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
     if (key && key.length > maxKeyLength) {
       if (!isPage) return refuse(c, 400, 'The Idempotency-Key is too long.', isPage);
-      // A visitor cannot correct it. Without a key, the same words count as the same request.
+      // A visitor could not correct it. Without a key, the same words count as the same request.
       key = undefined;
     }
-    // A form with photos was counted before it was read.
+    // A form with photos has been counted before it was read.
     const refusal = photos ? undefined : await refuseTooMany(c, isPage, form);
     if (refusal) return refusal;
     try {
@@ -104,7 +104,7 @@ export function createQuoteHandler<E extends Env>(
     } catch (error) {
       host.onError(error);
       if (error instanceof UnconfirmedError)
-        // Without `ok: false`, which would say that it is not stored.
+        // Not `ok: false`, because the request may be stored.
         return isPage
           ? refuse(c, 504, unconfirmedAdvice, isPage, form)
           : c.json({ error: unconfirmedAdvice }, 504);

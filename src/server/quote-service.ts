@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, truncateLog, writeState } from './database.ts';
-import { checkSound, DatabaseError, probe, classifyError, type Fault } from './health.ts';
+import { createFaultAlerts } from './fault-alerts.ts';
+import { checkSound, classifyError, DatabaseError, isWrong, probe, type Fault } from './health.ts';
 import { addToLink, openLink, readLinkPhoto } from './follow-up/store.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
@@ -14,41 +15,17 @@ import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './
 
 const second = 1000;
 const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 interface Connection {
   database: DatabaseSync;
   write: ReturnType<typeof createBatchWriter>;
   outbox: ReturnType<typeof startOutbox>;
-  /** The file that was opened, and SQLite's files beside it. Their paths may later name other files. */
+  /** The identity of the opened file, and of SQLite's files beside it. Their paths may later lead to other files. */
   identity: string | undefined;
   sideFiles: Map<string, string | undefined>;
 }
 
 const hasFault = (error: unknown, word: string) => Object.values(classifyError(error)).includes(word);
-
-const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
-
-/** What the shop is alerted to, the worst first. */
-function toAlerts({ database, disk, outbox, photos }: Health): { subject: string; text: string }[] {
-  const where = 'The address /health of the website and the log of its server say more.';
-  const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
-  const fault = parts.map((part) => part.join(': ')).join(', ');
-  return [
-    fault && {
-      subject: 'Your website is refusing quote requests',
-      text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${where}`,
-    },
-    outbox === 'late' && {
-      subject: 'Quote requests are waiting on your website',
-      text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
-    },
-    photos === 'full' && {
-      subject: 'Your website has no room for more photos',
-      text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
-    },
-  ].filter((alert) => typeof alert === 'object');
-}
 
 /**
  * The quote store over one file, with its outbox, retention and health. While the file cannot be used, requests are
@@ -66,11 +43,9 @@ export function createQuoteService(
   let triedAt = -Infinity;
   let isRefusing = false;
   let lastRefusal: Fault | undefined;
-  let isWatching = false;
   let reportedDue = 0;
   const proxies = new Set<string>();
-  /** When the shop was last alerted to a fault, by its subject, until it is over. */
-  const alertedAt = new Map<string, number>();
+  const alertShop = createFaultAlerts(notifiers, log);
 
   const connect = (): Connection => {
     const isNew = !fileIdentity(data);
@@ -136,51 +111,23 @@ export function createQuoteService(
 
   const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
 
-  /** Adds that the last request was refused, and why. For a part that is wrong now, the newer fault counts. */
+  /** Adds that the last request was refused, and why. A fault that is measured now counts more. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal) return health;
     const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
     return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
-  /** Sends an alert through the first channel that accepts it. */
-  const sendAlert = async ({ subject, text }: ReturnType<typeof toAlerts>[number]) => {
-    for (const { channel, alert } of notifiers) {
-      if (!alert) continue;
-      const isSent = await alert(subject, text).then(
-        () => true,
-        () => false,
-      );
-      log(`alert by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
-      if (!isSent) continue;
-      alertedAt.set(subject, performance.now());
-      return;
-    }
-  };
-
-  /** Alerts the shop to each fault when it begins, and once a day while it lasts. */
-  const watch = async () => {
-    if (isWatching) return;
-    isWatching = true;
+  const watch = () => {
     const measured = measure();
-    const alerts = toAlerts(withRefusal(measured));
-    const lasting = toAlerts(measured).map(({ subject }) => subject);
-    for (const alert of alerts) {
-      const at = alertedAt.get(alert.subject);
-      const isDue = lasting.includes(alert.subject) && performance.now() - (at ?? 0) >= day;
-      if (at === undefined || isDue) await sendAlert(alert);
-    }
-    // What cannot be measured now may still be wrong.
-    for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
-      if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
-    isWatching = false;
+    return alertShop(measured, withRefusal(measured));
   };
 
   const expire = () => {
     try {
       const { database } = getConnection();
       const { deleted, due } = deleteExpired(database, keepDays);
-      // A deletion may have left words in the log while another program was reading.
+      // An earlier deletion may have left words in the log, because another program was reading.
       if (!truncateLog(database) && deleted > 0)
         log('another program is reading the database, so deleted words are still in its log');
       if (deleted > 0) log(`${deleted} requests deleted after ${keepDays} days`);
@@ -201,7 +148,7 @@ export function createQuoteService(
     }
   };
 
-  /** Stores requests; on a full disk without their photos if that is what it takes. */
+  /** Stores requests. On a full disk it tries again without their photos. */
   const writeAll = (write: Connection['write'], requests: readonly NewRequest[]): StoreResult[] => {
     try {
       return write(requests);
@@ -236,7 +183,7 @@ export function createQuoteService(
         lastRefusal = classifyError(error);
         const hasChanged = !isRefusing;
         report(error);
-        // After another error the connection may stay broken even when the disk works again.
+        // After any other error the connection may stay broken.
         if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) disconnect({ isReplaced: false });
         if (hasChanged) void watch();
         throw error;
@@ -258,7 +205,7 @@ export function createQuoteService(
     health: () => {
       const health = measure();
       const reported = withRefusal(health);
-      // The refusal is reported once if writing works again.
+      // Once writing works again, the refusal is reported only once.
       if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(reported);
     },

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
-import { mayMail } from './follow-up/store.ts';
+import { mayEmail } from './follow-up/store.ts';
 import { addPhotos } from './photos/store.ts';
 import { duplicateWindow, isReopened, sql } from './sql.ts';
 import { toStoredFields } from './stored-fields.ts';
 import type { StoreResult, NewRequest, Notifier, QuoteStore } from './types.ts';
 
 /**
- * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. When it
- * returns, all are on the disk. When it throws, none is. Photos beyond `photoBytes` in all are left out.
+ * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. If it
+ * returns, all are on the disk. If it throws, none is. Leaves out photos beyond `photoBytes` in all.
  */
 export function createBatchWriter(
   database: DatabaseSync,
@@ -29,12 +29,12 @@ export function createBatchWriter(
     const { fields, comparedFields } = toStoredFields(request, now());
     const text = JSON.stringify(fields);
     const hash = createHash('sha256').update(JSON.stringify(comparedFields)).digest('hex');
-    // The same words under another key are the same request, sent from a second tab.
+    // The same words with another key are the same request from a second tab.
     const sameKey = key === undefined ? undefined : byKey.get(key, hash, text);
     const known = sameKey ?? byHash.get(hash, now() - duplicateWindow);
     const id = String(known?.id ?? randomUUID());
     const isSame = known?.hash === hash;
-    // The same key with other words: the visitor got no clear answer and has edited the request since.
+    // With the same key and other words, the visitor got no clear answer and has edited the request.
     if (known && !isSame) change.run(text, hash, id);
     else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spamReason, text);
     const added = addPhotos(database, id, photos, photoBytes);
@@ -42,7 +42,7 @@ export function createBatchWriter(
       return { id, isNew: false, photos: added.stored };
     if (known) revise.run(spamReason, id);
     for (const channel of channels)
-      if (channel !== 'visitor' || mayMail(database, id, request, now()))
+      if (channel !== 'visitor' || mayEmail(database, id, request, now()))
         enqueue.run(channel, now(), now(), id);
     return { id, isNew: !known, photos: added.stored };
   };
@@ -51,8 +51,8 @@ export function createBatchWriter(
 }
 
 /**
- * Returns a `store` that stores what arrives at the same moment with one call of `write`. A commit takes milliseconds,
- * however many requests it holds.
+ * Returns a `store` that collects what arrives at the same moment for one call of `write`, because a commit takes as long
+ * for many requests as for one.
  */
 export function batch(write: (requests: readonly NewRequest[]) => StoreResult[]): QuoteStore['store'] {
   let queue: { request: NewRequest; result: PromiseWithResolvers<StoreResult> }[] = [];

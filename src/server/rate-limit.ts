@@ -11,18 +11,15 @@ const isPrivate = (ip: string) =>
 // An IPv4 address may be written as an IPv6 address.
 const toPlainIp = (text: string) => text.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Where a request comes from. */
 export interface ClientIp {
-  /** The visitor's IP, as far as it can be known. */
   ip: string;
-  /** The proxy that named the visitor, if the settings do not name it. It may be a visitor who forges the header. */
+  /** The proxy that named the visitor, if it is not in the settings. It may be a visitor who forges the header. */
   unknownProxy?: string;
 }
 
 /**
- * Finds out who sends a request. The last IP in `X-Forwarded-For` counts if it comes from a proxy on this machine or from
- * one that the settings name. From another machine of a private network, probably a container's bridge, it counts too,
- * and is noted.
+ * Finds out who sends a request. The last IP in `X-Forwarded-For` counts if it comes from a proxy on this machine or in the
+ * settings. It also counts, and is noted, from a private network, which is probably the bridge of a container.
  */
 export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientIp {
   const peer = toPlainIp(request.socket.remoteAddress ?? '');
@@ -30,13 +27,13 @@ export function toClientIp(request: IncomingMessage, hasProxy: boolean): ClientI
   const ip = toPlainIp(forwarded.at(-1) ?? '');
   const isTrusted = hasProxy || isLoopback(peer);
   if (isIP(ip) === 0 || (!isTrusted && !isPrivate(peer))) return { ip: peer };
-  // What a known proxy names cannot be forged, so it needs no limit of its own.
+  // An IP from a known proxy cannot be forged, so the proxy needs no limit.
   return isTrusted ? { ip } : { ip, unknownProxy: peer };
 }
 
 /** How long a request counts, in milliseconds. */
 const windowMs = 10 * 60_000;
-/** The oldest counts are dropped beyond this number, so that memory stays bounded. */
+/** Beyond this number the oldest counts are dropped, to save memory. */
 const maxCounts = 20_000;
 /** The limit of one unknown proxy, in visitors. It stops those who forge the header. */
 const visitorsPerProxy = 20;
@@ -50,15 +47,15 @@ interface Count {
 }
 
 /**
- * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function gives the seconds to wait,
- * 0 if the request may pass. `now` is a monotonic clock, in milliseconds.
+ * Limits each visitor to `limit` requests in ten minutes; 0 is no limit. The returned function returns the seconds to wait.
+ * `now` is a monotonic clock, in milliseconds.
  */
 export function createRateLimiter(
   limit: number,
   now: () => number = () => performance.now(),
   counts = new Map<string, Count>(),
 ) {
-  /** Forgets what no longer counts. A count keeps its place, so the oldest is the first. */
+  /** Deletes counts that are over. The oldest is the first, because a count keeps its position in the map. */
   const sweep = () => {
     for (const [key, { until }] of counts) {
       if (until > now() && counts.size <= maxCounts) break;

@@ -25,11 +25,10 @@ export interface ParsedBody {
   rejectedFiles?: string[];
 }
 
-/** The type of a body, such as `application/json`. */
 export const toType = (request: Request): string =>
   request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Only texts count, not numbers or files. Of two values for one field the first counts. */
+/** The texts among the values, without numbers and files. Of two values for one field, the first counts. */
 function toTexts(entries: Iterable<[string, unknown]>): Record<string, string> {
   const texts = new Map<string, string>();
   for (const [name, value] of entries)
@@ -80,9 +79,9 @@ export const clean = (text = '') =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 /**
- * Reads a request by the rules of the form. The fields show which form it was: only the form about vehicles sends theirs,
- * and only there the service may be missing. `services` are those that the shop's form asks about. With one, the visitor
- * need not choose. With none, the form is about vehicles.
+ * Checks a request by the rules of the form. Its fields show which form it was: only the form about vehicles has fields for
+ * them, and may have no service. `services` are the choices in the shop's form. With one, the visitor need not choose. With
+ * none, the form is about vehicles.
  */
 export function readQuote(
   values: Readonly<Record<string, string>>,
@@ -90,7 +89,7 @@ export function readQuote(
 ): ReadQuote {
   const typed = toValues((key) => clean(values[key]));
   typed.message = withSubject(typed.message, clean(values.about));
-  // Without a choice in the form, a visitor could not correct the service.
+  // If the form has no choice, a visitor could not correct the service.
   if (services.length < 2 && !allServices.includes(typed.serviceType)) typed.serviceType = services[0] ?? '';
   const isAutomotive =
     automotiveKeys.some((key) => typed[key].trim() !== '') ||
@@ -109,13 +108,13 @@ export function readQuote(
 
 // Each form service has its own name for the honeypot.
 const honeypotNames = ['leave_blank', '_gotcha', 'botcheck', 'bot-field'];
-/** No person fills in the form faster, in seconds. */
+/** No person fills in the form in less time, in seconds. */
 const minFillSeconds = 2;
 
-/** Why a request looks like spam; blank if it does not. Spam is stored all the same. */
+/** Why a request looks like spam; blank if it does not. It is stored all the same. */
 export function toSpamReason(values: Readonly<Record<string, string>>): string {
   if (honeypotNames.some((name) => values[name]?.trim())) return 'hidden field filled in';
   const seconds = Number.parseFloat(values.fill_seconds ?? '');
-  // Below zero, the visitor's clock was set back meanwhile.
+  // Negative if the visitor's clock was set back meanwhile.
   return seconds >= 0 && seconds < minFillSeconds ? `filled in within ${minFillSeconds} seconds` : '';
 }

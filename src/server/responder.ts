@@ -5,12 +5,12 @@ import { toAnswerPage, type ServerMessage } from './answer-page.ts';
 import type { QuoteHost } from './quote-host.ts';
 import type { ReadQuote } from './read-request.ts';
 
-/** Whether the other side accepts a type, by the words of its `Accept` header. */
+/** Whether the `Accept` header of a request has a type. */
 export const accepts = ({ req }: Context, type: string) => (req.header('Accept') ?? '').includes(type);
 
 export type Responder<E extends Env> = ReturnType<typeof createResponder<E>>;
 
-/** Says what became of a request, with a page that the build has made or with JSON. */
+/** Answers a request with a page of the build or with JSON. */
 export function createResponder<E extends Env>({ readBuilt }: Pick<QuoteHost<E>, 'readBuilt'>) {
   /** What the build says about the form; undefined while there is no complete build. */
   const loadForm = async (c: Context<E>): Promise<BuiltForm | undefined> => {
@@ -21,7 +21,7 @@ export function createResponder<E extends Env>({ readBuilt }: Pick<QuoteHost<E>,
     }
   };
 
-  /** The same with the page for messages. */
+  /** The same, with the HTML of the page for messages. */
   const loadBuilt = async (c: Context<E>) => {
     const page = readBuilt(c, '/quote-answer').catch(() => undefined);
     const [html, form] = await Promise.all([page, loadForm(c)]);
@@ -34,7 +34,7 @@ export function createResponder<E extends Env>({ readBuilt }: Pick<QuoteHost<E>,
     return page ? c.html(page, status) : c.text(`${message.text}\n`, status);
   };
 
-  /** Refuses a request: with a page for a person, which has the form again if it was filled in, or with JSON. */
+  /** Refuses a request: with JSON, or with a page for a person, which has the filled-in form again. */
   const refuse = (
     c: Context<E>,
     status: ContentfulStatusCode,

@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 const largestShare = 0.1;
 const handful = 5;
 
-// Only what the shop knows of: a message was accepted and none is waiting, or somebody has seen it or set its status.
+// Requests that the shop knows of: a message was accepted and none is waiting, or somebody has seen it or set its status.
 const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
@@ -27,7 +27,7 @@ export const countExpired = (database: DatabaseSync, keepDays: number, now = Dat
 export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
   keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
 
-/** Deletes what `countExpired` counts. If that is too much at once, it deletes nothing until somebody confirms it. */
+/** Deletes what `countExpired` counts. If that is too much at once, nothing is deleted until somebody confirms. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,

@@ -15,7 +15,7 @@ export interface RetryPolicy {
   total: number;
 }
 
-/** Retries for five days. When the clock jumps, the number of attempts still counts. */
+/** Retries for five days. Should the clock jump, the number of attempts still counts. */
 export const fiveDays: RetryPolicy = {
   firstDelay: minute / 2,
   longestDelay,
@@ -31,7 +31,7 @@ export const eachRound: RetryPolicy = {
   total: Infinity,
 };
 
-/** How long an attempt may take before another process may try, too. */
+/** How long an attempt has before another process may try. */
 export const lease = 3 * minute;
 
 const dueSchema = z.object({
@@ -52,7 +52,7 @@ export function toDue(row: Readonly<Record<string, unknown>>) {
   return { request: due, tries, since };
 }
 
-/** What went wrong, without the message of the other side, which may contain addresses. */
+/** The code of an error, without its message, which may contain addresses. */
 export function toCode(error: unknown): string {
   const codes = ['code', 'responseCode'].map((name): unknown => Reflect.get(Object(error), name));
   return (
@@ -60,7 +60,7 @@ export function toCode(error: unknown): string {
   );
 }
 
-/** Tells the shop once, and returns how it ended and when the row is due again. Never rejects. */
+/** Makes one attempt, and returns how it ended and when the row is due again. Never rejects. */
 export async function attempt(
   { request, tries, since }: ReturnType<typeof toDue>,
   { channel, send }: Notifier,
@@ -75,9 +75,9 @@ export async function attempt(
     const [command, code] = ['command', 'responseCode'].map((name): unknown =>
       Reflect.get(Object(error), name),
     );
-    // A mail to a visitor that the mail server refuses for good is not tried again. A wrong password is the shop's mistake.
+    // The mail server refuses this visitor for good, so it is given up. A wrong password is the shop's mistake instead.
     const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
-    // Refused because of the address, not because of the mail's content.
+    // The address was refused, not the content.
     const isRefused = isFinal && command === 'RCPT TO';
     const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
     return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), isRefused };

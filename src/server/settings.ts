@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
-/** How mail is sent: a server as `smtp://user:password@host:port`, and two addresses. */
-export interface MailSettings {
+/** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
+export interface EmailSettings {
   server: string;
   to: string;
   from: string;
@@ -25,7 +25,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   throw new Error(`${name} is not a usable address. Write one such as ${example}.`);
 }
 
-/** The mail server: its URL, or a URL made of its parts. */
+/** The URL of the mail server, or one made of its parts. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   if (url ?? !env.SMTP_HOST) return url;
@@ -36,12 +36,12 @@ function toMailServer(env: Settings): string | undefined {
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
 }
 
-function toMail(env: Settings): MailSettings | undefined {
+function toEmailSettings(env: Settings): EmailSettings | undefined {
   const server = toMailServer(env);
   const to = env.QUOTES_MAIL_TO?.trim();
   const from = env.QUOTES_MAIL_FROM?.trim() || to;
   if (!server && !to) return undefined;
-  if (!server) throw new Error('QUOTES_MAIL_TO needs SMTP_URL, the server that takes the mail.');
+  if (!server) throw new Error('QUOTES_MAIL_TO needs SMTP_URL, the server that takes the email.');
   if (!to || !from) throw new Error('SMTP_URL needs QUOTES_MAIL_TO, the address that gets the requests.');
   return { server, to, from };
 }
@@ -53,7 +53,6 @@ function refuseComments(env: Settings) {
       throw new Error(`${name} has a comment after its value. Write the comment on a line of its own.`);
 }
 
-/** Reads the settings. Throws an error that names a wrong one. */
 export function readServerSettings(env: Settings) {
   refuseComments(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';
@@ -64,13 +63,13 @@ export function readServerSettings(env: Settings) {
     /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
     data: env.QUOTES_DATA || 'data/quotes.db',
-    mail: toMail(env),
+    email: toEmailSettings(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     /** Requests that one visitor may send in ten minutes; 0 for no limit. */
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
     /** Days after which requests are deleted; 0 for never. */
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
-    /** Megabytes for all photos together; without room, a request is stored without its photos. */
+    /** Megabytes for all photos together. Beyond that, requests are stored without photos. */
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
     /** Whether visitors come through a proxy on another machine, which names their IP. */
     hasProxy: proxy === '1',

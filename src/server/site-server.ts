@@ -17,7 +17,7 @@ import { UnconfirmedError, type QuoteService } from './types.ts';
  */
 const timeouts = { requestTimeout: 150_000, headersTimeout: 15_000 };
 
-/** The server of the site: its files, `/quotes` and `/health`. Not listening yet. */
+/** Creates the server of the site, for its files, `/quotes` and `/health`. It does not listen yet. */
 export function createSiteServer(
   {
     site,
@@ -35,7 +35,7 @@ export function createSiteServer(
     getStore: () => quotes,
     readBuilt: (_c, path) => {
       const file = extname(path) ? path : `${path}.html`;
-      // Between the two renames of a build, only the previous folder is there.
+      // Between the two renames of a build there is only the previous folder.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
     readUpload: (c) =>
@@ -49,7 +49,7 @@ export function createSiteServer(
     onError: (error) =>
       log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not stored'),
   });
-  // Responses that are not files get the headers of their path, too.
+  // Responses other than files also get the headers of their path.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headersOf(c.req.path)))

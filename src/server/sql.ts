@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /*
- * quotes: one row for each request. `earlier` holds what the visitor wrote before sending it again with changes.
+ * quotes: one row for each request. `earlier` has what the visitor wrote before sending it again with changes.
  * outbox: one row for each request and channel (mail, webhook). A row stays when it is sent or given up.
  * `at` is when the next attempt is due, or when the last one ended. Times are in milliseconds since 1970.
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
  * history: the statuses that a request has had (seen, called, quoted and for how much, answered, booked and for when, closed,
  * spam), from links or commands.
  * stopped: hashes of mail addresses and phone numbers whose owners have opted out, and of addresses that bounced.
- * state: what the server noticed about itself, by name.
+ * state: values about the server itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
  */
 
@@ -70,14 +70,14 @@ export const tables = [
   'CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
 ];
 
-/** Whether a person repeats a request whose status the shop has set, or that was taken for spam. */
+/** Whether a repeated request is new again, because the shop has set its status or it was taken for spam. */
 export const isReopened = (
   { status, spam }: { readonly status?: unknown; readonly spam?: unknown },
   spamReason: string,
 ): boolean => !spamReason && (Boolean(spam) || !['new', 'test'].includes(String(status)));
 
 export const sql = {
-  /** The request with a key, if it has this hash too, or if these words change it: the same contact about the same service. */
+  /** The request with a key, if it has the same hash, or the same contact and service and so was edited. */
   byKey: `SELECT id, hash, status, spam FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
     (lower(quote ->> 'email') = lower(?3 ->> 'email') OR quote ->> 'phone' = ?3 ->> 'phone')
     AND quote ->> 'serviceType' IS ?3 ->> 'serviceType'
@@ -86,21 +86,21 @@ export const sql = {
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
-  /** How many mails went to visitors since a time, at most: a changed request may have been mailed each time. */
-  visitorMails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
+  /** The most emails that may have gone to visitors since a time, counting one for each change of a request. */
+  visitorEmails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
     WHERE channel = 'visitor' AND since > ?`,
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
-  /** Without the key where another request has it, and not at all where another process stored the same words just now. */
+  /** Leaves out the key if another request has it. Inserts nothing if another process has just stored the same words. */
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)
     SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = ?2) THEN NULL ELSE ?2 END, ?3, ?4, ?5, ?6, ?7
     WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${duplicateWindow})`,
   change: `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = ?, hash = ? WHERE id = ?`,
-  /** The visitor has changed the request or sent it again: it waits for the shop, as a new one does. */
+  /** The visitor has changed the request or sent it again, so it waits for the shop like a new one. */
   revise: `UPDATE quotes SET revision = revision + 1, spam = ?,
     status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  /** What is due now. A time beyond the longest delay was written by a wrong clock, so it is due, too. */
+  /** The first row that is due. A time beyond the longest delay was written by a wrong clock, so that is due too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote
     WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${longestDelay}) ORDER BY at LIMIT 1`,

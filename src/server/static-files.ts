@@ -6,12 +6,12 @@ import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 import { resolvePath, headersOf, hostRules } from './hosts/table.ts';
 
-/** An encoded slash, backslash or zero; such a path is not decoded. */
+/** An encoded slash, backslash or zero. Such a path is not decoded. */
 const encodedSeparator = /%(?:2f|5c|00)/i;
 // An empty segment, a hidden one, or a character that some systems read as a separator.
 const unsafePath = /\/\/|\/\.(?!well-known\/)|[\\\u0000-\u001f\u007f]/;
 
-/** The decoded path of a request's URL, and its query (`?a=b` or empty); undefined if it is no URL. */
+/** The decoded path and the query (`?a=b` or empty) of a URL; undefined if it is no URL. */
 function toSitePath(url: string): { path: string; query: string } | undefined {
   if (!url.startsWith('/') || !URL.canParse(`http://site${url}`)) return undefined;
   const { pathname, search } = new URL(`http://site${url}`);
@@ -26,7 +26,7 @@ function toSitePath(url: string): { path: string; query: string } | undefined {
 // Some systems find a file whatever the case of its name.
 const isFilePath = (path: string) => !unsafePath.test(path) && !hostRules.hidden.includes(path.toLowerCase());
 
-/** Files up to this size are sent at once, larger ones as a stream of chunks of this size; in bytes. */
+/** Larger files are sent as a stream of chunks of this size, in bytes. */
 const chunkSize = 256 * 1024;
 
 /** Whether an `Accept-Encoding` allows an encoding: `br;q=0` does not. */
@@ -44,7 +44,7 @@ interface OpenFile {
   encoding: string | undefined;
 }
 
-/** The content of an open file: the whole of it, or a stream that closes the file. */
+/** The content of an open file: all of it, or a stream. Closes the file at the end. */
 function readBody({ descriptor, stats: { size } }: OpenFile): BodyInit {
   let position = 0;
   const readChunk = (length: number) => {
@@ -72,13 +72,13 @@ function readBody({ descriptor, stats: { size } }: OpenFile): BodyInit {
 }
 
 /**
- * Returns the handler that serves the files of a folder by the table in `hosts`. Unlike Hono's own it sends ETags, and it
- * opens a file before it reads its size: a build may replace the folder at any moment.
+ * Returns the handler that serves the files of a folder by the table in `hosts`. Unlike that of Hono it sends ETags, and
+ * opens a file before it reads the size, because a build may replace the folder at any moment.
  */
 export function serveFiles(root: string) {
   const previous = `${root}.old`;
   const identity = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.ino;
-  /** The folders that may have a path. Between the two renames of a build, there is only the previous folder. */
+  /** The folders to look in. Between the two renames of a build there is only the previous folder. */
   const foldersOf = (path: string) => {
     if (identity(root) === undefined) return [previous];
     // A page of the previous build may still ask for its own scripts and pictures.
@@ -102,7 +102,7 @@ export function serveFiles(root: string) {
         const descriptor = openSync(join(folder, path + ending), 'r');
         return { descriptor, stats: fstatSync(descriptor), ending, encoding };
       } catch {
-        // Not in this folder, or it may not be read.
+        // The file is not in this folder, or may not be read.
       }
     }
     return undefined;
@@ -134,7 +134,7 @@ export function serveFiles(root: string) {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD')
       return plain(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
-    // The path as it was sent. Hono has normalized its own.
+    // The path as it was sent, because Hono normalizes its own.
     const request = toSitePath(c.env.incoming.url ?? '/');
     if (!request) return plain(400, 'Bad request\n');
     const { response, file } = find(request.path, request.query, c.req.header('Accept-Encoding') ?? '');

@@ -7,7 +7,7 @@ export interface NewRequest {
   /** The idempotency key; undefined for a form sent without JavaScript. */
   key: string | undefined;
   quote: Quote;
-  /** Why it looks like spam; blank if it does not. */
+  /** Why the request looks like spam; blank if it does not. */
   spamReason: string;
   /** Whether `npm run quote:test` sent it. */
   isTest: boolean;
@@ -17,7 +17,7 @@ export interface NewRequest {
   photos?: readonly Uint8Array[];
 }
 
-/** How a request was stored: its id, whether it is a new one, and how many of the photos that came with it are stored. */
+/** How a request was stored: its id, whether it is new, and how many of its photos were stored. */
 export interface StoreResult {
   id: string;
   isNew: boolean;
@@ -29,7 +29,7 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   quote: StoredFields;
   /** Milliseconds since 1970, UTC. */
   received: number;
-  /** 0 at first, one more each time the visitor changed it, or sent it again after the shop had set its status. */
+  /** 0 at first. One more each time the visitor changes it, or sends it again after the shop has set its status. */
   revision: number;
   isStopped?: boolean;
 }
@@ -37,14 +37,14 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
 export interface QuoteStore {
   /**
    * Stores the request and resolves once it is safe; rejects if it is not.
-   * The same words within a day give the first id again, and a known key changes the request of the same person. If the shop
-   * has set its status, it is new again.
+   * The same words within a day return the first id again, and a known key changes the request of the same person. The
+   * request is new again if the shop has set its status.
    */
   store: (request: NewRequest) => Promise<StoreResult>;
   has: (id: string) => Promise<boolean>;
-  /** Opens a link to a request, and makes a change; undefined if the link is not valid. Missing where the host has no links. */
+  /** Opens a link, and makes a change; undefined if the link is not valid. Missing if the host has no links. */
   openLink?: (token: string, change?: Change) => Promise<View | undefined>;
-  /** A photo behind a link, from 1. */
+  /** A photo behind a link. The first is number 1. */
   photo?: (token: string, number: number) => Promise<Uint8Array | undefined>;
   /** Adds photos to the request of a visitor's link. Returns how many were stored; undefined if the link is not valid. */
   addPhotos?: (token: string, photos: readonly Uint8Array[]) => Promise<number | undefined>;
@@ -54,11 +54,11 @@ export interface QuoteStore {
 export type ToLink = (kind: 'visitor' | 'shop') => string;
 
 export interface Notifier {
-  /** `visitor` is the mail to the visitor; the others tell the shop. */
+  /** `visitor` is the email to the visitor; the others tell the shop. */
   channel: 'mail' | 'webhook' | 'visitor';
-  /** Sends a request on. Resolves once the other side has accepted it; rejects with a `code` or `responseCode` if not. */
+  /** Sends a request. Resolves once the other side has accepted it, or rejects with a `code` or `responseCode`. */
   send: (request: StoredRequest, toLink?: ToLink) => Promise<void>;
-  /** How long to wait before an attempt, in milliseconds; undefined if nothing is to be sent at all. */
+  /** How long to wait before an attempt, in milliseconds; undefined to send nothing at all. */
   delay?: (tries: number) => Promise<number | undefined>;
   /** Tells the shop that something is wrong with the quote server itself. */
   alert?: (subject: string, text: string) => Promise<void>;
@@ -74,7 +74,7 @@ export const unmeasured = {
   retention: 'unknown',
 };
 
-/** The state of the quote server. Every part but `ok` is a word or two, `ok` where nothing is wrong. */
+/** The health of the quote server. Each part is a word or two, and `ok` if nothing is wrong. */
 export type Health = typeof unmeasured & {
   ok: boolean;
   database: string;

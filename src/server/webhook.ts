@@ -21,7 +21,7 @@ const toBody = ({
   ...(isStopped && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });
 
-/** Posts requests to a URL as JSON; 2xx says that it was accepted. The same request has the same `Idempotency-Key`. */
+/** Posts requests to a URL as JSON. 2xx means accepted. Each attempt has the same `Idempotency-Key`. */
 export function createWebhookNotifier(url: string): Notifier {
   const post = async (body: object, headers: Record<string, string> = {}) => {
     const response = await fetch(url, {
@@ -33,7 +33,7 @@ export function createWebhookNotifier(url: string): Notifier {
     });
     await response.body?.cancel();
     const code = `HTTP ${response.status}`;
-    // The log names the status alone.
+    // Only the status goes into the log.
     if (!response.ok) throw Object.assign(new Error(code), { code });
   };
   return {

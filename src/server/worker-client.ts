@@ -7,18 +7,18 @@ export interface Call {
   args: readonly unknown[];
 }
 
-/** What the worker answers: the value of a call or why it failed, or a line for the log. `Value` is what the method gives. */
+/** An answer of the worker: the value of a call, why it failed, or a line for the log. */
 export type Reply<Value> = { id: number; value: Value } | { id: number; error: string } | { log: string };
 
-/** In milliseconds. The first is longer than the wait for any lock. */
+/** In milliseconds. Longer than the wait for any lock. */
 const answerTimeout = 12_000;
 const healthTimeout = 5000;
 const stopTimeout = 5000;
-/** A photo may wait for others before it. */
+/** A photo may have to wait for others. */
 const photoTimeout = 60_000;
 const restartDelay = 1000;
 
-/** Ends a call. `never` takes the value of any method: the worker returns what `QuoteService` says. */
+/** Ends a call. `never`, because the worker returns the type of any method of `QuoteService`. */
 interface PendingCall {
   resolve: (value: never) => void;
   reject: (error: Error) => void;
@@ -84,7 +84,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
     addPhotos: (...args) => send('addPhotos', args),
     reEncodePhoto: (...args) => send('reEncodePhoto', args, photoTimeout),
     recordProxy: (...args) => send('recordProxy', args),
-    // Requests at the same time get the same answer, as each measurement writes to the disk.
+    // Requests at the same time share one measurement, because each writes to the disk.
     health: () =>
       (health ??= send('health', [], healthTimeout)
         .catch(() => noAnswer)

@@ -51,7 +51,7 @@ test('the editor shows the page beside the form, follows a saved file, and takes
   await expect(site.locator('main')).toContainText('Neighborly');
   await page.getByText('Not published yet').click();
   await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText('Done.');
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.getByLabel('As on a phone').check();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => listen(page));
 
 const { navigation, services, phone, quoteHours } = business;
 const { films, glasses } = readOne('calculator', 'calculator');
-const { discountNote } = readOne('everywhere', 'everywhere');
+const { discountNote } = readOne('siteWide', 'site-wide');
 const { texts } = readOne('quotePage', 'request-quote');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -3,13 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  publish,
-  readChanges,
-  readPublishes,
-  restore,
-  takeBack,
-} from '../../src/integrations/admin/changes.ts';
+import { publish, readChanges, readPublishes, restore, undo } from '../../src/integrations/admin/changes.ts';
 
 const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
 
@@ -35,9 +29,9 @@ it('the editor lists what has changed in words and takes each change back alone'
   writeFileSync(file, facts.replace('0100', '0199').replace('Monday', 'Tuesday'));
   const words = readChanges(root).map((change) => change.words);
   expect(words).toEqual(['Phone: 512 555 0100 → 512 555 0199', 'Text: Monday → Tuesday']);
-  takeBack(root, 0, words[0] ?? '');
+  undo(root, 0, words[0] ?? '');
   expect(readFileSync(file, 'utf8')).toBe(facts.replace('Monday', 'Tuesday'));
-  takeBack(root, 0, 'Text: Monday → Tuesday');
+  undo(root, 0, 'Text: Monday → Tuesday');
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
 
@@ -45,11 +39,11 @@ it('the editor takes back a new file and a deleted one, but not a change that di
   const { root, file } = openFolder();
   const added = join(root, 'src/content/new town.yaml');
   writeFileSync(added, 'name: Nowhere\n');
-  expect(() => takeBack(root, 0, 'Name: a → b')).toThrow('changed since');
-  takeBack(root, 0, 'Added: src/content/new town.yaml');
+  expect(() => undo(root, 0, 'Name: a → b')).toThrow('changed since');
+  undo(root, 0, 'Added: src/content/new town.yaml');
   expect(existsSync(added)).toBe(false);
   execFileSync('git', ['rm', '--quiet', file], { cwd: root });
-  takeBack(root, 0, 'Deleted: src/content/business.yaml');
+  undo(root, 0, 'Deleted: src/content/business.yaml');
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
 

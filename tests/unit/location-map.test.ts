@@ -57,7 +57,7 @@ describe('the location map', () => {
     expect(near.rings.map(({ miles }) => miles)).toEqual([60, 40, 20]);
     for (const { x, y } of near.markers)
       expect(Math.hypot(x - near.shop.x, y - near.shop.y)).toBeLessThan(radiusOf(near));
-    expect(near.way).toBeUndefined();
+    expect(near.shopLine).toBeUndefined();
   });
 
   it('draws a region far away around its own middle, and the shop at the edge on its side', () => {
@@ -69,7 +69,7 @@ describe('the location map', () => {
     );
     expect(dallas?.x).toBeGreaterThan(fortWorth?.x ?? Infinity);
     expect(far.shop.y).toBeGreaterThan(Math.max(dallas?.y ?? Infinity, fortWorth?.y ?? Infinity));
-    expect(far.way).toMatch(new RegExp(`L${far.shop.x} ${far.shop.y}$`));
+    expect(far.shopLine).toMatch(new RegExp(`L${far.shop.x} ${far.shop.y}$`));
     // Miles of the rings would be those from the shop.
     expect(far.rings.filter((ring) => 'label' in ring)).toEqual([]);
   });

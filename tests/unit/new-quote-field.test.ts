@@ -8,7 +8,7 @@ import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { toRequest } from '@/features/quote/delivery/delivery';
-import { toMail } from '../../src/server/mail';
+import { toEmail } from '../../src/server/email';
 import { toCsv, toSheet } from '../../tools/quotes/print';
 import { readAll } from '../../tools/quotes/rows';
 
@@ -77,7 +77,7 @@ describe('a new field that is one more entry in the table', () => {
     expect(toCsv([row])).toContain('"How did you hear of us?","Gate code"');
     expect(toCsv([row])).toContain(`"neighbor","'=123"`);
     const stored = { id: row.id, received: 0, quote: row.quote, spamReason: '', isTest: false, revision: 0 };
-    expect(toMail(stored, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
+    expect(toEmail(stored, { to: 'a@b.com', from: 'a@b.com' }).text).toContain('Gate code: =123');
 
     const answer = await handle(
       new Request('http://shop.example/quotes', { method: 'POST', body: new URLSearchParams(typed) }),

@@ -8,7 +8,7 @@ const CHECKSUMS = 'checksums.json';
 
 const checksumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** Names of all files that builds keep for the next one. */
+/** The files that builds keep for the next one. */
 const kept = () =>
   globSync('**/*', { cwd: CACHE }).filter(
     (name) => name !== CHECKSUMS && lstatSync(join(CACHE, name)).isFile(),
@@ -25,7 +25,7 @@ function readChecksums(): Record<string, string> {
   }
 }
 
-/** Removes every cached file that is not exactly as the last complete build left it. */
+/** Removes cached files that are not as the last complete build left them. */
 export function pruneCache(): void {
   const checksums = readChecksums();
   for (const name of kept()) {
@@ -34,7 +34,7 @@ export function pruneCache(): void {
   }
 }
 
-/** Saves checksums of what the caches hold after a complete build. */
+/** Saves the checksums of the caches after a complete build. */
 export function saveChecksums(): void {
   const checksums = Object.fromEntries(kept().map((name) => [name, checksumOf(join(CACHE, name))]));
   const file = join(CACHE, CHECKSUMS);

@@ -2,14 +2,14 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSyn
 import { dirname, join } from 'node:path';
 import { replaceContents } from './replace-contents.ts';
 
-const drop = (path: string) => rmSync(path, { recursive: true, force: true });
+const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Where the old site is kept: all of it during the swap, its hashed files until the next swap. */
+/** The folder for the old site: all of it during the swap, its hashed files until the next one. */
 const oldOf = (target: string) => `${target}.old`;
 
-/** Throws unless the target is missing, empty or a built site, because whatever is there will be replaced. */
+/** Throws unless the target is missing, empty or a built site, because it will be replaced. */
 export function checkTarget(target: string): void {
   if (!existsSync(target)) return;
   const names = readdirSync(target).filter((name) => name !== 'lost+found' && !name.startsWith('.next-'));
@@ -17,36 +17,36 @@ export function checkTarget(target: string): void {
     throw new Error(`${target} holds other files, and a build would replace them. Name an empty folder.`);
 }
 
-/** Removes what killed builds left, and puts the old site back if the last one died between its two renames. */
+/** Removes what interrupted builds left, and puts the old site back if the last one died between its two renames. */
 export function recover(target: string): void {
-  for (const left of [`${target}.next-*`, join(target, '.next-*')]) globSync(left).forEach(drop);
+  for (const left of [`${target}.next-*`, join(target, '.next-*')]) globSync(left).forEach(remove);
   const old = oldOf(target);
   if (!existsSync(target) && existsSync(join(old, 'index.html'))) renameSync(old, target);
 }
 
-/** Leaves only the hashed files, which pages that visitors still have open ask for. */
+/** Removes all but the hashed files, which pages that visitors still have open may ask for. */
 function keepHashed(old: string): void {
   if (!existsSync(old)) return;
-  // Without its home page, `recover` does not take the folder for a site to put back.
-  drop(join(old, 'index.html'));
-  for (const name of readdirSync(old)) if (name !== '_astro') drop(join(old, name));
+  // First the home page, without which `recover` does not put the folder back.
+  remove(join(old, 'index.html'));
+  for (const name of readdirSync(old)) if (name !== '_astro') remove(join(old, name));
 }
 
-/** Moves a folder, by a copy if the other place is on another disk. */
+/** Moves a folder. Copies it if the target is on another disk. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
     cpSync(from, to, { recursive: true });
-    drop(from);
+    remove(from);
   }
 }
 
 const isMountPoint = (folder: string) =>
   existsSync(folder) && statSync(folder).dev !== statSync(dirname(folder)).dev;
 
-/** Puts the site of the folder `next` in place of the one at `target`; whatever fails leaves the old one there. */
+/** Replaces the site at `target` by the one in the folder `next`. If anything fails, the old site stays. */
 export function installSite(next: string, target: string): void {
   if (isMountPoint(target)) {
     replaceContents(next, target, oldOf(target));
@@ -56,11 +56,11 @@ export function installSite(next: string, target: string): void {
   const beside = `${target}.next-${process.pid}`;
   if (beside !== next) move(next, beside);
   const old = oldOf(target);
-  drop(old);
+  remove(old);
   try {
     if (existsSync(target)) renameSync(target, old);
   } catch (error) {
-    // A folder of the same disk that is mounted here, or one from the lower layer of a container's image.
+    // The target is mounted from the same disk, or is in a lower layer of a container's image.
     if (!hasCode(error, 'EBUSY', 'EXDEV')) throw error;
     replaceContents(beside, target, old);
     return;

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const drop = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** The target got only some of the new files: every page in it is whole, but they are from two builds. */
+/** The target has only some of the new files. Every page in it is complete, but they are from two builds. */
 export class PartialInstallError extends Error {}
 
 const filesIn = (folder: string) =>
   globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());
 
-/** Hashed files first, then what else pages need, then pages, and the first page last. */
+/** Hashed files first, then other files that pages need, then pages, and the home page last. */
 function rank(name: string): number {
   if (name.startsWith('_astro')) return 0;
   if (/^index\.html/.test(name)) return 3;
@@ -17,9 +17,9 @@ function rank(name: string): number {
 }
 
 /**
- * Brings the new site into a folder that cannot be renamed, a mount point for example: everything is copied into it
- * first, then each file takes its place by a rename, and what the new site does not have goes last. The old hashed files
- * are kept in the folder `old`.
+ * Replaces the files in a folder that cannot be renamed, such as a mount point. First all new files are copied into it, then
+ * each is renamed to its path, and last, files that the new site does not have are removed. The old hashed files go to the
+ * folder `old`.
  */
 export function replaceContents(next: string, target: string, old: string): void {
   const before = filesIn(target);
@@ -49,7 +49,6 @@ export function replaceContents(next: string, target: string, old: string): void
   }
 }
 
-/** Removes folders without a file in them, the deepest first. */
 function dropEmpty(folder: string): void {
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),

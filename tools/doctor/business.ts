@@ -7,14 +7,14 @@ const toPath = (name: string) =>
     ? ['sampleValues', name]
     : name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Why a text in business.yaml can only be a sample; undefined if it could be real. */
+/** Why a text in business.yaml must be a sample; undefined if it may be real. */
 function sampleReason(text: string): string | undefined {
   if (/\.example(?![\w-])/.test(text)) return `${text} ends in .example, which nobody can reach.`;
   if (/\b555-01\d\d\b/.test(text)) return `${text} is a number that is reserved for samples.`;
   return undefined;
 }
 
-/** The claim that uses a field: while it is off, nobody reads the field. */
+/** The claim that uses a field. While it is off, nobody reads the field. */
 const claimOf: Readonly<Record<string, string>> = {
   'links.booking': 'booking',
   'links.giftCards': 'giftCards',
@@ -25,7 +25,7 @@ const claimOf: Readonly<Record<string, string>> = {
   discountHow: 'discount',
 };
 
-/** What is wrong with a listed sample, and its remedy; undefined for a claim that is off. */
+/** The problem with a listed sample, and the remedy; undefined for a claim that is off. */
 function sampleOf(name: string, value: unknown) {
   if (name.startsWith('claims.'))
     return value === true
@@ -44,7 +44,7 @@ function sampleOf(name: string, value: unknown) {
   };
 }
 
-/** Sample values of business.yaml: those that it lists itself, and those that cannot be anything else. */
+/** Sample values of business.yaml: those that it lists, and those that cannot be real. */
 export function businessBlockers(business: Entry): Problem[] {
   const listed = valueAt(business.data, ['sampleValues']);
   const names = Array.isArray(listed) ? listed.map(String) : [];

@@ -15,7 +15,7 @@ import {
   settingWarnings,
 } from './settings.ts';
 
-/** Whether visitors see an entry: a gallery goes with its service. */
+/** Whether visitors see an entry. A gallery is shown with its service. */
 const isShown = (business: Entry | undefined) => (entry: Entry) => {
   const service = entry.slug === 'gallery' ? 'automotive' : entry.slug;
   const isOff = (name: string) => valueAt(business?.data, ['services', name]) === false;
@@ -37,7 +37,7 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
 }
 
 /**
- * What deserves a look but does not block a launch: requests that nobody is told about or that are too old, claims whose
+ * What does not block a launch but deserves a look: requests that nobody is told about or that are too old, claims whose
  * review is due, what search engines miss, and drawings.
  */
 export function findWarnings(): Problem[] {

@@ -18,7 +18,7 @@ export function galleryBlockers(entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** Drawings on pages and in articles: they may stay, because their alt texts say so; one line for all. */
+/** One line for all drawings on pages and in articles, which may stay, because their alt texts say what they are. */
 export function drawingWarnings(entries: readonly Entry[]): Problem[] {
   const drawings = entries.flatMap((entry) => drawingsIn(entry).map(({ path }) => ({ entry, path })));
   const [first] = drawings;

@@ -2,10 +2,10 @@ import { problemAt, type Problem } from '../../src/content-check/problem.ts';
 import { recipe } from '../../src/content-check/recipes.ts';
 import { isHidden, textAt, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 
-/** Articles are looked through again after this many months. */
+/** Articles should be reviewed after this many months. */
 const articleMonths = 24;
 
-/** The day that many months after an ISO day. */
+/** The ISO day some months after another. */
 function dueAfter(iso: string, months: number): string {
   const day = new Date(`${iso}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + months);

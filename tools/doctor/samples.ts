@@ -3,49 +3,47 @@ import { recipe } from '../../src/content-check/recipes.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
 
 /** What `sample: true` means in each kind of content, and what to do. */
-const samples: { kind: Entry['kind']; wrong: string; remedy: string; told: string }[] = [
+const samples: { kind: Entry['kind']; wrong: string; remedy: string; recipeFile: string }[] = [
   {
     kind: 'films',
     wrong: 'The film figures are typical ranges, not from your data sheets.',
     remedy: 'Write the figures of your films and delete the line "sample: true".',
-    told: 'prices-and-claims.md',
+    recipeFile: 'prices-and-claims.md',
   },
   {
     kind: 'calculator',
     wrong: 'The films, percentages and prices of the savings calculator are the sample shop’s.',
     remedy: 'Write your own and delete the line "sample: true".',
-    told: 'prices-and-claims.md',
+    recipeFile: 'prices-and-claims.md',
   },
   {
     kind: 'about',
     wrong: 'The owner’s name, branch, years of service and opening year are made up.',
     remedy: 'Write your own and delete the line "sample: true", or delete the group "owner".',
-    told: 'make-it-yours.md',
+    recipeFile: 'make-it-yours.md',
   },
   {
     kind: 'reviews',
     wrong: 'The review is made up, so it is not published.',
     remedy: 'Write a real one, word for word, and delete the line "sample: true", or delete the file.',
-    told: 'customer-quotes.md',
+    recipeFile: 'customer-quotes.md',
   },
   {
     kind: 'locations',
     wrong: 'The job is made up, so it is not published.',
     remedy: 'Write a job of yours and delete the line "sample: true", or delete the job.',
-    told: 'new-location.md',
+    recipeFile: 'new-location.md',
   },
   {
     kind: 'team',
     wrong: 'The person is invented.',
     remedy: 'Write a real name, role and photo and delete the line "sample: true", or delete the whole file.',
-    told: 'photos.md',
+    recipeFile: 'photos.md',
   },
 ];
 
-/** Kinds of content that can hold samples. */
 export const sampleKinds = [...new Set(samples.map(({ kind }) => kind))];
 
-/** Paths of the values that say `sample: true` within a value. */
 function samplePaths(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) => {
@@ -59,7 +57,7 @@ export function sampleBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     const sample = samples.find(({ kind }) => kind === entry.kind);
     if (!sample) return [];
-    const remedy = `${sample.remedy} ${recipe(sample.told)}`;
+    const remedy = `${sample.remedy} ${recipe(sample.recipeFile)}`;
     return samplePaths(entry.data).map((path) => problemAt(entry, path, sample.wrong, remedy));
   });
 }

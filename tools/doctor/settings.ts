@@ -27,7 +27,7 @@ export function settingBlockers(settings: Settings): Problem[] {
   return problemWith('QUOTE_DELIVERY', '.', settings, wrong, remedy, example);
 }
 
-/** What `ask` finds in the file of requests; undefined where there is none on this machine. */
+/** What `ask` finds in the database of requests; undefined if this machine has none. */
 function askQuotes<Value>(
   root: string,
   settings: Settings,
@@ -43,12 +43,12 @@ function askQuotes<Value>(
       database.close();
     }
   } catch {
-    // A file of an older server, or one that cannot be read: the server itself says so.
+    // The file is from an older server or cannot be read. The server itself reports that.
     return undefined;
   }
 }
 
-/** A proxy that our own server does not ask for the client IP, so that all visitors share one limit. */
+/** A proxy that is not in the settings, so that all visitors share its limit. */
 export function proxyBlockers(root: string, settings: Settings): Problem[] {
   const findProxy = (database: DatabaseSync) =>
     database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()?.value;
@@ -59,17 +59,17 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
   return problemWith('QUOTES_PROXY', root, settings, wrong, remedy, 'QUOTES_PROXY=1');
 }
 
-/** A privacy page that promises another retention than our own server has. */
+/** A privacy page that promises another retention than the settings of the server. */
 export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   const { keepDays } = readServerSettings(settings);
-  const told = valueAt(privacy.data, ['keepDays']);
-  if (settings.QUOTE_DELIVERY !== 'server' || told === keepDays) return [];
-  const wrong = `The privacy page says that requests are kept for ${String(told)} days, and the server keeps them for ${keepDays}.`;
+  const promised = valueAt(privacy.data, ['keepDays']);
+  if (settings.QUOTE_DELIVERY !== 'server' || promised === keepDays) return [];
+  const wrong = `The privacy page says that requests are kept for ${String(promised)} days, and the server keeps them for ${keepDays}.`;
   const remedy = `Set QUOTES_KEEP_DAYS to the same number, or correct the number and the words of the page. ${recipe('get-quotes-by-email.md')}`;
   return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
 }
 
-/** Requests that are kept for longer than the privacy page says: they wait for somebody to confirm the deletion. */
+/** Requests that are kept for longer than the privacy page says, until somebody confirms their deletion. */
 export function overdueWarnings(root: string, settings: Settings, now: Date): Problem[] {
   const { keepDays } = readServerSettings(settings);
   const count = (database: DatabaseSync) => countOverdue(database, keepDays, now.getTime());
@@ -80,7 +80,7 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
   return problemWith('QUOTES_KEEP_DAYS', root, settings, wrong, remedy);
 }
 
-/** What works but is rarely intended: our own server keeps requests and tells nobody. */
+/** A server that stores requests and tells nobody, which works but is rarely intended. */
 export function settingWarnings(settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];

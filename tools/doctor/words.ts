@@ -54,8 +54,8 @@ export function readBrandFiles(root: string): Text[] {
 }
 
 /**
- * Words of the sample shop and names of other states, by the file they are in, each as often as it occurs there. The
- * shop's own words are left out, and so are paths of pictures, comments, and the sources of articles.
+ * Words of the sample shop and names of other states, by file, as often as they occur. Without the shop's own words, paths
+ * of pictures, comments, and the sources of articles.
  */
 function findSampleWords(
   entries: readonly Entry[],
@@ -72,7 +72,7 @@ function findSampleWords(
   });
 }
 
-/** What findSampleWords finds, a line a file, such as `src/content/pages/home.yaml: Austin (3), Texas`. */
+/** The result of `findSampleWords`, a line for each file, such as `src/content/pages/home.yaml: Austin (3), Texas`. */
 export function listSampleWords(entries: readonly Entry[], brandFiles: readonly Text[]): string {
   const lines = findSampleWords(entries, brandFiles).map(({ file, words }) => {
     const counts = [...Map.groupBy(words, (word) => word)];
@@ -81,7 +81,7 @@ export function listSampleWords(entries: readonly Entry[], brandFiles: readonly 
   return lines.join('\n') || 'None are left.';
 }
 
-/** One line on what findSampleWords finds, once the brand is another than the sample's. */
+/** The result of `findSampleWords` in one line, if the brand is no longer that of the sample. */
 export function wordWarnings(entries: readonly Entry[], brandFiles: readonly Text[]): Problem[] {
   const business = entries.find(({ kind }) => kind === 'business');
   const found = isSample(entries) ? [] : findSampleWords(entries, brandFiles);

@@ -13,7 +13,6 @@ const pages: Record<string, { label: string; href: string }> = {
 export interface NewArticle {
   title: string;
   category: string;
-  /** Day of publication, year-month-day. */
   date: string;
   cover: { src: string; alt: string };
 }

@@ -7,14 +7,14 @@ const kinds = Object.entries(newKinds).map(
 
 const usage = ['npm run new    asks for everything', ...kinds].join('\n');
 
-/** The command line of `npm run new`: what to add, and the answers that are given. */
+/** The command line of `npm run new`: what to add, and the answers in its flags. */
 export function readFlags(args: readonly string[]): {
   kind: string | undefined;
   given: Record<string, string>;
 } {
   const flags = new Set(Object.values(newKinds).flatMap(({ prompts }) => prompts.map(({ flag }) => flag)));
   const options = Object.fromEntries([...flags].map((flag) => [flag, { type: 'string' as const }]));
-  // A latitude such as -97.55 would be taken for a flag unless it is joined to its own.
+  // A number such as -97.55 would be taken for a flag, unless it is joined to its own flag.
   const joined = args.flatMap((arg, index) =>
     /^-\d/.test(arg) ? [] : /^-\d/.test(args[index + 1] ?? '') ? [`${arg}=${args[index + 1] ?? ''}`] : [arg],
   );
@@ -25,7 +25,7 @@ export function readFlags(args: readonly string[]): {
   return { kind: positionals[0], given: Object.fromEntries(texts) };
 }
 
-/** What is wrong with the flags, a line each: what is missing and what does not fit. */
+/** What is missing or wrong in the flags, a line for each. */
 export function flagProblems(
   kind: string,
   given: Readonly<Record<string, string>>,

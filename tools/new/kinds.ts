@@ -5,7 +5,7 @@ import { contentKinds } from '../../src/schemas/index.ts';
 import { serviceTypes } from '../../src/schemas/location.ts';
 import { question } from '../../src/schemas/shared.ts';
 
-/** A question about a new entry: its flag, its words and what it takes as an answer. */
+/** A question about a new entry: its flag, its text and the check of the answer. */
 export interface Prompt {
   flag: string;
   ask: string;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** Longest side of a picture on this site, in pixels. */
 const longestSide = 1600;
 
-/** The path of a file as people give it: a dragged file may come with quotes, a space at the end, or \ before spaces. */
+/** Cleans the path of a file. A file dragged into a terminal may have quotes, a space at the end, or \ before spaces. */
 function toPath(given: string): string {
   const path = given.trim();
   const quoted = /^(['"])(.*)\1$/.exec(path)?.[2];
@@ -15,7 +15,7 @@ function toPath(given: string): string {
   return existsSync(path) ? path : path.replace(/\\(.)/g, '$1');
 }
 
-/** Why a file can't be taken as a picture, in one sentence; undefined if it can. Reads the whole picture. */
+/** Why a file cannot be used as a picture; undefined if it can. Reads the whole picture. */
 export async function photoError(given: string): Promise<string | undefined> {
   const path = toPath(given);
   if (!existsSync(path)) return `There is no file ${path}. Drag the photo into this window to get its path.`;
@@ -30,8 +30,8 @@ export async function photoError(given: string): Promise<string | undefined> {
 }
 
 /**
- * Makes a picture for the site from a camera's file: upright, at most 1600 px, WebP, and without the camera's data,
- * which can name the place where it was taken. Throws what is wrong if the file is no picture, or too small for its place.
+ * Makes a picture for the site from a file of a camera: upright, at most 1600 px, WebP, and without the camera's data, which
+ * can say where it was taken. Throws if the file is no picture or is too small.
  */
 export async function importPhoto(from: string, to: string, minWidth: number): Promise<void> {
   const why = await photoError(from);

@@ -70,11 +70,9 @@ function createDraft(
   };
 }
 
-/** What is to be written, and where. */
 interface Addition {
   root: string;
   answers: Answers;
-  /** The day as year-month-day. */
   today: string;
   entries: readonly Entry[];
 }
@@ -161,7 +159,7 @@ async function writePerson({ root, answers, entries }: Addition): Promise<Writte
   return { files: [file, path], preview: '/about', next: 'The number under order is its place in the row.' };
 }
 
-/** What writes each of `newKinds`. */
+/** The function that writes each of `newKinds`. */
 const writers: Readonly<Record<string, (request: Addition) => Written | Promise<Written>>> = {
   article: writeArticle,
   location: writeLocation,

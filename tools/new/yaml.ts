@@ -5,7 +5,7 @@ import type { Entry } from '../../src/site/build/content-file.ts';
 /** The placeholder for a page's meta description. */
 export const descriptionGuide = `Write here: one or two sentences that a search result shows in full, ${descriptionWords}, with the words people search for.`;
 
-/** Data as YAML as our files have it: long texts folded on lines of their own, so that no quotes are needed. */
+/** Data as YAML in the style of the content files: long texts are folded, so that they need no quotes. */
 export function toYaml(data: object): string {
   const document = new Document(data, { aliasDuplicateObjects: false });
   visit(document, {
@@ -16,7 +16,7 @@ export function toYaml(data: object): string {
   return document.toString({ lineWidth: 116, singleQuote: true });
 }
 
-/** The source of an entry with one more item at the end of a list of groups; all other lines stay as they are. */
+/** The source of an entry with one more item at the end of a list of groups. Other lines stay the same. */
 export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {
   const node = entry.document.get(list, true);
   const items = isSeq(node) ? node.items.filter(isNode) : [];

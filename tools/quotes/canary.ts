@@ -7,9 +7,8 @@ import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/dat
 import { readTests, type QuoteRow } from './rows.ts';
 
 const second = 1000;
-/** How long the mail server and the webhook may take to accept it. */
+/** The longest time until the mail server and the webhook accept the test, in milliseconds. */
 const timeout = 60 * second;
-/** How many tests stay stored. */
 const lastTests = 3;
 
 async function request(url: string, init?: RequestInit): Promise<Response> {
@@ -35,7 +34,7 @@ export async function checkForm(site: string): Promise<void> {
   console.info(`1. The form of ${site}/request-quote posts to ${action}.`);
 }
 
-/** Sends the request; its key marks it as a test. Returns its id. */
+/** Sends a request, whose key says that it is a test. Returns its id. */
 export async function send(site: string): Promise<string> {
   const response = await request(`${site}/quotes`, {
     method: 'POST',
@@ -56,7 +55,7 @@ export async function send(site: string): Promise<string> {
   return id;
 }
 
-/** The request in the file of this machine, once each channel has accepted it or the time is up. */
+/** The request in the database of this machine, once each channel has accepted it or the time is up. */
 export async function follow(id: string, data: string): Promise<QuoteRow | undefined> {
   if (!existsSync(data)) return undefined;
   const database = openDatabase(data, commandTimeout);
@@ -64,7 +63,7 @@ export async function follow(id: string, data: string): Promise<QuoteRow | undef
     const end = performance.now() + timeout;
     for (;;) {
       const row = readTests(database).find((test) => test.id === id);
-      const isWaiting = row?.told.some(({ state }) => state === 'waiting') ?? false;
+      const isWaiting = row?.deliveries.some(({ state }) => state === 'waiting') ?? false;
       if (!isWaiting || performance.now() >= end) return row;
       await wait(second / 4);
     }
@@ -79,7 +78,7 @@ function deleteOlderTests(database: ReturnType<typeof openDatabase>): void {
   try {
     deleteQuotes(database, `status = 'test' AND id NOT IN (${latest})`);
   } catch (error) {
-    // Another program is reading or writing. The next test tries again.
+    // Another program uses the database. The next test tries again.
     console.warn(`Older tests are still in the list: ${error instanceof Error ? error.message : 'unknown'}`);
   }
 }

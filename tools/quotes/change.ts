@@ -6,7 +6,7 @@ import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
 
-/** Marks a request, which also takes away a suspicion of spam. */
+/** Sets the status of a request, which also ends a suspicion of spam. */
 export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): string {
   if (!statuses.some((known) => known === status))
     throw new Error(`Mark it as one of these: ${statuses.join(', ')}.`);
@@ -14,7 +14,7 @@ export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): 
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 
-/** Makes what was given up or is waiting due again. The server looks once a minute. */
+/** Makes requests due again that were given up or are waiting. The server looks once a minute. */
 export function retry(database: DatabaseSync): string {
   const now = Date.now();
   const { changes } = database
@@ -23,7 +23,7 @@ export function retry(database: DatabaseSync): string {
   return `${toPlural(Number(changes), 'message')} will be tried again within a minute.`;
 }
 
-/** Says what was deleted. Throws while its words are still in the file. */
+/** Says what was deleted. Throws if its words are still in the file. */
 function report(database: DatabaseSync, text: string): string {
   if (truncateLog(database)) return text;
   throw new Error(

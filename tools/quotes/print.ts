@@ -7,9 +7,9 @@ import type { QuoteRow } from './rows.ts';
 
 const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
-function toTold({ told }: QuoteRow): string {
-  if (told.length === 0) return 'kept here only';
-  return told
+function toDeliveries({ deliveries }: QuoteRow): string {
+  if (deliveries.length === 0) return 'kept here only';
+  return deliveries
     .map(({ channel, state, tries, error }) =>
       state === 'sent' ? `${channel} sent` : `${channel} ${state}${error && ` (${error}, ${tries} tries)`}`,
     )
@@ -40,12 +40,12 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
       (row.quote.name ?? '').replace(/\s+/g, ' ').slice(0, 30),
       row.quote.phone ?? '',
       row.quote.serviceType ?? 'vehicle',
-      toTold(row),
+      toDeliveries(row),
     ]);
   const fresh = rows.filter(({ status }) => status === 'new').length;
   const count = `${toPlural(rows.length, 'request')}, ${fresh} new`;
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
-  return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'told'], ...lines])}\n\n${count}${note}.`;
+  return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}.`;
 }
 
 export function toSheet(row: QuoteRow): string {
@@ -61,7 +61,7 @@ export function toSheet(row: QuoteRow): string {
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(isStopped ? [stopNote] : []),
-    `Told: ${toTold(row)}`,
+    `Told: ${toDeliveries(row)}`,
     ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, isStopped)]),
   ].join('\n');
 }
@@ -95,7 +95,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     row.quote.priceRange ?? '',
     toConsent(row.quote, row.isStopped),
     photoNames(row.id, row.photos).join(' '),
-    toTold(row),
+    toDeliveries(row),
   ]);
   return `\ufeff${[head, ...lines].map((cells) => cells.map(toCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -8,14 +8,14 @@ const weeks = 12;
 
 const rowSchema = z.object({ received: z.number(), first: z.nullable(z.number()) });
 
-/** The value in the middle; the lower of two. */
+/** The median, or the lower of the two in the middle. */
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 const toHours = (time: number) =>
   time < hour ? `${Math.round(time / 60_000)} min` : `${(time / hour).toFixed(1)} h`;
 
-/** How fast the shop answered, week by week: requests, how many were answered, and the median time until then. */
+/** How fast the shop answered, week by week: the requests, how many were answered, and the median time. */
 export function report(database: DatabaseSync, now = Date.now()): string {
   const rows = database
     .prepare(

@@ -7,11 +7,11 @@ import { check, withPrivateUmask } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
 
-/** SQLite's codes for a file with damage (11) and for one that is no database at all (26). */
+/** SQLite's error codes for a damaged file (11) and for a file that is no database (26). */
 const isDamage = (error: unknown) =>
   error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
 
-/** What is wrong with a database file, "ok" if nothing. Throws where a lock or missing rights hide that. */
+/** What is wrong with a database file, "ok" if nothing. Throws if a lock or missing rights hide that. */
 function checkFile(file: string): string {
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -48,13 +48,13 @@ function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 
   const targetColumns = new Set(columnsOf(to, table));
   const columns = columnsOf(from, table).filter((name) => targetColumns.has(name));
   if (columns.length === 0) return 0;
-  // The key of a request is left out where another request has it.
+  // Leaves out the key of a request if another request has it.
   const placeholders = columns.map((name) =>
     name === 'key'
       ? 'CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = :key) THEN NULL ELSE :key END'
       : `:${name}`,
   );
-  // A SELECT can leave out rows.
+  // From a SELECT, because VALUES takes no WHERE.
   const insert = to.prepare(
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${placeholders.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,
   );
@@ -88,8 +88,8 @@ function moveAside(data: string): string {
   return damaged;
 }
 
-/** Replaces the server's file with a copy of the backup, with the owner of its folder. */
-async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
+/** Replaces the server's file with a copy of the backup, which gets the owner of the folder. */
+async function replaceWith(from: DatabaseSync, data: string): Promise<void> {
   const folder = dirname(resolve(data));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const part = `${data}.part-${process.pid}`;
@@ -105,8 +105,8 @@ async function putInPlace(from: DatabaseSync, data: string): Promise<void> {
 }
 
 /**
- * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or damaged
- * file is replaced, which the server notices by itself.
+ * Restores requests from a backup. An intact file gets only the rows that it lacks, because its own are newer. A missing or
+ * damaged file is replaced, which the server notices.
  */
 export async function restore(file: string, data: string): Promise<string> {
   const from = openBackup(file);
@@ -122,9 +122,9 @@ export async function restore(file: string, data: string): Promise<string> {
           to.close();
         }
       }
-      // SQLite would mix a log that was left behind into the restored file.
+      // A log that was left behind would get mixed into the restored file.
       const movedTo = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
-      await putInPlace(from, data);
+      await replaceWith(from, data);
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
       const note = movedTo
         ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${movedTo}${isThere ? '' : '-wal'}.`

@@ -11,10 +11,9 @@ const rowSchema = z.object({
   spam: z.string(),
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
-  /** Earlier versions that the visitor sent. */
   earlier: jsonOf(z.array(storedFieldsSchema)),
-  /** Whether each channel has told the shop. */
-  told: jsonOf(
+  /** Whether each channel has deliveries the shop. */
+  deliveries: jsonOf(
     z.array(
       z.object({
         channel: z.string(),
@@ -33,7 +32,7 @@ export type QuoteRow = z.infer<typeof rowSchema> & { isStopped: boolean };
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos,
   (SELECT json_group_array(json_object('channel', channel, 'state', state, 'at', at, 'tries', tries, 'error', error))
-   FROM outbox WHERE outbox.quote = quotes.id) AS told FROM quotes`;
+   FROM outbox WHERE outbox.quote = quotes.id) AS deliveries FROM quotes`;
 
 function read(database: DatabaseSync, where: string, ...values: string[]): QuoteRow[] {
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
@@ -43,13 +42,12 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
   });
 }
 
-/** All requests of visitors, the latest first. */
 export const readAll = (database: DatabaseSync) => read(database, "status != 'test'");
 
 /** What `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
-/** The requests of a person, also by an address that was changed since. */
+/** The requests of a person, also by an email address that was changed since. */
 export const findByEmail = (database: DatabaseSync, email: string) =>
   read(
     database,

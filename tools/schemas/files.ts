@@ -6,7 +6,7 @@ const kinds = keysOf(contentKinds).filter((kind) => contentKinds[kind].ending ==
 const pathOf = (kind: ContentKind) => `.vscode/schemas/${kind}.json`;
 const toText = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a code editor completes and explains in YAML files of a kind. */
+/** The JSON Schema by which a code editor completes and explains YAML files of a kind. */
 function toJsonSchema(kind: ContentKind): string {
   const made = z.toJSONSchema(contentKinds[kind].schema, {
     io: 'input',
@@ -16,7 +16,7 @@ function toJsonSchema(kind: ContentKind): string {
   return toText({ title: fileOf(kind), ...made });
 }
 
-/** Which schema belongs to which files. Astro's own extension does the same for the front matter of articles. */
+/** Which schema is for which files. Astro's own extension does this for the front matter of articles. */
 function toSettings(): string {
   return toText({
     'yaml.schemas': Object.fromEntries(kinds.map((kind) => [`./${pathOf(kind)}`, fileOf(kind)])),
@@ -26,7 +26,7 @@ function toSettings(): string {
   });
 }
 
-/** Files under `.vscode` that are made from the schemas: their texts by path. */
+/** The files under `.vscode` that are made from the schemas: texts by path. */
 export function toEditorFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(kinds.map((kind) => [pathOf(kind), toJsonSchema(kind)])),

@@ -4,7 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the error of an island in its place. The rest of the page keeps working. */
+/** Shows an error message instead of an island that failed. The rest of the page keeps working. */
 class ErrorBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -32,7 +32,6 @@ class ErrorBoundary extends Component<Props, { error?: Error }> {
   }
 }
 
-/** Wraps an island so that its error is shown in its place. */
 export const withErrorBoundary =
   <Props extends object>(Island: ComponentType<Props>) =>
   (props: Props) => (

@@ -4,7 +4,7 @@ export type Chip = 'All' | ArticleCategory;
 
 const chips: readonly Chip[] = ['All', ...articleCategories];
 
-/** The chips of a shop. A service that is not enabled has one only if an article is in its category. */
+/** The filter chips. A service that is not enabled gets one only if an article is in its category. */
 export function chipsOf(
   articles: readonly { category: ArticleCategory }[],
   offered: Record<Lowercase<ArticleCategory>, boolean>,
@@ -15,7 +15,7 @@ export function chipsOf(
   return chips.filter((chip) => isOffered(chip) || isUsed(chip));
 }
 
-/** The chip in a query such as `?category=residential`; All for anything else. */
+/** The chip that a query such as `?category=residential` asks for, or All. */
 export function chipOf(search: string): Chip {
   const wanted = new URLSearchParams(search).get('category');
   return articleCategories.find((category) => category.toLowerCase() === wanted) ?? 'All';

@@ -1,6 +1,6 @@
 /**
- * Filters the articles of the blog page by its chips. The URL has the chosen one, as in `?category=residential`. The
- * featured article is large and first under All, and one of the others under its category.
+ * Filters the articles of the blog page by its chips. The URL has the chosen one, as in `?category=residential`. Under
+ * All the featured article comes first and large; under its category it is one of the others.
  */
 export function filterArticles(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.filter-chips button')];
@@ -17,7 +17,7 @@ export function filterArticles(): void {
     if (large) (chosen === all ? featured : others).prepend(large);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
     for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.value;
-    // A screen reader would announce an empty list.
+    // So that screen readers do not announce an empty list.
     for (const list of [featured, others])
       list.toggleAttribute('hidden', !list.querySelector('.article-card:not([hidden])'));
     const count = cards.filter(({ hidden }) => !hidden).length;
@@ -35,6 +35,6 @@ export function filterArticles(): void {
       show();
     });
   addEventListener('popstate', show);
-  // The page comes with all articles shown.
+  // The built page shows all articles.
   if (location.search) show();
 }

@@ -6,7 +6,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Prints the calculator alone: the data attribute hides everything else. */
+/** Prints the calculator alone. The print styles hide everything else while the attribute is set. */
 function printAlone() {
   const page = document.documentElement;
   page.dataset.print = 'calculator';

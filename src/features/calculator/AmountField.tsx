@@ -13,7 +13,7 @@ interface Props {
   onChange: (part: Partial<Entries>) => void;
 }
 
-/** A number input and a slider with the same value. The input takes numbers beyond the bounds, where the slider stays at its end. */
+/** A number input and a slider with the same value. The input also takes numbers beyond the ends of the slider. */
 function AmountField({ name, typed, hint, onChange }: Props) {
   const { label, min, max, step, prefix, suffix, decimals, about } = amounts[name];
   const bounds = { min, max, step };

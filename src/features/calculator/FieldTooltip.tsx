@@ -13,7 +13,7 @@ export default function FieldTooltip({ label, children }: { label: string; child
         aria-label={`About: ${label}`}
         // Otherwise a tap would close the tooltip that its focus opened.
         onPointerDown={(event) => event.preventDefault()}
-        // Focus may scroll the mark into view, and scrolling closes tooltips: open it again afterwards.
+        // Focus may scroll the page, which closes tooltips: open it again afterwards.
         onFocus={({ currentTarget }) => {
           reopening.current = window.setTimeout(() => {
             if (currentTarget.matches(':focus')) setOpen(true);

@@ -19,7 +19,7 @@ const getArrived = once((): Windows => {
   return { rows: [{ id: 1, ...row }], unit };
 });
 
-/** Adds up the area of windows of different sizes, for the calculator. */
+/** Adds up the glass of windows of different sizes, for the area in the calculator. */
 function GlassArea({ onChange }: { onChange: (part: Partial<Entries>) => void }) {
   const first = useSyncExternalStore(never, getArrived, () => start);
   const [edited, setEdited] = useState<Windows>();

@@ -2,13 +2,13 @@ import { useDebounced } from '@/components/ui/use-debounced';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
-/** How long nothing may change before screen readers are told, in milliseconds. */
+/** Screen readers hear the result after this many milliseconds without a change. */
 const REST_MS = 700;
 
 interface Props {
   savings: Savings;
   years: number;
-  /** Labels of the inputs that are refused. Then there is no result. */
+  /** Labels of the inputs that cannot be read. With any, there is no result. */
   refused: readonly string[];
 }
 

@@ -13,7 +13,7 @@ interface Props extends Omit<
 
 const directions: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A text input for numbers as people write them, with the arrow keys of a number input, whose value is empty for `1,500`. */
+/** A text input with the arrow keys of a number input. A real number input would refuse `1,500`. */
 export default function NumberInput({ typed, steps, decimals = 0, onType, ...rest }: Props) {
   const value = readNumber(typed);
   return (
@@ -24,7 +24,7 @@ export default function NumberInput({ typed, steps, decimals = 0, onType, ...res
       inputMode="decimal"
       autoComplete="off"
       aria-valuemin={0}
-      // Larger numbers than the slider's end can be typed.
+      // What is typed may be larger than the end of the slider.
       aria-valuemax={Math.max(steps.max, value || 0)}
       aria-valuenow={Number.isNaN(value) ? undefined : value}
       value={typed}

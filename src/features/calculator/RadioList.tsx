@@ -4,7 +4,7 @@ import type { Entries } from '@/site/savings/entries';
 interface Props {
   name: 'film' | 'glass';
   legend: string;
-  /** Each with the figure that it stands for. */
+  /** The choices, each with its figure. */
   options: readonly { key: string; name: string; figure: string }[];
   chosen: string;
   onChange: (part: Partial<Entries>) => void;

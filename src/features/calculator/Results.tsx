@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to the quote form with the current numbers. A component of its own: it changes before the deferred results do. */
+/** Leads to the quote form with the current numbers. It updates at once, while the other results are deferred. */
 function QuoteLink() {
   const entries = use(CurrentEntries);
   const service = use(QuotedService);
@@ -23,7 +23,7 @@ function QuoteLink() {
   );
 }
 
-/** The dark panel: the net savings first, then what they are made of. */
+/** The dark panel: the net savings, and below them the figures behind them. */
 export default function Results({ inputs, savings, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],

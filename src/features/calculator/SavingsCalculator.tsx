@@ -43,9 +43,9 @@ const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => vo
 });
 
 interface Props {
-  /** The shop's hints below three of the inputs. */
+  /** The hints below three of the inputs, in the shop's words. */
   hints: Record<'bill' | 'cost' | 'years', string>;
-  /** What the quote is for, if not a home. */
+  /** The service that the quote button asks for. */
   quoted?: BuildingService | 'none' | undefined;
 }
 

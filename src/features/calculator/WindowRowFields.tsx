@@ -4,7 +4,7 @@ import NumberInput from './NumberInput';
 interface Props {
   row: WindowRow;
   unit: LengthUnit;
-  /** Place in the list, for the labels. */
+  /** Position in the list, for the labels. */
   number: number;
   onChange: (part: Partial<WindowRow>) => void;
   onRemove: (() => void) | undefined;

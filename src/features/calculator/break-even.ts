@@ -4,14 +4,13 @@ export interface YearPoint {
   net: number;
 }
 
-/** Size of the drawing that the bars fill. */
 export const chartSize = { width: 690, height: 350, top: 12, bottom: 302 } as const;
 
 const mostBars = 30;
 const gap = 6;
 const largest = 1e12;
 
-/** The result year by year up to the horizon, in at most 30 steps; empty when there is nothing to draw. */
+/** The result year by year, in at most 30 steps. Empty if there is nothing to draw. */
 export function getYearPoints(annualSavings: number, installCost: number, horizon: number): YearPoint[] {
   const sizes = [annualSavings, installCost, horizon, annualSavings * horizon];
   if (!sizes.every((size) => Math.abs(size) < largest) || horizon <= 0) return [];
@@ -25,15 +24,15 @@ export function getYearPoints(annualSavings: number, installCost: number, horizo
   return points;
 }
 
-/** Lays the points out as bars above and below a zero line; `paybackX` is null if the cost does not come back in time. */
+/** Lays the points out as bars above and below a zero line; `paybackX` is null if the cost is not paid back in time. */
 export function toChart(points: readonly YearPoint[], paybackYears: number | null) {
   const { width, top, bottom } = chartSize;
   const nets = points.map(({ net }) => net);
   const high = Math.max(0, ...nets);
   const low = Math.min(0, ...nets);
-  // Less than a cent is drawn as nothing.
+  // Less than a cent gets no bar.
   const unit = (bottom - top) / Math.max(high - low, 0.01);
-  // Whole units: a page with the chart is a hundred bytes smaller, and nobody sees half a unit.
+  // Rounded to whole units, which saves a hundred bytes of HTML.
   const zeroY = Math.round(top + high * unit);
   const slot = (width + gap) / (points.length || 1);
   const bars = points.map(({ year, net }, index) => {
@@ -46,7 +45,6 @@ export function toChart(points: readonly YearPoint[], paybackYears: number | nul
 
 type Bar = ReturnType<typeof toChart>['bars'][number];
 
-/** Bars as the outline of one path. */
 export const drawBars = (bars: readonly Bar[]): string =>
   bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
 
@@ -62,7 +60,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Which bars carry a label: the first, the last, and every fifth year that does not touch either. */
+/** The bars with a label: the first, the last, and every fifth year unless it is too close to those. */
 export function isLabeled(index: number, bars: readonly YearPoint[]): boolean {
   const last = bars.length - 1;
   if (index === 0 || index === last) return true;

@@ -16,7 +16,7 @@ function readChosen(name: string): string | undefined {
 const isMoved = (input: HTMLInputElement | undefined) =>
   input !== undefined && input.value !== input.defaultValue;
 
-/** What the page holds when the island hydrates: the URL, and anything typed, chosen or moved before that. */
+/** The entries at hydration: those of the URL, changed by whatever was typed, chosen or moved before. */
 export function readEntries(): Entries {
   const entries = readQuery(location.search);
   for (const key of amountKeys) {
@@ -34,7 +34,7 @@ export function readEntries(): Entries {
   return entries;
 }
 
-/** The window that was measured before hydration, and its unit. */
+/** The window that was typed in before hydration, and its unit. */
 export function readWindowRow(): { row: WindowRow; unit: LengthUnit } {
   const read = (part: keyof WindowRow) => inputs(`[name="window-${part}"]`)[0]?.value ?? '';
   const unit = readChosen('unit') === 'feet' ? 'feet' : 'inches';

@@ -1,6 +1,6 @@
 import { readNumber } from '@/site/format/typed-number';
 
-/** Windows of one size as typed. */
+/** A number of windows of one size, as typed. */
 export interface WindowRow {
   count: string;
   width: string;
@@ -9,15 +9,15 @@ export interface WindowRow {
 
 export type LengthUnit = 'inches' | 'feet';
 
-const marks = { inches: /^(?:"|″|in\.?|inch(?:es)?)?$/i, feet: /^(?:'|′|ft\.?|feet|foot)?$/i };
+const unitNames = { inches: /^(?:"|″|in\.?|inch(?:es)?)?$/i, feet: /^(?:'|′|ft\.?|feet|foot)?$/i };
 
-/** A part of a row as a number, NaN when it cannot be read or is negative; a length may carry the mark of its unit. */
+/** A part of a row as a number. NaN if it cannot be read or is negative. A length may end in its unit. */
 export function readPart(part: keyof WindowRow, typed: string, unit: LengthUnit): number {
-  const value = readNumber(typed, part === 'count' ? undefined : marks[unit]);
+  const value = readNumber(typed, part === 'count' ? undefined : unitNames[unit]);
   return value < 0 ? NaN : value;
 }
 
-/** Square feet of glass in all rows, to one decimal; a blank counts as 0, NaN when a part has no number. */
+/** Square feet of glass in all rows, to one decimal. A blank counts as 0. NaN if a part cannot be read. */
 export function getGlassArea(rows: readonly WindowRow[], unit: LengthUnit): number {
   const perFoot = unit === 'inches' ? 12 : 1;
   const area = rows.reduce((sum, row) => {

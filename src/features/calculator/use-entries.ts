@@ -14,7 +14,7 @@ export function useEntries() {
 
   useEffect(() => {
     if (!edited) return;
-    // A dragged slider changes more often than browsers let the URL change.
+    // Dragging a slider would change the URL more often than browsers allow.
     const timer = setTimeout(() => {
       const { pathname, search, hash } = location;
       history.replaceState(history.state, '', pathname + writeQuery(search, edited) + hash);

@@ -1,5 +1,5 @@
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
-import { HEIGHT, placeLabel, touches, WIDTH, type Box } from './map-labels';
+import { HEIGHT, labelTowns, touches, WIDTH, type Box, type LabeledTown, type Point } from './map-labels';
 
 /** A location, or a town of a region. */
 interface MapLocation {
@@ -8,17 +8,14 @@ interface MapLocation {
   coordinates: Coordinates;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Offset = ReturnType<typeof offsetMiles>;
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** Room on the side where the shop is, where that is beyond the edge of the map. */
+/** Margin on the side of a shop that is too far away to be on the map. */
 const SHOP_MARGIN = 190;
-/** Miles from one ring to the next: the first of these with which four rings hold every town. */
+/** Possible miles from one ring to the next: the first with which four rings hold every town is used. */
 const STEPS = [10, 20, 50];
-/** Radius of the widest ring that fits between the words around the map. */
+/** Radius of the widest ring that fits between the texts beside the map. */
 const MAX_RADIUS = 480;
 const toShort = (share: number) => Number(share.toFixed(3));
 
@@ -45,13 +42,13 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the miles of a ring are written: at its lowest point, or beside it where a name is in the way. */
-function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | undefined {
+/** Where the miles of a ring are written: at its lowest point, or beside it if a name covers that; undefined without room. */
+function labelRing(middle: Point, radius: number, occupied: Box[]): Point | undefined {
   for (const degrees of [0, 25, -25, 50, -50, 135]) {
     const angle = (degrees * Math.PI) / 180;
     const reach = radius - 40 * Math.abs(Math.sin(angle));
-    const x = Math.round(shop.x - Math.sin(angle) * reach);
-    const y = Math.round(shop.y + Math.cos(angle) * reach);
+    const x = Math.round(middle.x - Math.sin(angle) * reach);
+    const y = Math.round(middle.y + Math.cos(angle) * reach);
     const box = { left: x - 66, right: x + 66, top: y - 32, bottom: y + 8 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
@@ -60,22 +57,59 @@ function placeRingLabel(shop: Point, radius: number, occupied: Box[]): Point | u
   return undefined;
 }
 
-/** Where the way from a point toward the shop ends, in front of the edge of the map. */
-function toEdge(from: Point, { east, north }: { east: number; north: number }): Point {
+/** The label of the shop and the box that both cover: below a shop in the middle, beside one at the edge of the map. */
+function labelShop({ x, y }: Point, edgeLabel?: string) {
+  if (edgeLabel === undefined) {
+    const box = { left: x - 72, right: x + 72, top: y - 30, bottom: y + 58 };
+    return { label: { x, y: y + 52, anchor: 'middle' }, box };
+  }
+  const width = 40 + edgeLabel.length * 17;
+  const isLeft = x > WIDTH / 2;
+  return {
+    label: { x: isLeft ? x - 40 : x + 40, y: y + 7, anchor: isLeft ? 'end' : 'start' },
+    box: { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
+  };
+}
+
+/** The point toward the shop where the map ends, less a small inset. */
+function toEdge(middle: Point, { east, north }: Offset): Point {
   const inset = 40;
   const reach = Math.min(
-    (east > 0 ? WIDTH - inset - from.x : from.x - inset) / Math.abs(east),
-    (north > 0 ? from.y - inset : HEIGHT - inset - from.y) / Math.abs(north),
+    (east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(east),
+    (north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(north),
   );
-  return { x: Math.round(from.x + east * reach), y: Math.round(from.y - north * reach) };
+  return { x: Math.round(middle.x + east * reach), y: Math.round(middle.y - north * reach) };
+}
+
+/** The middle of the map and its scale in units per mile, with which every offset is on the map. */
+function fitToMap(offsets: readonly Offset[], toShop?: Offset) {
+  const farthest = (side: (offset: Offset) => number) => Math.max(6, ...offsets.map(side));
+  const east = farthest((offset) => offset.east);
+  const north = farthest((offset) => offset.north);
+  const width = east + farthest((offset) => -offset.east);
+  const height = north + farthest((offset) => -offset.north);
+  const top = MARGIN.top + (toShop && toShop.north > 0 ? SHOP_MARGIN : 0);
+  const bottom = MARGIN.bottom + (toShop && toShop.north <= 0 ? SHOP_MARGIN : 0);
+  const scale = Math.min((WIDTH - MARGIN.left - MARGIN.right) / width, (HEIGHT - top - bottom) / height);
+  // Spare room goes to the west, where the rings continue.
+  const middle = { x: Math.round(WIDTH - MARGIN.right - east * scale), y: Math.round(top + north * scale) };
+  return { middle, scale };
+}
+
+/** Whether the label of a town is inside the ring of that radius. */
+function isInside(radius: number, middle: Point, { x, y, label }: LabeledTown): boolean {
+  const width = (label?.text.length ?? 0) * 10;
+  const left = (label?.x ?? x) - { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? 'start'] * width;
+  const reach = Math.max(Math.abs(left - middle.x), Math.abs(left + width - middle.x));
+  return Math.hypot(reach, y - middle.y) < radius;
 }
 
 /**
  * Draws scalloped rings around a center, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
  * @param center the shop, or the middle of a region that is far from it
- * @param first slug of the location that gets its label before the others; towns of a region all have its slug
- * @param shop where the shop is if it is not the center, and what is written beside it, at the edge on its side
+ * @param first slug of the location that is labeled first; towns of a region all have the slug of the region
+ * @param shop only if the shop is not the center: its marker and label are then at the edge of the map
  */
 export function drawLocationMap(
   center: Coordinates,
@@ -83,88 +117,32 @@ export function drawLocationMap(
   first = '',
   shop?: { coordinates: Coordinates; label: string },
 ) {
-  const offsets = locations.map((location) => {
-    const { east, north } = offsetMiles(center, location.coordinates);
-    return { location, east, north, miles: Math.hypot(east, north) };
+  const offsets = locations.map(({ coordinates }) => offsetMiles(center, coordinates));
+  const toShop = shop && offsetMiles(center, shop.coordinates);
+  const { middle, scale } = fitToMap(offsets, toShop);
+  const shopAt = toShop ? toEdge(middle, toShop) : middle;
+  const shopLabel = labelShop(shopAt, shop?.label);
+  const points = locations.map(({ city, slug }, index) => {
+    const { east, north } = offsets[index] ?? { east: 0, north: 0 };
+    const x = Math.round(middle.x + east * scale);
+    return { city, slug, x, y: Math.round(middle.y - north * scale), miles: Math.hypot(east, north) };
   });
-  const direction = shop && offsetMiles(center, shop.coordinates);
-  const farthest = Math.max(...offsets.map(({ miles }) => miles), 10);
-  const spread = (values: number[]) => Math.max(6, ...values);
-  const west = spread(offsets.map(({ east }) => -east));
-  const east = spread(offsets.map((offset) => offset.east));
-  const north = spread(offsets.map((offset) => offset.north));
-  const south = spread(offsets.map((offset) => -offset.north));
-  const top = MARGIN.top + (direction && direction.north > 0 ? SHOP_MARGIN : 0);
-  const bottom = MARGIN.bottom + (direction && direction.north <= 0 ? SHOP_MARGIN : 0);
-  const scale = Math.min(
-    (WIDTH - MARGIN.left - MARGIN.right) / (west + east),
-    (HEIGHT - top - bottom) / (north + south),
-  );
-  // Spare room goes to the west, where the rings continue.
-  const middle = {
-    x: Math.round(WIDTH - MARGIN.right - east * scale),
-    y: Math.round(top + north * scale),
-  };
-  const points = offsets.map((offset) => ({
-    location: offset.location,
-    miles: offset.miles,
-    x: Math.round(middle.x + offset.east * scale),
-    y: Math.round(middle.y - offset.north * scale),
-  }));
-  // The shop stands for the town that it is in.
+  // The marker of the shop stands for the town that it is in.
   const towns = shop ? points : points.filter(({ miles }) => miles >= 1);
-  const shopAt = direction ? toEdge(middle, direction) : middle;
-  const nameWidth = shop ? 40 + shop.label.length * 17 : 72;
-  const isNameLeft = shop && shopAt.x > WIDTH / 2;
-  const occupied = [
-    {
-      left: shopAt.x - (shop && !isNameLeft ? 34 : nameWidth),
-      right: shopAt.x + (isNameLeft ? 34 : nameWidth),
-      top: shopAt.y - 30,
-      bottom: shopAt.y + (shop ? 30 : 58),
-    },
-    ...towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 })),
-  ];
+  const { labeled, occupied } = labelTowns(towns, first, shopLabel.box);
+
+  const farthest = Math.max(...points.map(({ miles }) => miles), 10);
   const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
-  const toShop = Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
-  // No extra ring for a location just beyond the last one, or where a ring would run under the words or around a far shop.
-  const widest = shop ? Math.min(MAX_RADIUS, toShop - 60) : MAX_RADIUS;
-  const most = Math.max(1, Math.floor(widest / (step * scale)));
-  const count = Math.min(4, most, Math.ceil(farthest / step - 0.2));
+  const shopDistance = Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
+  // Rings stay clear of the texts beside the map and of a shop at its edge. A location just beyond the last ring gets none.
+  const widest = shop ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
+  const fitting = Math.max(1, Math.floor(widest / (step * scale)));
+  const count = Math.min(4, fitting, Math.ceil(farthest / step - 0.2));
   const radius = count * step * scale;
-  type Town = (typeof towns)[number];
-  const isFirst = ({ location }: Town) => location.slug === first;
-  /** Gives the towns their names, each where it touches none of those before it. */
-  const nameTowns = (compare: (a: Town, b: Town) => number) => {
-    const boxes = [...occupied];
-    const named = towns
-      .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
-      .map((town) => ({
-        ...town,
-        label: placeLabel(town.location.city, town.x, town.y, isFirst(town) ? 20 : 13, boxes),
-      }));
-    // Worst is a name without room on a phone, then one well below its town.
-    const costs = named.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
-    return { boxes, named, cost: costs.reduce((sum, cost) => sum + cost, 0) };
-  };
-  const { boxes, named } = [
-    nameTowns((a, b) => b.miles - a.miles),
-    nameTowns((a, b) => a.miles - b.miles),
-    nameTowns((a, b) => a.x - b.x),
-    nameTowns((a, b) => b.x - a.x),
-  ].reduce((best, other) => (other.cost < best.cost ? other : best));
-  const markers = named.map(({ location, x, y, label }) => {
-    // Names on the darkest ring are light, unless they reach beyond it.
-    const length = (label?.text.length ?? 0) * 10;
-    const start = (label?.x ?? x) - { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? 'start'] * length;
-    const reach = Math.max(Math.abs(start - middle.x), Math.abs(start + length - middle.x));
-    const inner = Math.hypot(reach, y - middle.y) < step * scale;
-    return { slug: location.slug, x, y, inner, ...(label && { label }) };
-  });
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    // Rings around the middle of a region are only its shape.
-    const label = shop ? undefined : placeRingLabel(middle, miles * scale - 10, boxes);
+    // Around the middle of a region the miles would not be those from the shop.
+    const label = shop ? undefined : labelRing(middle, miles * scale - 10, occupied);
     return {
       miles,
       // Turned, so that the scallops of two rings do not line up.
@@ -172,27 +150,27 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const share = radius / toShop;
-  const between = (a: number, b: number) => Math.round(a + (b - a) * share);
+  const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */
     view: `0 0 ${WIDTH} ${HEIGHT}`,
-    /** The shop: in the middle, or at the edge on its side, with the place of its name. */
-    shop: {
-      ...shopAt,
-      label: shop
-        ? { x: shopAt.x + (isNameLeft ? -40 : 40), y: shopAt.y + 7, anchor: isNameLeft ? 'end' : 'start' }
-        : { x: shopAt.x, y: shopAt.y + 52, anchor: 'middle' },
-    },
-    /** The way to a shop at the edge, from the widest ring, as path data. */
+    /** The marker of the shop, in the middle or at the edge of the map, and where its label is. */
+    shop: { ...shopAt, label: shopLabel.label },
+    /** Path data of a line from the widest ring to a shop at the edge. */
     ...(shop && {
-      way: `M${between(middle.x, shopAt.x)} ${between(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
+      shopLine: `M${atRing(middle.x, shopAt.x)} ${atRing(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
     }),
-    /** Outline of the widest ring around the origin, as path data. The other rings scale it down. */
+    /** Path data of the widest ring around the origin. The other rings scale it down. */
     outline: drawOutline(radius),
     rings,
     /** The locations. One has no `label` where no name fits without touching another. */
-    markers,
+    markers: labeled.map((town) => ({
+      slug: town.slug,
+      x: town.x,
+      y: town.y,
+      inner: isInside(step * scale, middle, town),
+      ...(town.label && { label: town.label }),
+    })),
     /** Miles from one ring to the next. */
     step,
   };

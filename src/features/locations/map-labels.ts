@@ -6,14 +6,26 @@ const SIZES = [
   { letter: 10, line: 21, wideOnly: true },
 ];
 
-/** A name on the map, and whether only wide screens have room for it. */
-export interface MapLabel {
-  text: string;
+export interface Point {
   x: number;
   y: number;
+}
+
+/** A name on the map, and whether only wide screens have room for it. */
+interface MapLabel extends Point {
+  text: string;
   anchor: 'start' | 'end' | 'middle';
   wideOnly: boolean;
 }
+
+interface Town extends Point {
+  city: string;
+  slug: string;
+  /** Distance from the center of the map. */
+  miles: number;
+}
+
+export type LabeledTown = Town & { label: MapLabel | undefined };
 
 /** The part of the map that a name covers. */
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -21,14 +33,8 @@ export type Box = { left: number; right: number; top: number; bottom: number };
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The first of nine positions around a point where its name touches nothing, which it then occupies; undefined if there is none. */
-export function placeLabel(
-  text: string,
-  x: number,
-  y: number,
-  gap: number,
-  occupied: Box[],
-): MapLabel | undefined {
+/** The label of a town at the first of nine positions where it touches nothing, which it then occupies; undefined without one. */
+function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel | undefined {
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
     { dx: -gap, dy: dy + 5, anchor: 'end' as const },
@@ -41,12 +47,37 @@ export function placeLabel(
   ];
   const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
-    const width = text.length * letter + 6;
+    const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
     if (left < 4 || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
-    return { text, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
+    return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }
   return undefined;
+}
+
+/**
+ * Labels the towns, each where it touches nothing, and returns what is then occupied. Of several orders it takes the one
+ * that costs least: dearest is a name that a phone has no room for, then one well below its town.
+ */
+export function labelTowns(towns: readonly Town[], first: string, shop: Box) {
+  const markers = towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }));
+  const isFirst = ({ slug }: Town) => slug === first;
+  const orders: ((a: Town, b: Town) => number)[] = [
+    (a, b) => b.miles - a.miles,
+    (a, b) => a.miles - b.miles,
+    (a, b) => a.x - b.x,
+    (a, b) => b.x - a.x,
+  ];
+  return orders
+    .map((compare) => {
+      const occupied = [shop, ...markers];
+      const labeled = towns
+        .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
+        .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied) }));
+      const costs = labeled.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
+      return { labeled, occupied, cost: costs.reduce((sum, cost) => sum + cost, 0) };
+    })
+    .reduce((best, other) => (other.cost < best.cost ? other : best));
 }

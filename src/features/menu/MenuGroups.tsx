@@ -6,7 +6,7 @@ import { useHover } from './use-hover';
 import { useKeys } from './use-keys';
 
 interface Props {
-  /** Links of the two groups, as HTML: so no link is in the page twice. */
+  /** The links of the two groups as HTML, so that they are not in the page twice. */
   automotive?: ReactNode;
   locations?: ReactNode;
   /** true for a shop that tints no vehicles. */

@@ -1,6 +1,6 @@
-/** How long the pointer hovers until a menu opens, in milliseconds. */
+/** A menu opens when the pointer has rested on it this long, in milliseconds. */
 export const HOVER_MS = 100;
-/** How long a menu stays open after the pointer has left, in milliseconds. */
+/** A menu closes this long after the pointer has left it, in milliseconds. */
 export const GRACE_MS = 300;
 
 interface Point {

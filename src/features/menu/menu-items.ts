@@ -1,4 +1,4 @@
-/** Whether the menu is a row in the header, and not a sheet. The same width as in the style sheet. */
+/** Whether the menu is a row in the header rather than a sheet. The style sheet has the same width. */
 export const isRow = () => matchMedia('(width >= 68rem)').matches;
 
 /** The items of the menu: plain links and the buttons of the groups, in their order. */

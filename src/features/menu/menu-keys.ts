@@ -1,9 +1,9 @@
 /** Where the focus is in the header menu. */
 export interface MenuPosition {
-  /** Index of the item in the row, and the number of items. */
+  /** The index of the item in the row, and how many there are. */
   item: number;
   items: number;
-  /** Index of the link in the item's list, -1 for the item itself, and the number of links; 0 for a plain link. */
+  /** The index of the link in the item's list (-1 on the item itself), and how many there are (0 for a plain link). */
   link: number;
   links: number;
 }
@@ -11,7 +11,7 @@ export interface MenuPosition {
 /** Where a key moves the focus: to an item of the row, or to a link of the current item. */
 export type MenuMove = { item: number } | { link: number };
 
-/** The move for an arrow key, Home or End in the row; undefined for none. */
+/** Where an arrow key, Home or End moves the focus; undefined for any other key. */
 export function moveOfKey(key: string, { item, items, link, links }: MenuPosition): MenuMove | undefined {
   const inList = link >= 0;
   switch (key) {

@@ -1,7 +1,7 @@
-/** Time after which typing starts a new search, in milliseconds. */
+/** After a pause of this many milliseconds, a letter starts a new search. */
 const TYPE_AHEAD_MS = 1000;
 
-/** What was typed, and the time of the last letter in milliseconds. */
+/** What was typed, and when the last letter was, in milliseconds. */
 export interface Typed {
   text: string;
   at: number;

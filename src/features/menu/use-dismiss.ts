@@ -17,7 +17,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
   });
 
   useEffect(() => {
-    // Pressing the other group's button opens that group. Most browsers focus it first.
+    // The button of the other group opens that group by itself.
     let pressed: Element | null = null;
     const onPress = ({ target }: Event) => {
       pressed = target instanceof Element ? target.closest('.menu-group > button') : null;
@@ -37,7 +37,7 @@ export function useDismiss(nav: RefObject<HTMLElement | null>, show: (group: str
     document.addEventListener('pointercancel', onRelease, { signal });
     document.addEventListener('focusin', onFocus, { signal });
     matchMedia('(width >= 68rem)').addEventListener('change', reset, { signal });
-    // Pages restored from the back/forward cache have a closed menu.
+    // Closed, should the page come back from the back/forward cache.
     addEventListener('pagehide', reset, { signal });
     return () => listeners.abort();
   }, [nav]);

@@ -20,7 +20,7 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
 
     if (key.length === 1) {
       const next = typeLetter(typed.current, key, event.timeStamp);
-      // A space alone presses the button or scrolls the page.
+      // A space alone keeps its usual meaning.
       if (!next.text.trim()) return;
       typed.current = next;
       event.preventDefault();
@@ -32,7 +32,7 @@ export function useKeys(nav: RefObject<HTMLElement | null>, open: string, show: 
     if (!isRow()) return;
     const move = moveOfKey(key, { item, items: items.length, link, links: links.length });
     if (!move) return;
-    // Radix would then move between its two triggers.
+    // Otherwise Radix moves the focus between its two triggers.
     event.preventDefault();
     if ('item' in move) return items[move.item]?.focus();
     flushSync(() => show(items[item]?.dataset['group'] ?? ''));

@@ -1,4 +1,4 @@
-/** Films by the VLT that they are sold with, in percent. */
+/** Films by their nominal VLT in percent. */
 export const films = [70, 50, 35, 30, 20, 15] as const;
 
 /** Bare car glass by its VLT in percent. */
@@ -9,10 +9,10 @@ export const glasses = [
   { percent: 78, where: 'lighter door glass' },
 ] as const;
 
-/** Tolerance of film and of meters, in percentage points each. */
+/** The tolerance of film and of meters, in percentage points. */
 const tolerance = 3;
 
-/** A reading compared with a limit: under it, too close to promise, or over it. */
+/** How a reading compares with a limit: under it, too close to promise, or over it. */
 export type Verdict = 'under' | 'near' | 'over';
 
 /** VLT of glass and film together in percent, to one decimal. */

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The editor's translations and code highlighting: it works without them, and they are a hundred files. */
+/** The editor's translations and code highlighting: a hundred files that it does not need. */
 const languages = [/^@shikijs\//, /\/locales\//];
 
 /**
- * The scripts of the editor's pages, `form.js` and `workbench.js`, and the files that they load, by name. All that the
- * visual editor needs is among them, so its page loads no scripts or fonts from other hosts.
+ * The scripts of the editor's pages, `form.js` and `workbench.js`, and the files that they load, by name. The page of the
+ * visual editor loads no scripts or fonts from other hosts.
  */
 export async function bundleEditor(): Promise<Map<string, string | Uint8Array>> {
   const built = await build({

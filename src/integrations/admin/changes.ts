@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const folders = ['src/content', 'src/assets/pictures'];
 
-/** One change since the last publish, in words, with what undoes it. */
+/** A change since the last publish, in words, and how to undo it. */
 export interface Change {
   file: string;
   words: string;
@@ -16,7 +16,7 @@ export interface Publish {
   subject: string;
 }
 
-/** Runs git in the project's folder; if it fails, the error's message has its output. */
+/** Runs git in the project's folder. If it fails, the message of the error is its output. */
 const git = (root: string, args: readonly string[], input = ''): string =>
   execFileSync('git', ['-c', 'core.quotepath=off', ...args], { cwd: root, input, encoding: 'utf8' });
 
@@ -29,7 +29,7 @@ const toWords = (name: string) =>
 function readLines(lines: readonly string[]): { label: string; text: string } {
   const read = lines.map((line) => /^[\s-]*(?:(\w+):(?:\s+|$))?(.*)$/.exec(line) ?? []);
   const label = read.find(([, name]) => name)?.[1] ?? '';
-  // Without its comment and its quotes, as an owner would say it.
+  // Without comment and quotes, as an owner would say it.
   const text = read.map(([, , value = '']) =>
     value
       .replace(/\s+#.*$/, '')
@@ -56,7 +56,6 @@ function changesIn(root: string, file: string): Change[] {
   return hunks.map((hunk) => ({ file, words: describe(hunk), patch: head + hunk }));
 }
 
-/** What is different from the last publish. */
 export function readChanges(root: string): Change[] {
   const status = git(root, [
     'status',
@@ -89,8 +88,8 @@ export const readPublishes = (root: string): Publish[] =>
       return { id, date, subject };
     });
 
-/** Takes back the change at this index of the list, if it still has these words. */
-export function takeBack(root: string, index: number, words: string): void {
+/** Undoes the change at this index of the list, if it still has these words. */
+export function undo(root: string, index: number, words: string): void {
   const change = readChanges(root)[index];
   if (change?.words !== words) throw new Error('The content has changed since. Look at the list again.');
   if (change.patch) git(root, ['apply', '--reverse', '--unidiff-zero', '-'], change.patch);
@@ -100,11 +99,11 @@ export function takeBack(root: string, index: number, words: string): void {
   } else git(root, ['restore', '--staged', '--worktree', '--', change.file]);
 }
 
-/** Brings the content back to one of the last publishes; it is published like any other change. */
+/** Restores the content of an earlier publish, which can then be published like any other change. */
 export function restore(root: string, id: string): void {
   if (!readPublishes(root).some((publish) => publish.id === id)) throw new Error('There is no such publish.');
   if (readChanges(root).length)
-    throw new Error('There are changes that are not published. Publish them, or take them back first.');
+    throw new Error('There are changes that are not published. Publish them, or undo them first.');
   git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
 }
 

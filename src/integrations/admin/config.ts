@@ -4,8 +4,8 @@ import { hasBody, hasTokens } from '../../site/build/content-file.ts';
 import { toFieldSchema } from '../../schemas/fields.ts';
 import { fieldsOf, type Widget } from './widgets.ts';
 
-/** Kinds whose files an owner adds and deletes: how a new file is named, and the path of its page. */
-const open: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
+/** The kinds whose files an owner can add and delete, with the name of a new file and the path of its page. */
+const editable: Partial<Record<ContentKind, { slug: string; preview_path?: string }>> = {
   articles: { slug: '{{title}}', preview_path: 'blog/{{slug}}' },
   locations: { slug: '{{city}}-window-tinting', preview_path: 'locations/{{slug}}' },
   ownPages: { slug: '{{heading}}', preview_path: '{{slug}}' },
@@ -28,7 +28,7 @@ function collectionOf(kind: ContentKind): Widget {
   const shared = { name: kind, label };
   if (fileName)
     return { ...shared, files: [{ ...shared, file: fileOf(kind), format: 'commented-yaml', fields }] };
-  const adds = open[kind];
+  const adds = editable[kind];
   const entry = {
     ...shared,
     folder: `src/content/${folder}`,
@@ -58,8 +58,8 @@ export interface Hosted {
 }
 
 /**
- * Configuration of the visual editor, every field of it made from the schemas. Without a repository it is for local
- * files, and nothing is sent anywhere. With one, Save keeps a draft as a pull request, and Publish puts it live.
+ * The configuration of the visual editor, with every field from the schemas. Without a repository it edits local files. With
+ * one, Save opens a pull request, and Publish merges it.
  */
 export function toAdminConfig(hosted?: Hosted) {
   const { repo, branch, site } = hosted ?? { repo: 'shop/site', branch: 'main' };

@@ -8,8 +8,8 @@ import { toAdminConfig, type Hosted } from './config.ts';
 import { serveWorkbench } from './workbench.ts';
 
 /**
- * What the page of the editor may do: run its own code, style itself, and talk to the repository. It may not check for
- * updates: the project pins the version. No other page of the site is allowed more because of it.
+ * The security policy of the editor's page: it may run its own code, style itself, and talk to the repository. It may not
+ * check for updates, because the project pins the version. Other pages keep their own policy.
  */
 const policy = [
   "default-src 'none'",
@@ -40,7 +40,7 @@ const adminPage = (folder: string) => `<!doctype html>
 </html>
 `;
 
-/** The script that starts the editor, for the files of a folder or of a repository. */
+/** The script that starts the editor for the files of a folder or of a repository. */
 const startScript = (hosted?: Hosted) =>
   `import { start } from './form.js';\nstart(${JSON.stringify(toAdminConfig(hosted))});\n`;
 
@@ -65,9 +65,9 @@ export function serveForm() {
 }
 
 /**
- * A visual editor of the content at /admin: in development it writes to the files of this folder, beside the site's page.
- * A build has it if `EDITOR_REPOSITORY` names the repository that it writes to. It has to come after integrations that
- * work on all pages, because its page has a policy of its own.
+ * A visual editor of the content at /admin. In development it writes to the files of this folder and shows the edited page.
+ * A build has it if `EDITOR_REPOSITORY` names the repository to write to. It must come after integrations that work on all
+ * pages, because its page has its own policy.
  */
 export const visualEditor = (settings: Settings, site: string): AstroIntegration => ({
   name: 'visual-editor',

@@ -1,10 +1,10 @@
 import type { FieldSchema } from '../../schemas/fields.ts';
 
-/** An input of Sveltia CMS, or a part of one. */
+/** The options of an input of Sveltia CMS. */
 export type Widget = Record<string, unknown>;
 
 export interface FieldContext {
-  /** The kind of the field and the names down to it, such as `home.articles.items`. */
+  /** The kind and the path of the field, such as `home.articles.items`. */
   path: string;
   allowsTokens: boolean;
 }
@@ -20,7 +20,7 @@ const relations: Record<string, Widget> = {
   'reviews.place': toLocations,
 };
 
-/** A new picture as the content check wants it: WebP of at most 1600 px, without the camera's data. */
+/** Converts a new picture to what the content check asks for: WebP of at most 1600 px, without the camera's data. */
 const picture = {
   widget: 'image',
   choose_url: false,
@@ -34,12 +34,12 @@ const dates: Record<string, Widget> = {
 };
 const inputs: Record<string, string> = { uri: 'url', email: 'email' };
 
-/** Limits for a text's length. The content check measures texts with tokens, because it knows their values. */
+/** Limits for the length of a text. Only the content check can measure texts with tokens, because it knows their values. */
 function lengthOf({ minLength, maxLength }: FieldSchema, allowsTokens: boolean): Widget {
   if (minLength === undefined && maxLength === undefined) return {};
   if (!allowsTokens) return { minlength: minLength, maxlength: maxLength };
   const [min, max] = [minLength ?? 0, maxLength ?? ''];
-  // A text with a claim, such as {booking?Book online}, passes at any length.
+  // A text with a claim, such as {booking?Book online}, may have any length.
   return {
     pattern: [
       `^(?:[\\s\\S]*\\{\\w+[?}][\\s\\S]*|\\s*[\\s\\S]{${min},${max}}\\s*)$`,
@@ -56,7 +56,7 @@ function toTextWidget(field: FieldSchema, allowsTokens: boolean): Widget {
     widget: maxLength > 110 ? 'text' : 'string',
     use_emoji_autocomplete: false,
     ...(inputs[format] && { type: inputs[format] }),
-    // A text with a claim passes any pattern, too.
+    // A text with a claim passes any pattern.
     ...(pattern && !format
       ? { pattern: [allowsTokens ? `\\{\\w+\\?|${pattern}` : pattern, description ?? 'Correct this text.'] }
       : lengthOf(field, allowsTokens)),

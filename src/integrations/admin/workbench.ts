@@ -7,7 +7,7 @@ import { formatProblems } from '../../content-check/problem.ts';
 import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
-import { publish, readChanges, readPublishes, restore, takeBack } from './changes.ts';
+import { publish, readChanges, readPublishes, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
 const page = `<!doctype html>
@@ -45,7 +45,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Where the form opens an entry. */
+/** The hash at which the form opens an entry. */
 const entryOf = ({ kind, slug }: Pick<Entry, 'kind' | 'slug'>) =>
   `${kind}/entries/${contentKinds[kind].fileName ? kind : slug}`;
 
@@ -55,7 +55,7 @@ function pageOf(entry: Entry, fixed: readonly string[]): string {
   return path ?? '/';
 }
 
-/** What is not published, and the last publishes; nothing in a folder without git. */
+/** The unpublished changes and the last publishes; nothing in a folder without git. */
 function readGit(): Pick<ContentState, 'changes' | 'publishes'> {
   try {
     return { changes: readChanges('.').map(({ words }) => ({ words })), publishes: readPublishes('.') };
@@ -88,13 +88,13 @@ async function readState(): Promise<ContentState> {
   };
 }
 
-const takenBack = z.object({ index: z.int(), words: z.string() });
+const undone = z.object({ index: z.int(), words: z.string() });
 const restored = z.object({ id: z.string() });
 
 async function act(action: string, body: unknown): Promise<void> {
-  if (action === 'take-back') {
-    const { index, words } = takenBack.parse(body);
-    takeBack('.', index, words);
+  if (action === 'undo') {
+    const { index, words } = undone.parse(body);
+    undo('.', index, words);
   } else if (action === 'restore') restore('.', restored.parse(body).id);
   else if (action === 'publish') {
     const problems = await checkContent();
@@ -103,7 +103,7 @@ async function act(action: string, body: unknown): Promise<void> {
   } else throw new Error(`There is no ${action} here.`);
 }
 
-/** Whether a request comes from this computer; one that writes has to come from this very page, too. */
+/** Whether a request comes from this computer. One that writes must also come from this page. */
 function isOwn({ headers, method, socket }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   const isHere = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
@@ -111,7 +111,7 @@ function isOwn({ headers, method, socket }: IncomingMessage): boolean {
   return isHere && isLocal && (method === 'GET' || origin === `http://${host}`);
 }
 
-/** Answers requests to /admin in development: the form beside the site's page, what has changed, and publishing it. */
+/** Answers requests to /admin in development: for the form, the edited page beside it, the changes, and publishing them. */
 export function serveWorkbench(watcher: EventEmitter) {
   let state: Promise<ContentState> | undefined;
   watcher.on('all', () => (state = undefined));

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { keepEarlySubmit } from '../../features/quote/form/early-submit.ts';
 import { hydrateWithReplay } from './replay.ts';
 
-/** Calls back at the first pointer, focus or touch on the island or on what the selector names. */
+/** Calls back at the first pointer, focus or touch on the island or on what the selector matches. */
 function onFirstInteraction(island: HTMLElement, selector: string, callback: () => void): void {
   const watching = new AbortController();
   const watch = ({ target }: Event) => {
@@ -10,12 +10,12 @@ function onFirstInteraction(island: HTMLElement, selector: string, callback: () 
     watching.abort();
     callback();
   };
-  // On the document, because what the selector names may come later in the page than the island.
+  // On the document, because what the selector matches may come after the island.
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, watch, { signal: watching.signal, passive: true });
 }
 
-/** Calls back once the island is near the view and the visitor has moved at all, so that no page loads code merely by being opened. */
+/** Calls back once the visitor has moved and the island is near the view. A page that is only opened loads no code. */
 function onNearViewport(island: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,7 +28,7 @@ function onNearViewport(island: HTMLElement, callback: () => void): void {
   const moved = new AbortController();
   const watch = () => {
     moved.abort();
-    // The island's own element has no box.
+    // The element of the island has no box.
     for (const child of island.children) observer.observe(child);
   };
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'])

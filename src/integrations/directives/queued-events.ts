@@ -1,21 +1,21 @@
 const buttons = 'button:is([type=button]:not([popovertarget]), [type=submit])';
 
-/** Repeats what the visitor did; `hydrated` says whether the island's code is there. */
+/** Replays the queue. `hydrated` is false if the code of the island did not load. */
 type Replay = (hydrated: boolean) => void;
 
 function press(button: HTMLButtonElement, hydrated: boolean): void {
   if (button.type === 'button') button.click();
-  // Without its code, the browser posts the form itself.
+  // Without the code, the browser posts the form.
   else if (!hydrated) button.form?.requestSubmit(button);
   else {
-    // React finishes hydrating at once for a press, and replaces the browser's own validation a moment later.
+    // A press makes React finish hydration at once. A moment later its validation replaces that of the browser.
     button.dispatchEvent(new Event('auxclick', { bubbles: true }));
     queueMicrotask(() => button.click());
   }
 }
 
 /**
- * Queues the presses and keys in an island until its code is there, and marks the pressed buttons as busy.
+ * Queues presses and keys in an island until its code is there, and marks pressed buttons as busy.
  * @param onFirst called on the first of them
  * @returns a function that replays the queue and queues no more
  */
@@ -35,7 +35,7 @@ export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
       if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return;
       add(() => button.dispatchEvent(new KeyboardEvent('keydown', event)));
     } else {
-      // A second, impatient press would close what the first one opens, or send twice.
+      // Drops an impatient second press, which would close what the first one opens, or send twice.
       if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
         add((hydrated) => press(button, hydrated));
       busy.add(button).forEach((element) => (element.ariaBusy = 'true'));

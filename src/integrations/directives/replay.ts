@@ -4,29 +4,29 @@ type Load = () => Promise<() => Promise<void>>;
 
 const TIMEOUT_MS = 4000;
 
-/** Tells React where focus and mouse are: it hydrated after they got there. */
+/** Tells React where the focus and the mouse are, because they got there before hydration. */
 function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): void {
   const focused = island.querySelector(':focus');
-  // After a touch, :hover stays on the element.
+  // Not after a touch, which leaves :hover on the element.
   const hovered = over?.pointerType === 'touch' ? null : island.querySelector(':hover');
-  // React finishes hydrating at once for a press. It would keep focus and pointer for later, when the visitor
-  // may have left again.
+  // A press makes React finish hydration at once. It would handle only a focus or a pointer later, when the visitor may
+  // have left again.
   (focused ?? hovered)?.dispatchEvent(new Event('auxclick', { bubbles: true }));
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   if (hovered) over?.target?.dispatchEvent(new PointerEvent('pointerover', over));
 }
 
 /**
- * Returns a function that hydrates the island once and then repeats what the visitor did to it while its code was on
- * the way: presses, keys, focus, a resting mouse. What a browser does by itself (links, popovers, summaries, fields)
- * goes on meanwhile and is not repeated. An island whose code fails, or takes too long, is marked as failed: the style
- * sheet then shows what works without a script.
+ * Returns a function that hydrates the island once and then replays what the visitor did while its code was loading:
+ * presses, keys, focus, a resting mouse. What the browser does by itself (links, popovers, summaries, fields) works
+ * meanwhile and is not replayed. If the code fails or takes too long, the island is marked as failed, and the style sheet
+ * shows what works without a script.
  */
 export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
   let over: PointerEvent | undefined;
   island.addEventListener('pointerover', (event) => (over = event), true);
 
-  let asked = false;
+  let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const finish = (hydrated: boolean) => {
     clearTimeout(timer);
@@ -38,8 +38,8 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
     timer = setTimeout(finish, TIMEOUT_MS, false);
   };
   const hydrate = async () => {
-    if (asked) return;
-    asked = true;
+    if (isStarted) return;
+    isStarted = true;
     wait();
     try {
       await (
@@ -54,7 +54,7 @@ export function hydrateWithReplay(load: Load, island: HTMLElement): () => void {
   };
   const replay = queueEvents(island, () => {
     void hydrate();
-    // From here on, a visitor is waiting.
+    // From now on the visitor is waiting.
     wait();
   });
   return () => void hydrate();

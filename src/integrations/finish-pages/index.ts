@@ -11,7 +11,7 @@ import { openPageCache } from './page-cache.ts';
 import { readPage } from './read-page.ts';
 import { scriptWords } from './script-words.ts';
 
-/** Runs a step; its error names the page. */
+/** Runs a step. If it throws, the error names the page. */
 function onPage<T>(name: string, work: () => T): T {
   try {
     return work();
@@ -20,6 +20,34 @@ function onPage<T>(name: string, work: () => T): T {
       cause: error,
     });
   }
+}
+
+/** The island runtime of all pages. One page of each kind is enough: most have the same islands and inline scripts. */
+function collectRuntime(names: readonly string[], read: (name: string) => string): Set<string> {
+  const parts = new Set<string>();
+  const seen = new Set<string>();
+  for (const name of names) {
+    const html = read(name);
+    const kind = html.match(/<script>[\s\S]*?<\/script>| client="\w+"/g)?.join() ?? '';
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    for (const part of onPage(name, () => runtimeParts(readPage(html)))) parts.add(part);
+  }
+  return parts;
+}
+
+/** Returns a function that writes a file to `_astro`, named by its content, and returns its path. */
+function createHashedWriter(folder: string) {
+  const paths = new Map<string, string>();
+  return (name: string, ending: string, text: string): string => {
+    const written = paths.get(text);
+    if (written) return written;
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+    const path = `/_astro/${name}.${hash}.${ending}`;
+    writeFileSync(join(folder, path), text);
+    paths.set(text, path);
+    return path;
+  };
 }
 
 /**
@@ -33,31 +61,13 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
     'astro:build:done': ({ dir }) => {
       const folder = fileURLToPath(dir);
       const names = globSync('**/*.html', { cwd: folder }).filter(
-        // Astro does not build the files in `public` or Partytown's pages.
+        // Not the files of `public` and of Partytown, which are not pages of Astro.
         (name) => !existsSync(join('public', name)) && !name.startsWith('~partytown/'),
       );
-      // One page at a time: a large site does not fit into memory.
+      // One page at a time, because a large site does not fit into memory.
       const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-      const parts = new Set<string>();
-      const seen = new Set<string>();
-      for (const name of names) {
-        const html = read(name);
-        // Most pages have the same islands and inline scripts: one of each kind is read.
-        const kind = html.match(/<script>[\s\S]*?<\/script>| client="\w+"/g)?.join() ?? '';
-        if (seen.has(kind)) continue;
-        seen.add(kind);
-        for (const part of onPage(name, () => runtimeParts(readPage(html)))) parts.add(part);
-      }
-      const paths = new Map<string, string>();
-      const writeHashed = (name: string, ending: string, text: string) => {
-        const written = paths.get(text);
-        if (written) return written;
-        const sum = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-        const path = `/_astro/${name}.${sum}.${ending}`;
-        writeFileSync(join(folder, path), text);
-        paths.set(text, path);
-        return path;
-      };
+      const writeHashed = createHashedWriter(folder);
+      const parts = collectRuntime(names, read);
       const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);

@@ -1,6 +1,6 @@
 import type { Element } from './read-page.ts';
 
-/** Tells apart Astro's island element, its directives, the prefetch and the script of the header. */
+/** Patterns of Astro's island element, its directives, the prefetch and the script of the header. */
 const patterns = [
   /customElements\.get\("(astro-island)"\)/,
   /self\.Astro=\{\}\)\)\.(\w+)=/,
@@ -20,8 +20,8 @@ export const runtimeElements = (elements: readonly Element[]): Element[] =>
   );
 
 /**
- * The scripts of the island runtime in a page. Throws if an island needs one that was not found, which happens when a
- * new version of Astro writes it differently.
+ * The scripts of the island runtime in a page. Throws if an island needs one that was not found: a new version of Astro may
+ * write it differently.
  */
 export function runtimeParts(elements: readonly Element[]): string[] {
   const scripts = runtimeElements(elements).filter(isPlainScript);
@@ -34,7 +34,7 @@ export function runtimeParts(elements: readonly Element[]): string[] {
   return scripts.map(({ rawText }) => rawText.trim());
 }
 
-/** All parts as one script. The element comes last: it asks for the directives as soon as it is defined. */
+/** All parts as one script. The element comes last, because it needs the directives as soon as it is defined. */
 export const runtimeScript = (parts: Iterable<string>): string =>
   [...parts]
     .toSorted((a, b) => Number(a.includes('customElements')) - Number(b.includes('customElements')))

@@ -11,7 +11,7 @@ const targets = Object.fromEntries(
   Object.entries(browserTargets).map(([name, version]) => [name, toNumber(version)]),
 );
 
-/** Minifies CSS and removes the classes in `unusedSymbols`. The build has added prefixes; a second run would double them. */
+/** Minifies CSS and removes the classes in `unusedSymbols`. Adds no vendor prefixes, because the build already has. */
 export const minifyCss = (
   css: string,
   visitor: Visitor<CustomAtRules>,
@@ -39,7 +39,7 @@ export const unicodeRange = ({ properties }: Extract<Rule, { type: 'font-face' }
 /** Removes custom properties (`--name`), keyframes (by name) and font files (by unicode range). */
 export const removeFromCss = (css: string, isUnused: (name: string) => boolean): string =>
   minifyCss(css, {
-    // Properties that Lightning CSS does not know, such as object-fit, are custom to it, too.
+    // To Lightning CSS, properties that it does not know, such as object-fit, are custom too.
     Declaration: { custom: ({ name }) => (name.startsWith('--') && isUnused(name) ? [] : undefined) },
     Rule: {
       'font-face': ({ value }) => (isUnused(unicodeRange(value)) ? [] : undefined),

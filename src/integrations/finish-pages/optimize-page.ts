@@ -14,8 +14,8 @@ function hasCharacter(text: string, range: string): boolean {
 }
 
 /**
- * Finds the elements, ids, attributes, classes, custom properties and characters of a page, or of its part before the
- * position `end`. A page with a text box may use any character.
+ * The elements, ids, attributes, classes, custom properties and characters of a page, or of its part before `end`. Visitors
+ * may type any character into a text box.
  */
 function usedNames(html: string, elements: readonly Element[], end = html.length): IsUsed {
   const names = new Set<string>();
@@ -40,8 +40,8 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
 }
 
 /**
- * Preloads the largest picture of the first screen before the fonts. A browser finds its place in the page later, and on
- * a slow connection the fonts would go first. No change for a page without such a picture.
+ * Preloads the largest picture of the first screen before the fonts. Otherwise a browser would find it after them, which
+ * delays it on a slow connection.
  * @returns the first icon, which comes before the fonts, with the text to put in its place
  */
 function preloadPicture(elements: readonly Element[]): [Element, string][] {
@@ -58,7 +58,7 @@ function preloadPicture(elements: readonly Element[]): [Element, string][] {
 }
 
 /**
- * Puts the security policy at the top of the page, because it only holds for what follows.
+ * Puts the security policy at the top of the page, because it only applies to what follows.
  * @returns the charset, with the text to put in its place
  */
 function addPolicy(elements: readonly Element[], policy: string): [Element, string] {
@@ -71,17 +71,17 @@ function addPolicy(elements: readonly Element[], policy: string): [Element, stri
 const isExecuted = ({ attributes: { src, type = 'module' } }: Element) =>
   src === undefined && /^(?:module|text\/javascript)$/.test(type);
 
-/** A script that does nothing. Browsers, Firefox too, wait for the styles above it, and so before they paint what follows. */
+/** A script that does nothing but make browsers wait for the styles above before they paint what follows. */
 const renderBlocking = ';';
 
-/** Whether a page is larger than the first round trip. The quick compression gives a few bytes more than the final one. */
+/** Whether a page is larger than the first round trip. Compresses quickly, which gives a few bytes more than the final page. */
 const isLarge = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length > FIRST_ROUND_TRIP;
 
 /**
- * A page with the file `runtime` in place of its inline island runtime, one style element, and its own security policy.
- * If it is too large for one round trip, only the CSS above the fold stays inline, and a file below the fold has all of
- * its styles in their order, so the cascade is the same.
+ * Gives a page one style element, its own security policy, and the file `runtime` instead of the inline island runtime. If
+ * the page is too large for one round trip, only the CSS above the fold stays inline. A file then has all styles in their
+ * order, so that the cascade is the same.
  * @param writeStyles writes a style sheet and returns its path
  * @param policy writes the security policy for inline scripts and a style
  */
@@ -100,7 +100,7 @@ export function optimizePage(
   const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = scriptWords(scripts, html + runtimeScript);
-  // Each page adds the speculation rules by script. Browsers ignore the keyword for them beside a hash.
+  // A script adds the speculation rules to each page. They need a hash, because browsers ignore their keyword beside one.
   const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText), speculationRules];
   const css = styles.map(({ rawText }) => rawText).join('');
   const write = (style: string, atFold = '') => {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openFileCache } from '../file-cache.ts';
 
-/** What finishes pages, besides the scripts that they name: its own code, and the packages by their versions. */
+/** The code that finishes pages. `package.json` has the versions of the packages that it uses. */
 const code = [
   ...globSync('src/integrations/finish-pages/*.ts').toSorted(),
   'src/integrations/browser-build.ts',
@@ -17,7 +17,7 @@ const hashOf = (...texts: string[]) =>
   texts.reduce((hash, text) => hash.update(text).update('\0'), createHash('sha256')).digest('hex');
 
 /**
- * Keeps each finished page by what it was made from, so that a build after an edit finishes only the pages that changed.
+ * Caches finished pages by what they were made from, so that a build after an edit finishes only the pages that changed.
  * @param folder the built site
  * @param settings what each page gets: the path of the island runtime, and the security policy
  */
@@ -35,7 +35,7 @@ export function openPageCache(folder: string, settings: readonly string[]) {
       file: join(folder, '_astro', name),
     }));
   return {
-    /** The finished page of a built one: as it is kept, or made by `finish`. Its lower styles are kept with it. */
+    /** The finished page for a built one, from the cache or by `finish`. The styles below its fold are cached with it. */
     get(html: string, finish: () => string): string {
       const name = `${hashOf(madeBy, html).slice(0, 32)}.html`;
       const page = cache.read(name)?.toString();

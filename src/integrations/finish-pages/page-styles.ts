@@ -7,7 +7,7 @@ import { minifyCss, removeFromCss, unicodeRange } from './minify-css.ts';
  */
 export type IsUsed = (name: string) => boolean;
 
-/** The styles of the whole site as they are in each page; every page uses different ones. */
+/** The styles that Astro puts into each page. Every page uses some of them. */
 interface StyleSheet {
   css: string;
   /** Every class, custom property and unicode range in it. */
@@ -15,8 +15,8 @@ interface StyleSheet {
 }
 
 /**
- * Memoizes what is made of a style sheet for all pages that use the same of it, such as locations: those for which
- * `isUsed` gives the answers that it gave before.
+ * Memoizes a function of a style sheet for pages that use the same parts of it, such as locations: those for which `isUsed`
+ * gives the same answers.
  */
 function memoizeByUse(make: (css: string, isUsed: IsUsed) => string): typeof make {
   const made = new Map<string, { answers: Map<string, boolean>; result: string }[]>();
@@ -39,14 +39,14 @@ function memoizeByUse(make: (css: string, isUsed: IsUsed) => string): typeof mak
 
 const styleSheets = new Map<string, StyleSheet>();
 
-/** Throws if a theme color is set twice: colors that are mixed from it would keep the first value. */
+/** Throws if a theme color is set twice, because colors mixed from it would keep the first value. */
 function checkColorsSetOnce(css: string): void {
   const colors: string[] = css.match(/(?<![\w-])--color-[\w-]+(?=:)/g) ?? [];
   const again = colors.find((name, index) => colors.indexOf(name) < index);
   if (again) throw new Error(`A style sets the color ${again} a second time: give it a name of its own.`);
 }
 
-/** Writes the value of each token of the theme in place of its name, which takes more bytes. */
+/** Replaces the names of theme tokens by their values, which are shorter. */
 function inlineTokens(css: string): string {
   const blocks = css.match(/(?<=@layer theme\{)(?::root\{[^}]*\})+|:root\{--font-[^}]*/g) ?? [];
   const values = new Map<string, string>();
@@ -85,7 +85,7 @@ function readStyleSheet(styles: string): StyleSheet {
   return { css: inlineTokens(short), names: [...names].filter(Boolean) };
 }
 
-/** Removes custom properties, keyframes and font files that nothing uses, repeated until nothing is unused. */
+/** Removes custom properties, keyframes and font files that nothing uses, until none is left. */
 function removeUnusedValues(css: string, isUsed: IsUsed): string {
   const mentioned = new Set(css.match(/(?<!@keyframes |@property |[.\w-])[\w-]+(?![\w:-])/g));
   const smaller = removeFromCss(css, (name) => name !== '' && !mentioned.has(name) && !isUsed(name));
@@ -114,7 +114,7 @@ export const pageStyles = memoizeByUse((styles, isUsed) => {
 });
 
 const interaction = /"(?:hover|active|focus[\w-]*|popover-open|selection)"/;
-/** Where scripts run, some pictures wait for them from the first paint on. */
+/** Not `scripting: enabled`: its styles, which keep pictures from loading, matter at the first paint. */
 const setting = /print|forced-colors|scripting.*none/;
 
 /** Whether a part of a selector, such as an element or a state, matches nothing at the first paint. */
@@ -130,8 +130,8 @@ function isLater(part: SelectorComponent, isAboveFold: IsUsed): boolean {
 }
 
 /**
- * Removes what a first paint does without from critical CSS: elements and states that are not above the fold, what a
- * pointer, the focus or a selection changes, the open menu, print, and what few browsers ask for.
+ * Removes from critical CSS what the first paint does not need: elements and states below the fold, hover, focus and
+ * selection, the open menu, print, and what few browsers ask for.
  */
 export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
   removeUnusedValues(
@@ -149,7 +149,7 @@ export const firstPaintStyles = memoizeByUse((critical, isAboveFold) =>
 const deferred = new Map<string, string>();
 
 /**
- * All styles of a page without the font files and keyframes that its critical CSS has: animations would start again.
+ * The styles of a page without the font files and keyframes of its critical CSS, because animations would start again.
  * Memoized for pages with the same styles, such as locations.
  */
 export function deferredStyles(styles: string, critical: string): string {

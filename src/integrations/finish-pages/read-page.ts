@@ -7,7 +7,7 @@ export type Element = HTMLElement;
 export const readPage = (html: string): Element[] =>
   parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*');
 
-/** The HTML with elements replaced by texts; the last change of an element counts. Everything else stays as it is. */
+/** The HTML with elements replaced by texts. Of several changes to an element, the last one counts. */
 export function withChanges(html: string, changes: readonly (readonly [Element, string])[]): string {
   let text = '';
   let from = 0;

@@ -6,7 +6,7 @@ const loaded = /["'`](?:\.\/|[^"'`]*_astro\/)([\w.-]+\.js)["'`]/g;
 /** A class name that a template string composes, such as `tone-${name}`. */
 const composedClass = /class(?:Name:|List\.\w+\()\s*`[^`]*(?:[\w-]\$\{(?![^}]*[`"'] )|\$\{[^}]*\}[\w-])/;
 
-/** Returns whether a word is in the inline `scripts` of a page, in the script files that its `html` names, or in the files that these load. */
+/** Whether a word is in the inline `scripts` of a page, in the script files of its `html`, or in the files that these load. */
 export type ScriptWords = (scripts: readonly Element[], html: string) => (word: string) => boolean;
 
 /**
@@ -32,7 +32,7 @@ export function scriptWords(readFile: (name: string) => string): ScriptWords {
     const names = new Set([...html.matchAll(fileName)].map(([, name = '']) => name));
     const key = [...names].join();
     const memoized = wordsByFiles.get(key);
-    // Iterating a set includes what is added on the way.
+    // The loop includes what it adds to the set.
     if (!memoized) for (const name of names) for (const next of read(name).loads) names.add(next);
     const inFiles = memoized ?? new Set([...names].flatMap((name) => read(name).words));
     wordsByFiles.set(key, inFiles);

@@ -1,6 +1,6 @@
 import { headersOf, hostRules } from '../../server/hosts/table.ts';
 
-/** Path patterns that together cover the top level of the build: `about.html` is /about, a folder is /folder/*. */
+/** Path patterns for everything at the top level of the build: `about.html` is /about, a folder is /folder/*. */
 export function patternsOf(topLevel: readonly { name: string; folder: boolean }[]): string[] {
   return topLevel
     .filter(({ name }) => !hostRules.hidden.some((hidden) => hidden === `/${name}`))
@@ -25,13 +25,12 @@ export function headersFile(patterns: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Whether Netlify or its command line builds the site. */
 export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
   Boolean(settings.NETLIFY || settings.NETLIFY_LOCAL);
 
 /**
- * `_redirects`. Both hosts keep the query. Netlify serves a page at the old path instead of the redirect unless a mark
- * forces it, and needs to know the 404 pages. Cloudflare refuses marks and 404s, and finds the 404 pages itself.
+ * `_redirects`. Both hosts keep the query. Netlify needs to know the 404 pages, and an exclamation mark, without which a
+ * page at the old path would win. Cloudflare refuses both, and finds the 404 pages by itself.
  */
 export function redirectsFile(forNetlify: boolean): string {
   const redirects = Object.entries(hostRules.redirects).map(

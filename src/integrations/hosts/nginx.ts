@@ -3,7 +3,7 @@ import { hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 const quote = (value: string) => `"${value}"`;
 
-/** A map from the path to the value of one header; an empty value sends no header. */
+/** A map from the path to the value of one header. nginx does not send an empty header. */
 function headerMap(name: string, rules: readonly HeaderRule[]): string {
   const fallback = rules.find(({ under }) => !under)?.value ?? '';
   const folders = new Map<string, string>();

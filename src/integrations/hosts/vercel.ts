@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersOf, hostRules, type HeaderRule } from '../../server/hosts/table.ts';
 
-/** A rule of Vercel for the paths that match a pattern. A redirect has its target in the header Location. */
+/** A rule of Vercel for the paths that match a pattern. The target of a redirect is the header Location. */
 interface Route {
   src?: string;
   headers?: Record<string, string>;
@@ -22,7 +22,7 @@ const toPattern = ({ under, notUnder }: HeaderRule) => {
 
 const toRedirect = (src: string, to: string): Route => ({ src, headers: { Location: to }, status: 301 });
 
-/** One path for each page: no .html, no slash at the end. A path of two slashes would lead to another site. */
+/** Redirects to the one path of each page: no .html, no slash at the end. Not for two slashes, which lead to another site. */
 const cleanUrlRedirects = [
   toRedirect('^/index(?:\\.html)?/?$', '/'),
   toRedirect('^/([^/].*)/index(?:\\.html)?/?$', '/$1'),
@@ -64,8 +64,8 @@ export function vercelConfig(files: readonly string[]) {
 }
 
 /**
- * Puts the built site where Vercel looks for a site with its own rules, whatever the project's settings there say:
- * `.vercel/output`. The files for other hosts stay out of it. It has to come after everything that changes the built site.
+ * Copies the built site, without the files for other hosts, to `.vercel/output`. There Vercel uses the rules beside it,
+ * whatever its project settings say. Must come after everything that changes the built site.
  */
 export const vercelOutput: AstroIntegration = {
   name: 'vercel-output',

@@ -23,14 +23,12 @@ interface Card {
   art: Art;
 }
 
-/** File of an imported picture, from Astro's metadata. */
 function fileOf(picture: PictureData['src']): string {
   const file: unknown = Reflect.get(picture, 'fsPath');
   if (typeof file !== 'string') throw new Error(`The picture ${picture.src} has no file to draw from.`);
   return file;
 }
 
-/** One social picture for each page. */
 export async function getStaticPaths() {
   const services = await Promise.all(mainServiceIds.map(getService));
   const locationsPage = await getPage('locationsPage');

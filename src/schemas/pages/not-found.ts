@@ -11,7 +11,7 @@ export const notFoundSchema = <Image extends z.ZodType>(image: ImageSchema<Image
         picture: picture(image).describe('The picture beside them.'),
       })
       .describe('A page that does not exist.'),
-    place: searchWords
+    location: searchWords
       .extend({
         heading: text(6, 60).describe('The big heading.'),
         text: text(20, 260).describe('The lines under it.'),

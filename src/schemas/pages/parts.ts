@@ -13,14 +13,14 @@ import {
 
 const title = text(4, 60).describe('Title of the page in search results, without the brand.');
 
-/** Meta of a page that search engines do not list, so that no search result limits its length. */
+/** Texts for the head of a page that search engines do not list, which need not fit a search result. */
 export const searchWords = z.strictObject({
   title,
   description: text(40, 220).describe('What the page is, in a sentence or two.'),
   keywords: keywords.describe('Words that people search for.'),
 });
 
-/** What a page says to search engines, and the words and picture of its card when it is shared. */
+/** What a page tells search engines, and the text and picture of its social card. */
 export const pageMeta = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   group('What search engines and shared links show.', {
     title,
@@ -37,13 +37,11 @@ export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   lead: text(40, 400).describe('The first paragraph.'),
 });
 
-/** A heading with a text under it. */
 export const section = z.strictObject({
   heading: text(4, 80).describe('Heading of the section.'),
   text: text(20, 500).describe('Text under the heading.'),
 });
 
-/** A fact with its icon. */
 export const iconFact = z.strictObject({
   icon: z.enum(iconNames).describe('Icon beside the fact.'),
   title: text(4, 50).describe('The fact in a few words.'),

@@ -72,7 +72,6 @@ const dollars = z
   .number({ error: 'Write dollars as a number without the sign, for example 12' })
   .positive({ error: 'Write a price above 0' });
 
-/** Whether the lowest price is not above the highest. */
 const isRange = (prices: { from: number; to: number }) => prices.from <= prices.to;
 const rangeError = { path: ['to'], error: 'Write a highest price that is not below the lowest' };
 
@@ -111,7 +110,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
           error: 'Take the service out, or give the price per square foot',
         }),
     ).describe('Price ranges; none for a shop that tints vehicles only.'),
-    moves: group('What changes the price.', {
+    factors: group('What changes the price.', {
       heading: text(4, 80).describe('Heading.'),
       items: list(2, 8, 'points', section).describe('What makes a price go up or down.'),
     }),

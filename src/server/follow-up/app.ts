@@ -12,7 +12,7 @@ const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
 /**
- * The pages behind links in mails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
+ * The pages behind links in emails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
  * changes nothing, because mail programs open links by themselves.
  */
 export function createLinkApp<E extends Env>(
@@ -47,7 +47,7 @@ export function createLinkApp<E extends Env>(
   };
 
   app.use('/quotes/link/*', async (c, next) => {
-    // Without a referrer, browsers name no origin when a button is pressed.
+    // Without a referrer, browsers send no origin with a form.
     c.header('Referrer-Policy', 'same-origin');
     c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-store');
@@ -77,7 +77,7 @@ export function createLinkApp<E extends Env>(
     (c: Context<E>) => refusePage(c, 400, 'Choose photos first, then send them.'),
   );
   app.get('/quotes/link/:token/stop', (c) => c.redirect(`${linkPath(c.req.param('token'))}#stop`, 303));
-  // Mail programs post here when somebody presses their unsubscribe button, so no page of ours sends the request.
+  // Without `checkOrigin`, because the unsubscribe button of a mail program posts here.
   app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
   app.post(
     '/quotes/link/:token',

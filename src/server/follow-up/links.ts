@@ -9,7 +9,7 @@ type LinkKind = 'visitor' | 'shop' | 'list';
 /** How long a link works, in milliseconds. */
 const lifetimes: Record<LinkKind, number> = { visitor: 90 * day, shop: 90 * day, list: day };
 
-/** What a link stands for; `id` is that of the request, or `all`. */
+/** What a link leads to. `id` is that of the request, or `all`. */
 export interface Link {
   kind: LinkKind;
   id: string;
@@ -17,7 +17,7 @@ export interface Link {
 
 const isKind = (text: string): text is LinkKind => Object.hasOwn(lifetimes, text);
 
-/** The secret of this database's links, made once. A link cannot be guessed without it. */
+/** The secret of this database, with which its links are signed. It is made once. */
 export function linkSecret(database: DatabaseSync): string {
   database
     .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")
@@ -27,19 +27,21 @@ export function linkSecret(database: DatabaseSync): string {
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** The token of a link: what it stands for, when it expires, and a signature of 256 bits over both. */
+/** The token of a link: what it leads to, when it expires, and a signature of both. */
 export function toToken({ kind, id }: Link, secret: string, now = Date.now()): string {
   const text = `${kind}.${id}.${(now + lifetimes[kind]).toString(36)}`;
   return `${text}.${sign(text, secret)}`;
 }
 
-/** What a token stands for; undefined if it was changed or has expired. */
+/** The link of a token; undefined if it was changed or has expired. */
 export function readToken(token: string, secret: string): Link | undefined {
   const [kind = '', id = '', ends = '', signature = '', ...rest] = token.split('.');
-  const wanted = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));
-  const given = Buffer.from(signature);
-  if (rest.length > 0 || !isKind(kind) || given.length !== wanted.length) return undefined;
-  return timingSafeEqual(given, wanted) && Number.parseInt(ends, 36) > Date.now() ? { kind, id } : undefined;
+  const expected = Buffer.from(sign(`${kind}.${id}.${ends}`, secret));
+  const received = Buffer.from(signature);
+  if (rest.length > 0 || !isKind(kind) || received.length !== expected.length) return undefined;
+  return timingSafeEqual(received, expected) && Number.parseInt(ends, 36) > Date.now()
+    ? { kind, id }
+    : undefined;
 }
 
 export const linkPath = (token: string) => `/quotes/link/${token}`;

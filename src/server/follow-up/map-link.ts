@@ -1,6 +1,6 @@
 const streets =
   'St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Ln|Lane|Blvd|Boulevard|Ct|Court|Cir|Circle|Trl|Trail|Way|Pkwy|Parkway|Pl|Place|Loop|Cove|Cv|Ter|Terrace|Hwy|Highway|Pass|Run|Path|Bend';
-// Each word of a street begins with a capital or a digit, so that "3 windows on the drive" is not an address.
+// Each word of a street begins with a capital or a digit. "3 windows on the drive" is not an address.
 const address = new RegExp(
   `\\b\\d{1,6} (?:[A-Z\\d][\\w.'\\u2019-]*,? ){1,4}?(?:${streets})\\b(?:,? (?:Apt|Suite|Ste|Unit) [\\w-]+)?`,
 );

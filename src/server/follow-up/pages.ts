@@ -11,13 +11,12 @@ import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
 
-/** The page behind a link: its heading and its content as HTML. */
 interface Page {
   heading: string;
   content: string;
 }
 
-/** The labels of the shop's buttons, and what each asks for. */
+/** The labels of the shop's buttons, and the label of each one's input. */
 const actions: Record<(typeof shopActions)[number], { label: string; ask?: string; type?: string }> = {
   called: { label: 'Called' },
   quoted: { label: 'Quoted', ask: 'Amount in dollars', type: 'text' },
@@ -31,14 +30,13 @@ const toMoment = (at: number, timeZone: string) =>
 const lines = (text: string) => e(text).replace(/\n/g, '<br>');
 const note = (text: string) => (text ? `<p class="lead my-6" role="status">${e(text)}</p>` : '');
 
-/** An amount with a dollar sign, or a day in words; anything else as it was typed. */
+/** An amount with a dollar sign, or a day in words. Anything else stays as typed. */
 function toDetail(detail: string): string {
   if (/^\d[\d,.]*$/.test(detail)) return `$${detail}`;
   const isDay = /^\d{4}-\d\d-\d\d$/.test(detail);
   return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
 }
 
-/** A form with one button; what it asks for comes before it. */
 function toForm(
   token: string,
   action: string,
@@ -166,8 +164,8 @@ function shopPage(
       `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {
-        const { label, ...asked } = actions[action];
-        return toForm(token, action, label, { ...asked, ...(back && { back }) });
+        const { label, ...input } = actions[action];
+        return toForm(token, action, label, { ...input, ...(back && { back }) });
       }),
       back ? `<p><a class="more" href="${e(linkPath(back))}">All requests</a></p>` : '',
     ].join('\n'),
@@ -176,7 +174,7 @@ function shopPage(
 
 const hour = 3_600_000;
 
-/** How long a request has waited for the shop; empty once the shop has set another status. */
+/** How long a request has waited for the shop. Empty once the shop has set a status. */
 function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);
@@ -185,7 +183,7 @@ function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
     : `waiting ${hours < 48 ? toCount(hours, 'hour') : `${Math.floor(hours / 24)} days`}`;
 }
 
-/** The list on a phone, newest first; what has waited for a day or longer is bold. */
+/** The list for a phone, newest first. Requests that have waited for a day or longer are bold. */
 function listPage(token: string, { requests, total }: View, { shop }: BuiltForm, filter: string): Page {
   const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
   const shown = requests.filter(

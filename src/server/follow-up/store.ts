@@ -26,7 +26,7 @@ const select = `SELECT id, received, status, spam AS spamReason, quote,
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
-/** A contact as stored when somebody opts out: only its hash. Blank for a phone number without digits. */
+/** The hash of a contact, which is all that is stored of an opt-out. Blank for a phone number without digits. */
 const toContact = (text: string) => {
   const plain = text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '').slice(-10);
   return plain && createHash('sha256').update(plain).digest('hex');
@@ -44,7 +44,6 @@ export function optIn(database: DatabaseSync, contact: string): void {
   for (const text of [contact, `refused ${contact}`]) remove.run(toContact(text));
 }
 
-/** Whether the hash of a contact is stored. */
 const isStopped = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
@@ -55,15 +54,15 @@ export const recordBounce = (database: DatabaseSync, { email = '' }: StoredField
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
-/** Whether a visitor gets no mail, after an opt-out or a bounce. */
+/** Whether a visitor gets no email, after an opt-out or a bounce. */
 export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
   hasOptedOut(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
-/** How long the same address gets no second mail, in milliseconds. */
+/** The least time between two emails to the same address, in milliseconds. */
 const pause = 10 * 60_000;
 
-/** The most mails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
-const mostMails = 30;
+/** The most emails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
+const mostEmails = 30;
 const hour = 3_600_000;
 
 /** A web address, also without `https://`, but not a mail address. */
@@ -71,11 +70,11 @@ const webAddress =
   /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
 
 /**
- * Whether a visitor gets a mail for a request. The mail repeats what was typed, and nobody has confirmed the address. So
- * none for what may be spam or has a web address, none twice in ten minutes, and none after an opt-out or a bounce or
- * beyond the hourly limit.
+ * Whether a visitor gets an email for a request. The email repeats what was typed, to an address that nobody has confirmed.
+ * So there is none for possible spam or text with a web address, none twice in ten minutes, none after an opt-out or a
+ * bounce, and none beyond the hourly limit.
  */
-export function mayMail(
+export function mayEmail(
   database: DatabaseSync,
   id: string,
   { quote, spamReason, isTest }: NewRequest,
@@ -83,11 +82,11 @@ export function mayMail(
 ): boolean {
   if (spamReason || isTest || !quote.email || isSuppressed(database, quote)) return false;
   if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
-  if (Number(database.prepare(sql.visitorMails).get(now - hour)?.n) >= mostMails) return false;
+  if (Number(database.prepare(sql.visitorEmails).get(now - hour)?.n) >= mostEmails) return false;
   return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
 }
 
-/** Sets the status of a request and notes it in its history. Setting the same again changes nothing. */
+/** Sets the status of a request and adds it to the history, unless the request has this status already. */
 export function setStatus(
   database: DatabaseSync,
   id: string,
@@ -103,7 +102,7 @@ export function setStatus(
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
-    // Somebody has looked at it, so it is no longer suspected of being spam.
+    // Somebody has looked at it, so the suspicion of spam ends.
     database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
     database
       .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
@@ -111,7 +110,7 @@ export function setStatus(
   });
 }
 
-/** Changes the phone number of a request. Returns why that failed; empty if it worked. */
+/** Changes the phone number of a request. Returns an error message; empty if it worked. */
 function correctPhone(database: DatabaseSync, id: string, phone: string): string {
   const result = getField('phone').rule.safeParse(clean(phone));
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
@@ -125,7 +124,7 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   return '';
 }
 
-/** Makes a request that its visitor has changed new again, and tells the shop through every channel that was used for it. */
+/** Makes a request that its visitor has changed new again, and notifies the shop through every channel again. */
 function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.revise).run('', id);
   database
@@ -157,7 +156,7 @@ export function readLinkPhoto(database: DatabaseSync, token: string, number: num
   return link && readPhotos(database, link.id)[number - 1];
 }
 
-/** Notes that the shop has seen each new request that was received by then. It still counts as new and waiting. */
+/** Notes that the shop has seen all new requests that were received by then. They still count as new and waiting. */
 function recordSeen(database: DatabaseSync, receivedBy: number): void {
   database
     .prepare(
@@ -192,11 +191,11 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (link.kind === 'list') recordSeen(database, Number(change.detail));
   else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
-    // Anybody may have typed the phone number. Only the address is known to belong to whoever has the link.
+    // Not the phone number, which anybody may have typed. Only the email address surely belongs to whoever has the link.
     optOut(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
-    // A backup may still hold it. This note keeps a restore from bringing it back.
+    // Keeps a restore from bringing back the request, which a backup may still have.
     writeState(database, `deleted ${link.id}`, new Date().toISOString());
     deleteQuotes(database, 'id = ?', link.id);
     return { ...view, isGone: true };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../features/quote/rules/quote.ts';
 import { jsonOf } from '../sql.ts';
 
-/** The statuses that the shop can set with a button; `new` undoes the others. */
+/** The statuses that the shop can set with a button. `new` undoes the others. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
 /** What the visitor can do to their own request. */
 export const visitorActions = ['phone', 'withdraw', 'stop'] as const;
@@ -34,20 +34,18 @@ export const followedSchema = z.object({
   spamReason: z.string(),
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
-  /** The statuses that it has had, the latest last. */
+  /** The statuses that the request has had, the latest last. */
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
 
-/** A request with its history. */
 export type FollowedQuote = z.infer<typeof followedSchema> & {
   isStopped: boolean;
-  /** The token of the shop's link for this request. */
   shopToken: string;
 };
 
 /**
- * What a link shows. `total` is how many requests there are in all, `refused` says why a change was not made, `isGone` that
- * the request was deleted just now.
+ * What a link shows. `total` is the number of all requests, `refused` says why a change was not made, and `isGone` whether
+ * the change has deleted the request.
  */
 export interface View {
   kind: 'visitor' | 'shop' | 'list';

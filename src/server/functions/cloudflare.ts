@@ -6,7 +6,7 @@ import { createD1Store, expire, sendDue, type D1 } from './d1.ts';
 interface Bindings {
   DB: D1;
   ASSETS: { fetch(url: URL): Promise<Response> };
-  /** Counts requests by client IP. */
+  /** Limits requests by client IP. */
   RATE?: { limit(options: { key: string }): Promise<{ success: boolean }> };
   QUOTES_WEBHOOK_URL?: string;
   QUOTES_KEEP_DAYS?: string;
@@ -35,7 +35,7 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
 /** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1 and go to a webhook. */
 export default {
   fetch: app.fetch,
-  /** Every five minutes: what the webhook has not accepted yet, and requests that are too old to keep. */
+  /** Runs every five minutes: repeats what the webhook has not accepted yet, and deletes requests that are too old. */
   async scheduled(_event: unknown, env: Bindings) {
     await expire(env.DB, Number(env.QUOTES_KEEP_DAYS ?? 730));
     await sendDue(env.DB, getNotifiers(env));

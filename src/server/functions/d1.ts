@@ -55,7 +55,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
         : [await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text)];
       const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
       await database.batch([...write, ...tell]);
-      // Another process may have stored the same words meanwhile. Then its row stays.
+      // Another process may have stored the same words meanwhile. Then that row counts.
       const storedId = (await find(sql.byHash, hash, now - duplicateWindow))?.id ?? id;
       return { id: storedId, isNew: !known && storedId === id, photos: 0 };
     },
@@ -63,7 +63,6 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
   };
 }
 
-/** Tells the shop of all that is due now. */
 export async function sendDue(database: D1, notifiers: readonly Notifier[]): Promise<void> {
   for (const notifier of notifiers) {
     const { channel } = notifier;
@@ -83,7 +82,7 @@ export async function sendDue(database: D1, notifiers: readonly Notifier[]): Pro
   }
 }
 
-/** Deletes requests older than `keepDays` that the shop was told about; 0 days keeps all. retention.ts is the server's own rule. */
+/** Deletes requests older than `keepDays` that the shop was told about; 0 days keeps all. The site's own server has another rule, in retention.ts. */
 export async function expire(database: D1, keepDays: number): Promise<void> {
   await createTables(database);
   if (keepDays > 0)

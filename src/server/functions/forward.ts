@@ -1,16 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { PartlySentError } from '../mail.ts';
+import { PartlySentError } from '../email.ts';
 import { toCode } from '../retry-policy.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /**
- * A store for hosts without a database: a request counts as stored once the mail server has accepted it, or the webhook
- * where there is no mail server. It waits for both, as the host may stop a function once it has answered.
- * The secret signs ids, so that the page that says received opens only for a real request.
+ * A store for hosts without a database: a request counts as stored once the mail server has accepted it, or the webhook if
+ * there is no mail server. It waits for both, because the host may stop a function that has answered. The secret signs ids,
+ * so that the page that says received opens only for a real request.
  */
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
-  // Mail goes first if it is set.
+  // Email comes first, if there is any.
   const toShop = notifiers.filter(({ channel }) => channel !== 'visitor');
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
   return {
@@ -18,7 +18,7 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
       const { spamReason, isTest } = request;
       const received = Date.now();
       const { fields, comparedFields } = toStoredFields(request, received);
-      // The same request has the same id all day, so that mail programs and webhooks can tell.
+      // The same request has the same id all day, so that mail programs and webhooks recognize it.
       const day = new Date(received).toISOString().slice(0, 10);
       const fingerprint = createHash('sha256')
         .update(JSON.stringify([day, JSON.stringify(comparedFields)]))
@@ -26,7 +26,7 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
         .slice(0, 32);
       const id = `${fingerprint}-${sign(fingerprint)}`;
       const stored = { id, received, quote: fields, spamReason, isTest, revision: 0 };
-      const told = await Promise.all(
+      const isAccepted = await Promise.all(
         toShop.map(({ channel, send }) =>
           send(stored).then(
             () => true,
@@ -37,14 +37,14 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
           ),
         ),
       );
-      if (!told[0]) throw new Error('not accepted');
+      if (!isAccepted[0]) throw new Error('not accepted');
       return { id, isNew: true, photos: 0 };
     },
     has: (id) => {
       const [fingerprint = '', signature = ''] = id.split('-');
-      const wanted = Buffer.from(sign(fingerprint));
-      const given = Buffer.from(signature);
-      return Promise.resolve(given.length === wanted.length && timingSafeEqual(given, wanted));
+      const expected = Buffer.from(sign(fingerprint));
+      const received = Buffer.from(signature);
+      return Promise.resolve(received.length === expected.length && timingSafeEqual(received, expected));
     },
   };
 }

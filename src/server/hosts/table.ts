@@ -1,7 +1,7 @@
 import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/build/staging.ts';
 
-/** A header and the paths that get it: all of them, those under some folders, or all but those. */
+/** A header, and the paths that get it: all of them, those under some folders, or all but those. */
 export interface HeaderRule {
   name: string;
   value: string;
@@ -20,26 +20,26 @@ const headers: readonly HeaderRule[] = [
     name: 'Permissions-Policy',
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   },
-  // File names under /_astro/ carry a hash of what is in them, so they never change.
+  // File names under /_astro/ contain a hash of the content, so the files never change.
   { name: 'Cache-Control', value: 'public, max-age=31536000, immutable', under: hashed },
   { name: 'Cache-Control', value: 'public, max-age=0, must-revalidate', notUnder: hashed },
-  // The embedded form may be shown in frames of other sites, Partytown's page in a frame of ours; the rest in none.
+  // Any site may show the embedded form in a frame, this site also Partytown's page. No other page may be in a frame.
   // The rest of the policy is in each page's own meta element, because the hashes differ from page to page.
   { name: 'Content-Security-Policy', value: "frame-ancestors 'none'", notUnder: framed },
   { name: 'X-Frame-Options', value: 'DENY', notUnder: framed },
   ...(isStaging ? [{ name: 'X-Robots-Tag', value: 'noindex' }] : []),
 ];
 
-/** What every host does, written once; `src/integrations/hosts` puts it into each host's language. */
+/** The rules of every host. `src/integrations/hosts` translates them for each one. */
 export const hostRules = {
   redirects,
-  /** Page for a path that does not exist, the longest matching folder first. */
+  /** The page for a path that does not exist, the longest folder first. */
   notFound: [
     { under: '/locations/', page: '/locations/404.html' },
     { under: '/', page: '/404.html' },
   ],
   headers,
-  /** Files for hosts that no host should serve. */
+  /** Files for hosts, which no host should serve. */
   hidden: ['/_headers', '/_redirects', '/nginx.conf'],
 };
 
@@ -49,19 +49,19 @@ function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
 }
 
 /**
- * The headers of a response to a path, by name. A path that is not found has those of the page that says so: a hashed file
- * that is missing now may be there after the next build, so no browser should keep that response.
+ * The headers of a response to a path, by name. For a path that is not found, those of the 404 page: a hashed file that is
+ * missing now may be there after the next build, so no browser should keep that response.
  */
 export function headersOf(path: string, status = 200): Record<string, string> {
   const rules = hostRules.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
   return Object.fromEntries(rules.map(({ name, value }) => [name, value]));
 }
 
-/** How a host responds to a path: with a file of the build, or with a redirect. */
+/** The response of a host to a path: a file of the build, or a redirect. */
 export type FileResponse = { status: 200 | 404; file: string } | { status: 301; location: string };
 
 /**
- * The response to a path and its query (`?a=b` or empty) of a host that follows the rules.
+ * The response to a path and its query (`?a=b` or empty), by the rules.
  * `exists` tells whether the build has a file; its argument starts with a slash.
  */
 export function resolvePath(path: string, query: string, exists: (file: string) => boolean): FileResponse {
@@ -69,7 +69,7 @@ export function resolvePath(path: string, query: string, exists: (file: string) 
   if (target) return { status: 301, location: target + query };
   const toFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
   const cleanPath = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  // Only to a page that exists: a path such as //other.example/ would send visitors to another site.
+  // Only to a page that exists, because a path such as //other.example/ would lead to another site.
   if (cleanPath !== path && exists(toFile(cleanPath))) return { status: 301, location: cleanPath + query };
   const file = [path, toFile(path)].find(exists);
   if (file && !hostRules.hidden.includes(file)) return { status: 200, file };

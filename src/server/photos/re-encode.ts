@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { photoBytes, photoSizes } from '../../features/quote/rules/photos.ts';
 
-/** More would need too much memory. A phone takes 12 to 50 megapixels. */
+/** The most pixels that fit into memory. Phones take 12 to 50 megapixels. */
 const mostPixels = 50_000_000;
 const longestSide = Math.max(...photoSizes.map(({ side }) => side));
 
-/** Whether the bytes begin like a JPEG, a PNG or a WebP. The name and the type that a browser sends prove nothing. */
+/** Whether the bytes begin like a JPEG, a PNG or a WebP. The name and the type from the browser prove nothing. */
 function isPhoto(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/.test(start);

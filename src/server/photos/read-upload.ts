@@ -8,16 +8,16 @@ import { mostPhotos } from '../../features/quote/rules/photos.ts';
 const largestPhoto = 10_000_000;
 const largestUpload = mostPhotos * largestPhoto + 1_000_000;
 const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNameSize: 100, headerPairs: 20 };
-/** Uploads of photos at once, of all visitors and of one. Each may take 10 MB of memory. */
+/** The most uploads at once, in all and for one visitor. Each may take 10 MB of memory. */
 const mostUploads = 6;
 const mostOfVisitor = 2;
-/** How long an upload may pause, in milliseconds. */
+/** The longest pause in an upload, in milliseconds. */
 const idleLimit = 15_000;
 
 /** The visitors who are sending photos, by upload. */
 const uploads = new Map<Request, string>();
 
-/** Counts an upload from its first photo on. Throws an HTTPException if there are too many. */
+/** Counts an upload. Throws an HTTPException if there are too many at once. */
 function countUpload(request: Request, visitor: string): void {
   const own = [...uploads.values()].filter((other) => other === visitor);
   if (!uploads.has(request) && (uploads.size >= mostUploads || own.length >= mostOfVisitor))
@@ -48,7 +48,7 @@ async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): P
   return file.truncated ? undefined : Buffer.concat(chunks);
 }
 
-/** Lets bytes through up to the limit of an upload. */
+/** Passes bytes on, up to the limit of an upload. */
 async function* countBytes(body: ReadableStream<Uint8Array>) {
   let count = 0;
   const reader = body.getReader();
@@ -93,7 +93,7 @@ async function readParts(
     if (photo) photos.push(photo);
     else if (rejectedFiles.length < mostPhotos) rejectedFiles.push((name || 'a photo').slice(0, 100));
   };
-  // A file is read after the one before it. Until then the parser waits, and with it the visitor's connection.
+  // Each file is read after the one before. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
     try {
       if (name) countUpload(request, visitor);
@@ -103,7 +103,7 @@ async function readParts(
       return;
     }
     reading = reading.then(() => readPhoto(file, name));
-    // If the connection breaks, the parser fails, too, and the error is thrown below.
+    // If the connection breaks, the parser also fails, and the error is thrown below.
     reading.catch(() => undefined);
   });
   const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));

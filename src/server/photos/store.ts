@@ -12,13 +12,12 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
 const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 
-/** The size of all photos together, in bytes. */
 export const storedBytes = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT total(length(data)) AS bytes FROM photos').get()?.bytes);
 
 /**
- * Adds photos to a request, each once, as long as it has six at most and all photos together stay within `limit` bytes.
- * Returns how many of them the request has now, and whether one is new. Runs in the transaction of the caller.
+ * Adds photos to a request, each once, up to six for a request and `limit` bytes in all. Returns how many of them the
+ * request has now, and whether one is new. Runs in the transaction of the caller.
  */
 export function addPhotos(
   database: DatabaseSync,

@@ -1,12 +1,12 @@
-/** Who counts page views: the format of the request, and where it goes. */
+/** The service that counts page views: the format of its requests, and their URL. */
 export interface Collector {
   format: 'plausible' | 'umami';
   url: string;
 }
 
 /**
- * The collector that an id belongs to: a domain is counted by Plausible, a website id (UUID) by Umami; `url` is a
- * self-hosted service that accepts the same format. Undefined for an id of neither.
+ * The collector that an id belongs to: Plausible for a domain, Umami for a website id (UUID), undefined for anything else.
+ * `url` is that of a self-hosted service with the same format.
  */
 export function collectorOf(id: string, url?: string): Collector | undefined {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))

@@ -18,17 +18,15 @@ import { once } from '../format/once.ts';
 import { isPublished } from '../format/dates.ts';
 import { toServicePath } from '../format/slugs.ts';
 
-/** Why a file cannot be read as text at all. */
 interface ReadError {
   line: number;
   wrong: string;
   remedy: string;
 }
 
-/** A content file with its YAML read as far as it can be read. */
+/** A content file. Its YAML is read as far as possible. */
 export interface Entry {
   kind: ContentKind;
-  /** File name without its ending. */
   slug: string;
   /** Path of the file from the project's folder. */
   file: string;
@@ -36,22 +34,22 @@ export interface Entry {
   /** The YAML of the file: all of it, or the lines between the two `---`. */
   yaml: string;
   document: Document;
-  /** Why the file cannot be read as text; it then counts as YAML with an error. */
+  /** Set if the file cannot be read as text. It then counts as YAML with an error. */
   readError?: ReadError | undefined;
   /** The YAML's data, with tokens such as {phone} as written. */
   data: unknown;
-  /** Text after the front matter with the lines above it left blank, so that its lines count right. */
+  /** The text after the front matter. The lines above are blank, so that line numbers are right. */
   body: string;
-  /** Line of a field, or of the nearest field above it that exists. */
+  /** The line of a field, or of the closest existing field above it. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** Line of a place in the YAML, counted in characters. */
+  /** The line of an offset in the YAML. */
   lineAt: (offset: number) => number;
 }
 
-/** Whether the files of a kind have a text after their fields, in MDX. */
+/** Whether the files of a kind have a text in MDX after their fields. */
 export const hasBody = (kind: ContentKind) => contentKinds[kind].ending === 'mdx';
 
-/** Whether texts of a kind may hold tokens such as {phone}: not in the two files that tokens are made from. */
+/** Whether texts of a kind may have tokens such as {phone}. Not the two files that have the facts for them. */
 export const hasTokens = (kind: ContentKind) => !['business', 'state', 'theme', 'redirects'].includes(kind);
 
 const frontMatter = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
@@ -66,12 +64,12 @@ function childOf(node: unknown, step: PropertyKey): { at: Node | null; node: unk
   return pair && isNode(pair.key) ? { at: pair.key, node: pair.value } : undefined;
 }
 
-/** A document's data. A text that starts with * is an alias to YAML; one to nothing or to itself becomes an error of the document. */
+/** A document's data. In YAML, a text that starts with * is an alias. An alias of nothing or of itself is an error. */
 export function dataOf(document: Document): unknown {
   if (document.errors.length > 0) return undefined;
   try {
     const data: unknown = document.toJS();
-    // A value that contains itself cannot be written out.
+    // Throws for a value that contains itself.
     JSON.stringify(data);
     return data;
   } catch (error) {
@@ -93,17 +91,17 @@ const noFrontMatter: ReadError = {
   remedy: 'Write --- alone on the first line, and again on a line of its own below the last field.',
 };
 
-/** What the YAML of each file held when it was read last: a build reads every file several times, most of them for this alone. */
+/** The data of each file when it was last read. A build reads every file several times, mostly for its data alone. */
 const lastRead = new Map<string, { yaml: string; data: unknown }>();
 
-/** Reads the source of one content file; never throws, what YAML refuses is in `document.errors`. */
-export function readEntry(kind: ContentKind, slug: string, source: string, given?: ReadError): Entry {
+/** Reads the source of one content file. Never throws: errors in the YAML are in `document.errors`. */
+export function readEntry(kind: ContentKind, slug: string, source: string, fileError?: ReadError): Entry {
   const { ending } = contentKinds[kind];
   const file = fileOf(kind, slug);
   const front = ending === 'mdx' ? frontMatter.exec(source) : undefined;
   const yaml = ending === 'mdx' ? (front?.[1] ?? '') : source;
   const above = ending === 'mdx' ? 1 : 0;
-  const readError = given ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
+  const readError = fileError ?? (ending === 'mdx' && !front ? noFrontMatter : undefined);
   const parse = once(() => {
     const lines = new LineCounter();
     const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -150,7 +148,7 @@ const unreadable: Record<string, string> = {
   EISDIR: 'This is a folder with the name of a file.',
 };
 
-/** Why a file's bytes cannot be content; undefined if they can. */
+/** Why the bytes of a file cannot be content; undefined if they can. */
 function findReadError(bytes: Buffer, source: string): ReadError | undefined {
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
   if (bytes.includes(0))
@@ -180,7 +178,7 @@ function findReadError(bytes: Buffer, source: string): ReadError | undefined {
   return { line: 1, wrong: 'The file is empty.', remedy };
 }
 
-/** One content file of the project at `root`; never throws. */
+/** Reads one content file of the project at `root`. Never throws. */
 export function readContentFile(root: string, kind: ContentKind, slug: string): Entry {
   let bytes: Buffer;
   try {
@@ -197,13 +195,12 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
 }
 
 /**
- * Slugs of the new articles that this build excludes, as they are not ready. They pass through the environment, because
- * Astro loads `src/content.config.ts` in a module graph of its own.
+ * Slugs of new articles that are not ready, which this build excludes. They are passed in the environment, because Astro
+ * loads `src/content.config.ts` in another module graph.
  */
 export const readExcludedArticles = (): string[] =>
   (process.env.EXCLUDED_ARTICLES ?? '').split(',').filter(Boolean);
 
-/** Excludes articles from what the build reads from now on. */
 export function excludeArticles(slugs: readonly string[]): void {
   process.env.EXCLUDED_ARTICLES = slugs.join(',');
 }
@@ -236,7 +233,6 @@ export function textAt(value: unknown, path: readonly PropertyKey[]): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Every text within a value, in order, with its path. */
 export function textsOf(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, [...path, index]));
@@ -244,7 +240,7 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, [...path, key]));
 }
 
-/** Whether the build leaves an entry out: a draft, or an article with a future date. */
+/** Whether the build leaves out an entry, because it is a draft or has a future date. */
 export function isHidden({ data }: Entry): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;

@@ -16,12 +16,12 @@ const pageOf: Readonly<Record<string, (flags: FeatureFlags) => boolean>> = {
   '/warranty': ({ claims }) => hasWarranty(claims),
 };
 
-/** Pages of services and claims that are off, by path: they are not built, and nothing leads to them. */
+/** Paths of the pages of services and claims that are off. They are not built, and no link leads to them. */
 export function disabledPages(flags: FeatureFlags): string[] {
   return Object.keys(pageOf).filter((path) => !pageOf[path]?.(flags));
 }
 
-/** Whether a path leads to a page that is built; what follows # or ? plays no part. */
+/** Whether a path leads to a page that is built. Its query and fragment do not matter. */
 export function isEnabled(href: string, flags: FeatureFlags): boolean {
   return pageOf[href.replace(/[#?].*/, '')]?.(flags) ?? true;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The site's icon as PNG of so many pixels a side, drawn from `public/favicon.svg`. */
+/** The site's icon as a PNG of `size` pixels a side, from `public/favicon.svg`. */
 export function iconPng(size: number): Promise<Buffer> {
   return sharp('public/favicon.svg', { density: 72 * (size / 16) })
     .resize(size, size)
@@ -8,7 +8,7 @@ export function iconPng(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The bytes of an ICO file that holds PNG pictures, each with its side in pixels (below 256). */
+/** An ICO file of PNG pictures. Their `size` is in pixels a side, below 256. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -8,7 +8,7 @@ import { redirectsSchema } from '../../schemas/redirects.ts';
 import { stateSchema } from '../../schemas/state.ts';
 import { themeSchema } from '../../schemas/theme.ts';
 
-/** Returns a function that reads and checks a file of the project at `root`; at build time only. */
+/** Returns a function that reads and checks a file of the project at `root`. For build time only. */
 const createReader =
   <Schema extends z.ZodType>(name: string, schema: Schema) =>
   (root = '.'): z.output<Schema> => {

@@ -11,7 +11,7 @@ type PublishedPage = Redirects['published'][number];
 
 const kinds = ['articles', 'locations'] as const;
 
-/** What identifies a file after a rename: an article's number and date, a location's coordinates. */
+/** Identifies a file after a rename: the number and date of an article, or the coordinates of a location. */
 const markSchema = z
   .object({
     id: z.number().optional(),
@@ -22,7 +22,7 @@ const markSchema = z
     coordinates ? `${coordinates.lat} ${coordinates.lng}` : `${id} of ${datePublished}`,
   );
 
-/** The published articles and locations of the project at `root`; files that the content check refuses are left out. */
+/** The published articles and locations of the project at `root`, without files that the content check refuses. */
 export function readPublishedPages(root = '.'): PublishedPage[] {
   return readContent(root, kinds).flatMap((entry) => {
     const mark = markSchema.safeParse(entry.data);
@@ -30,15 +30,15 @@ export function readPublishedPages(root = '.'): PublishedPage[] {
   });
 }
 
-/** The pages that were online at this site; the sample's pages no longer count once the site is another shop's. */
+/** The pages that were once online at this site. Those of the sample do not count for another shop's site. */
 export function previouslyPublished({ published, publishedAt }: Redirects, site: string): PublishedPage[] {
   const isSample = publishedAt !== undefined && new URL(publishedAt).hostname.endsWith('.example');
   return isSample && publishedAt !== site ? [] : published;
 }
 
 /**
- * Redirects for pages whose file is gone: to the file with the same mark, if it was renamed, or else to the list that they
- * were in.
+ * Redirects for pages whose file is gone: to the file with the same `mark`, which was renamed, or else to the list that
+ * showed them.
  */
 function redirectsOfDeleted(published: readonly PublishedPage[], root: string): Map<string, string> {
   const gone = published.flatMap((page) => {
@@ -48,7 +48,7 @@ function redirectsOfDeleted(published: readonly PublishedPage[], root: string): 
     if (!kind) return [];
     const { folder, ending } = contentKinds[kind];
     const path = join(root, 'src/content', folder);
-    // A server may run beside a built site alone, without the files of its pages.
+    // A server may have only the built site, without content files.
     return existsSync(path) && !existsSync(join(path, `${slug}.${ending}`)) ? [{ ...page, list }] : [];
   });
   const now = gone.length ? readPublishedPages(root) : [];
@@ -60,7 +60,7 @@ function redirectsOfDeleted(published: readonly PublishedPage[], root: string): 
   );
 }
 
-/** Every redirect of the project at `root`: what its owner wrote, and what follows from renamed and deleted files. */
+/** Every redirect of the project at `root`: those that the owner wrote, and those for renamed and deleted files. */
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   const written = readRedirects(root);
@@ -73,10 +73,9 @@ function readAll(): [from: string, to: string][] {
   try {
     return findRedirects();
   } catch {
-    // A build asks for these before its content gate, which then stops it and reports what is wrong in the files.
+    // A build asks for redirects before its content gate, which reports the mistakes in the files.
     return [];
   }
 }
 
-/** Old paths and the pages that they lead to. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(readAll());

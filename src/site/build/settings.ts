@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Settings by name; a blank one counts as unset. */
+/** Settings by name. A blank one counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
@@ -17,12 +17,12 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
   } catch {
-    // There is no such file, or only systemd may read it, and has passed its settings on.
+    // The file does not exist, or only systemd may read it and has passed the settings on.
     return '';
   }
 }
 
-/** The settings of the project at `root`: from every `.env` file and from the environment, which wins. */
+/** The settings of the project at `root`, from every `.env` file and from the environment. The environment wins. */
 export function readSettings(root = '.', environment: Settings = process.env): Settings {
   const written = envFiles(environment).map((name) => parseEnv(readText(join(root, name))));
   return Object.fromEntries(
@@ -30,12 +30,12 @@ export function readSettings(root = '.', environment: Settings = process.env): S
   );
 }
 
-/** Applies the settings to this process, so that everything it starts reads the same. */
+/** Puts the settings into the environment of this process and of those that it starts. */
 export function applySettings(): void {
   Object.assign(process.env, readSettings());
 }
 
-/** The file and line that set a variable, line 0 for the environment; line 1 of .env if nothing does. */
+/** The file and line that set a variable: line 0 for the environment, line 1 of .env if it is not set. */
 export function findSetting(name: string, root = '.', environment: Settings = process.env) {
   const value = readSettings(root, environment)[name];
   for (const file of envFiles(environment).toReversed()) {

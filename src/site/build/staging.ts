@@ -1,8 +1,8 @@
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * Whether a build is a staging site: `STAGING` says so, or the host does for a branch. Such a site shows drafts, and
- * asks search engines to ignore it.
+ * Whether a build is a staging site, which shows drafts and asks search engines to ignore it: by `STAGING`, or because the
+ * host builds a branch.
  */
 export function stagingIn({ STAGING, NETLIFY, CONTEXT = '', VERCEL_ENV }: Settings): boolean {
   if (STAGING) return STAGING === 'on';

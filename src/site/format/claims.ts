@@ -1,7 +1,7 @@
 import type { Business } from '../../schemas/business.ts';
 import type { Claim } from '../../schemas/claims.ts';
 
-/** Facts that belong to a claim: while it is off, a text that names one is refused. */
+/** Facts that belong to a claim. While the claim is off, a text that uses one is refused. */
 export const claimOfFact: Readonly<Record<string, Claim>> = {
   reviewCount: 'reviews',
   rating: 'reviews',
@@ -16,7 +16,7 @@ export function hasWarranty(claims: Business['claims']): boolean {
   return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);
 }
 
-/** Every flag that a text may use, stored like a fact: `veteranOwned?` is `on` or empty. */
+/** Every flag that a text may use, as a fact: `veteranOwned?` is `on` or empty. */
 export function flagsOf({ claims, services }: Pick<Business, 'claims' | 'services'>) {
   const buildings = services.commercial || services.residential;
   const all = { ...claims, warranty: hasWarranty(claims), ...services, buildings };
@@ -33,8 +33,8 @@ export const factNames = (facts: Record<string, string>) =>
 const guarded = /\{(\w+)\?((?:[^{}]|\{\w*\})*)\}/g;
 
 /**
- * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay while the claim is on, and go while it is off.
- * A name that is not a flag is left as it is.
+ * Resolves `{claim?words}` and `{claim?words|other words}`: the words stay if the claim is on, and go if it is off. Leaves
+ * names that are not flags as they are.
  */
 export function resolveText(text: string, facts: Record<string, string>): string {
   const once = text.replace(guarded, (token, name: string, words: string) => {
@@ -50,7 +50,7 @@ export function resolveText(text: string, facts: Record<string, string>): string
 // Innermost first, because they may be nested.
 const part = /<Claim name="(\w+)">((?:(?!<Claim )[\s\S])*?)<\/Claim>/g;
 
-/** The body of an article without what is inside a `<Claim>` that is off, and without the tags of those that are on; lines stay where they are. */
+/** The body of an article without each `<Claim>` that is off and without the tags of the others. Line numbers stay the same. */
 export function resolveBody(body: string, facts: Record<string, string>): string {
   const once = body.replace(part, (whole, name: string, words: string) => {
     const on = Object.hasOwn(facts, `${name}?`) ? facts[`${name}?`] : undefined;
@@ -60,7 +60,7 @@ export function resolveBody(body: string, facts: Record<string, string>): string
   return once === body ? body : resolveBody(once, facts);
 }
 
-/** Whether a value of YAML holds others; a date does not. */
+/** Whether a YAML value has values inside. A date does not. */
 export const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
@@ -70,8 +70,8 @@ const hasLost = (before: object, after: object) =>
   );
 
 /**
- * The data without the words of claims that are off. A text with nothing left is undefined, and so is its list item, or
- * a group with nothing else in it. List positions stay the same.
+ * The data without the words of claims that are off. A text with nothing left becomes undefined, and so does a list item or
+ * group that has nothing else. List positions stay the same.
  */
 export function resolveClaims(data: unknown, facts: Record<string, string>): unknown {
   if (typeof data === 'string') {
@@ -89,7 +89,6 @@ export function resolveClaims(data: unknown, facts: Record<string, string>): unk
   return isGone ? undefined : Object.fromEntries(parts);
 }
 
-/** The data without its undefined fields and list items. */
 export function compact(data: unknown): unknown {
   if (Array.isArray(data)) return data.filter((item) => item !== undefined).map(compact);
   if (!isGroup(data)) return data;
@@ -98,7 +97,7 @@ export function compact(data: unknown): unknown {
   );
 }
 
-/** The path in the resolved data of what is at `path` once it is compact. */
+/** Converts a path in the compact data to the path in the resolved data. */
 export function pathBefore(resolved: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let at = resolved;
   return path.map((step) => {

@@ -1,11 +1,11 @@
 import type { Business } from '../../schemas/business.ts';
 
-/** Days on which the shop is closed: the first and the last as year-month-day, both included. */
+/** A time when the shop is closed: its first and last day as year-month-day. */
 export type Closure = Readonly<{ name: string; from: string; to: string }>;
 
 type Shop = Pick<Business, 'closures' | 'timeZone'>;
 
-/** The day and the time of a moment on a clock in a time zone, for example `2026-11-23` and `07:59`. */
+/** The day and the time in a time zone, such as `2026-11-23` and `07:59`. */
 export function toShopClock(timeZone: string, now: Date): { today: string; time: string } {
   // Swedish dates are written year-month-day.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
@@ -13,21 +13,21 @@ export function toShopClock(timeZone: string, now: Date): { today: string; time:
   return { today, time };
 }
 
-/** The day that is `days` after another, both as year-month-day. */
+/** The day `days` later, both as year-month-day. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The closures that are not over and begin within `days` days, in their order. */
+/** The closures that are not over and begin within `days` days, the next one first. */
 export function upcomingClosures({ closures, timeZone }: Shop, days: number, now = new Date()): Closure[] {
   const { today } = toShopClock(timeZone, now);
   const thisYear = Number(today.slice(0, 4));
   return closures
     .flatMap(({ name, from, to = from }): Closure[] => {
       if (from.length > 5) return [{ name, from, to }];
-      // Days of every year may go on into the next one.
+      // A yearly closure may span New Year's.
       return [thisYear - 1, thisYear, thisYear + 1].map((year) => ({
         name,
         from: `${year}-${from}`,

@@ -15,18 +15,18 @@ export function monthWording(month: string): string {
   return monthName.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Whether a wording such as `Jan 20, 2025` or `March 15, 2024` names the ISO day. */
+/** Whether a date such as `Jan 20, 2025` or `March 15, 2024` is the ISO day. */
 export function isSameDay(iso: string, wording: string): boolean {
   const { short, long } = dateWordings(iso);
   return wording === short || wording === long;
 }
 
-/** Whether an ISO day has come, in UTC, at the moment `now`. */
+/** Whether an ISO day has begun in UTC. */
 export function hasCome(iso: string, now: Date): boolean {
   return iso <= now.toISOString().slice(0, 10);
 }
 
-/** Whether visitors see an entry: no draft, and its day, if it has one, has come. */
+/** Whether visitors see an entry: it is no draft and not dated in the future. */
 export function isPublished(
   entry: { draft: boolean; datePublished?: string | undefined },
   now = new Date(),

@@ -7,7 +7,7 @@ import { joinWords, toDollars } from './running-text.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
-/** The note that has to follow a law sentence: whose summary it is, its date, what is metered, who publishes the text. */
+/** The note that must follow a sentence about the law: whose summary it is, when, what is metered, who publishes the law. */
 export function lawNote({ law }: LawFacts): string {
   const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
@@ -56,21 +56,21 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     law: lawText(state),
     windshield: state.law.windshield,
   };
-  const told = Object.entries(facts).filter(([name]) => {
+  const usable = Object.entries(facts).filter(([name]) => {
     const claim = claimOfFact[name];
     return !claim || claims[claim];
   });
-  return { ...Object.fromEntries(told), ...flagsOf(business) };
+  return { ...Object.fromEntries(usable), ...flagsOf(business) };
 }
 
-/** What to show for a token that names no fact; it may throw. */
+/** Returns what to show for a token that names no fact, or throws. */
 type OnUnknown = (token: string, facts: Record<string, string>, text: string) => string;
 
 const refuse: OnUnknown = (token, facts, text) => {
   throw new Error(`Unknown fact ${token} in "${text}". Write one of: ${factNames(facts).join(', ')}.`);
 };
 
-/** Resolves each `{claim?words}` and replaces each `{name}` in a text by that fact; an unknown name is an error that lists the known ones. */
+/** Resolves each `{claim?words}` and fills in each `{name}` in a text. An unknown name is an error that lists the known ones. */
 export function fillFacts(text: string, facts: Record<string, string>, onUnknown = refuse): string {
   return resolveText(text, facts).replace(/\{([^{}]*)\}/g, (token, name: string) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
@@ -87,15 +87,15 @@ function mapTexts(data: unknown, toText: (text: string) => string): unknown {
 }
 
 /**
- * Fills the facts into every text of parsed YAML and takes out what belongs to claims that are off; dates that YAML
- * made of `2025-01-20` become text again.
+ * Fills the facts into every text of parsed YAML and removes the words of claims that are off. Dates that YAML made of
+ * `2025-01-20` become text again.
  */
 export function fillFactsDeep<T>(data: T, facts: Record<string, string>, onUnknown?: OnUnknown): T;
 export function fillFactsDeep(data: unknown, facts: Record<string, string>, onUnknown = refuse): unknown {
   return mapTexts(compact(resolveClaims(data, facts)), (text) => fillFacts(text, facts, onUnknown));
 }
 
-/** The `tel:` address of a phone number as written, US numbers only: (512) 555-0142 is tel:+15125550142. */
+/** The `tel:` URL of a US phone number: (512) 555-0142 is tel:+15125550142. */
 export function toTel(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }

@@ -1,9 +1,8 @@
 import type { Business } from '../../schemas/business.ts';
 
-/** The days of a week, as the business file names them. */
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A time on a clock of 24 hours as people say it: `17:30` is 5:30 pm, `08:00` is 8 am. */
+/** A 24-hour time as people say it: `17:30` is 5:30 pm, `08:00` is 8 am. */
 export function toClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
@@ -21,7 +20,7 @@ function toDays(days: readonly (typeof week)[number][]): string {
     : names.join(', ');
 }
 
-/** Opening hours as lines of days and times; none while the business file has none. */
+/** The opening hours as lines of days and times. */
 export function toHourLines(hours: Business['hours']): { days: string; times: string }[] {
   return hours.map(({ days, opens, closes }) => ({
     days: toDays(days),

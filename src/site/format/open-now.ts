@@ -4,13 +4,12 @@ import { toClock, week } from './hours.ts';
 
 type Hours = Business['hours'];
 
-/** How many days ahead the next opening is looked for. */
+/** The most days to look ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
-/** The day of the week of a day as year-month-day. */
 export const weekdayOf = (day: string) => week[(new Date(day).getUTCDay() + 6) % 7];
 
-/** When the shop opens and closes on a day by its hours; times that overlap or meet are one span. */
+/** When the shop opens and closes on a day. Times that overlap or touch are one span. */
 export function toSpans(hours: Hours, day: string): { opens: string; closes: string }[] {
   return hours
     .filter(({ days }) => days.some((name) => name === weekdayOf(day)))
@@ -26,14 +25,14 @@ export function toSpans(hours: Hours, day: string): { opens: string; closes: str
 export const closureOf = (closures: readonly Closure[], day: string) =>
   closures.find(({ from, to }) => from <= day && day <= to);
 
-/** The first day from `day` on, that day included, on which the shop is open; undefined if none comes soon. */
+/** The first day on which the shop is open, starting with `day`; undefined if there is none soon. */
 export function nextOpenDay(hours: Hours, closures: readonly Closure[], day: string): string | undefined {
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(day, ahead)).find(
     (next) => !closureOf(closures, next) && toSpans(hours, next).length > 0,
   );
 }
 
-/** Whether the shop is open at a moment, and until or from when, in words; empty if no day is known on which it opens. */
+/** Says whether the shop is open at a moment, and until or from when. Empty if it is unknown when it opens. */
 export function openNow(
   { hours, closures, timeZone }: { hours: Hours; closures: readonly Closure[]; timeZone: string },
   now: Date,
@@ -48,7 +47,7 @@ export function openNow(
   const next = nextOpenDay(hours, closures, addDays(today, 1));
   if (!next) return '';
   const [first] = toSpans(hours, next);
-  // The name alone means a day of the coming week.
+  // Within a week, the name of the day is enough.
   const date = next > addDays(today, 6) ? `, ${toMonthAndDay(next)},` : '';
   const closed = closure ? `Closed today (${closure.name})` : 'Closed now';
   return `${closed} · opens ${weekdayOf(next) ?? ''}${date} ${toClock(first?.opens ?? '')}`;

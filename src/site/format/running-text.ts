@@ -17,7 +17,7 @@ export const toPlural = (count: number, noun: string) => `${count} ${noun}${coun
 export const toCount = (count: number, noun: string) =>
   toPlural(count, noun).replace(/^\d+/, (digits) => small[count] ?? digits);
 
-/** A range in words, `45 to 60`, which stays on one line; one number if both ends are the same. */
+/** A range such as `45 to 60`, which does not break. A single number if both ends are the same. */
 export function toRange({ from, to }: { from: number; to: number }, decimals = 0): string {
   const [low, high] = [from.toFixed(decimals), to.toFixed(decimals)];
   return low === high ? low : `${low}\u00a0to\u00a0${high}`;

@@ -16,7 +16,7 @@ const servicePaths = new Map([
   ['tesla', '/tesla-window-tinting'],
 ]);
 
-/** Address of a service's page, by the name of its file. */
+/** Path of a service's page, by the name of its file. */
 export function toServicePath(id: string): string {
   return servicePaths.get(id) ?? `/${id}`;
 }

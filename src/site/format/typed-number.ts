@@ -1,10 +1,10 @@
-// Commas or spaces may separate thousands; a comma anywhere else could be a decimal point, so it is not guessed at.
+// Commas or spaces may separate thousands. A comma anywhere else is refused, because it could be a decimal point.
 const number = /^([-−+])?\s*\$?\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(.*)$/;
 const usual = /^(?:%|percent|\$|dollars?|usd|sq\.? ?ft\.?|square feet|years?|yrs?)?$/i;
 
 /**
  * The number that a person typed: `1,500`, `$400`, ` 400 `, `12%`, `300 sq ft`. A blank counts as 0.
- * NaN for anything that cannot be read. `units` are the words that may follow the number.
+ * NaN for anything else. `units` matches the words that may follow the number.
  */
 export function readNumber(typed: string, units = usual): number {
   const text = typed.replace(/\s+/g, ' ').trim();
@@ -16,14 +16,13 @@ export function readNumber(typed: string, units = usual): number {
   return sign === '-' || sign === '−' ? -value : value;
 }
 
-/** Bounds and step of a number box. */
 export interface Steps {
   min: number;
   max: number;
   step: number;
 }
 
-/** The number one step up (1) or down (-1), as browsers step: onto the next multiple from the least, within the bounds. */
+/** The number one step up (1) or down (-1), as browsers do it: to the next multiple, counted from the least, within bounds. */
 export function stepFrom(typed: string, direction: 1 | -1, { min, max, step }: Steps): number {
   const now = readNumber(typed) || 0;
   if (direction > 0 ? now >= max : now <= min) return now;

@@ -27,16 +27,15 @@ export type PictureData = Gallery['images'][number];
 export type ServiceId = (typeof mainServiceIds)[number];
 const mainServices: readonly string[] = mainServiceIds;
 
-/** Whether an entry has a page. In development and on a staging site everything is shown, so that an editor sees drafts. */
+/** Whether an entry has a page. In development and on a staging site all entries do, so that an editor sees drafts. */
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
   import.meta.env.DEV || isStaging || isPublished(entry);
 
-/** Sorts texts as a reader expects. */
 export const inOrder = new Intl.Collator('en');
 
 export { getBusiness, getState };
 
-/** The data of an entry. Throws if its file is missing. */
+/** The data of an entry. Throws if the file is missing. */
 function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: string): Data {
   if (!entry) throw new Error(`${fileOf(kind, id)} is missing: restore the file.`);
   return entry.data;
@@ -44,8 +43,8 @@ function dataOf<Data>(entry: { data: Data } | undefined, kind: ContentKind, id: 
 
 type CallToAction = CollectionEntry<'articles'>['data']['callToAction'];
 
-/** The box at the end of an article with the buttons that lead somewhere; with none left, one leads to the quote page. */
-function withOpenLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
+/** The box at the end of an article, without buttons to disabled pages. If none is left, a button leads to the quote page. */
+function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction {
   const links = box.links.filter(({ href }) => isEnabled(href, flags));
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
@@ -57,7 +56,7 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
   return entries
     .map((entry) => ({
       ...entry.data,
-      callToAction: withOpenLinks(entry.data.callToAction, flags),
+      callToAction: withEnabledLinks(entry.data.callToAction, flags),
       slug: entry.id,
       path: `/blog/${entry.id}`,
       entry,
@@ -65,7 +64,6 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
     .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
 });
 
-/** Articles by slug, in the given order; a slug that is not published is left out. */
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
   const articles = await getArticles();
   return slugs.flatMap((slug) => articles.find((article) => article.slug === slug) ?? []);
@@ -82,7 +80,7 @@ export async function getService(id: ServiceId): Promise<MainService> {
   return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };
 }
 
-/** The services beside the main four, by name: each is a file in `src/content/services` and nothing else. */
+/** The services other than the main four, by name. They need only a file in `src/content/services`. */
 export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
   const entries = await getCollection(
     'services',

@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** A position on earth, in degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
@@ -6,7 +6,7 @@ export interface Coordinates {
 
 const MILES_PER_DEGREE = 69;
 
-/** East and north offset of `target` from `origin` in miles, flat-earth, good to 1 % within 300 miles. */
+/** How far `target` is east and north of `origin`, in miles. On a flat earth, which is within 1 % up to 300 miles. */
 export function offsetMiles(origin: Coordinates, target: Coordinates): { east: number; north: number } {
   const middle = ((origin.lat + target.lat) / 2) * (Math.PI / 180);
   return {

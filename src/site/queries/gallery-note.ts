@@ -3,11 +3,11 @@ interface Gallery {
   images: readonly { alt: string }[];
 }
 
-/** Whether a picture is drawn: its alt text then begins with one of these words, a photo's never does. */
+/** Whether a picture is drawn. Its alt text says so first. */
 export const isDrawn = ({ alt }: { alt: string }) => /^(?:Illustration|Rendering)\b/.test(alt);
 const speaksOfDrawings = /illustration|rendering|sample/i;
 
-/** The line under a gallery; none if it says that pictures are drawn and photos have replaced them all. */
+/** The note under a gallery. None if the note is about drawings and photos have replaced them all. */
 export function noteUnder({ note, images }: Gallery): string | undefined {
   if (!note || !speaksOfDrawings.test(note)) return note;
   return images.some(isDrawn) ? note : undefined;

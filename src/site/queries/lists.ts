@@ -13,17 +13,16 @@ import {
 import { mainLocations } from './location-facts.ts';
 import { toZipTables } from './zip.ts';
 
-/** The pages of the blog, or of one category of it; the blog's first page shows the featured article separately. */
+/** The pages of the blog, or of one category. The blog shows its featured article separately. */
 export async function getArticlePages(category?: ArticleCategory) {
   const articles = await getArticles();
   const listed = articles.filter((article) => (category ? article.category === category : !article.featured));
   return toPages(listed, ARTICLES_A_PAGE, category ? topicPath(category) : '/blog');
 }
 
-/** Whether the shop is in this location. */
 export const hasShop = ({ miles, region }: Location) => miles === 0 && !region;
 
-/** The pages of the list of locations: the shop's own is on the first. */
+/** The pages of the list of locations. The shop's own location comes first. */
 export async function getLocationPages() {
   const shopFirst = (await getLocations()).toSorted((a, b) => Number(hasShop(b)) - Number(hasShop(a)));
   return toPages(shopFirst, LOCATIONS_A_PAGE, '/locations');
@@ -31,13 +30,13 @@ export async function getLocationPages() {
 
 const getCities = memoize(async () => (await getLocations()).filter(({ region }) => !region));
 
-/** The cities that lists and maps show where there is no room for all. */
+/** The cities for lists and maps that have no room for all. */
 export const getMainLocations = memoize(async () => {
   const { navigation } = await getBusiness();
   return mainLocations(await getCities(), navigation.areas, LOCATIONS_LISTED);
 });
 
-/** The main locations, and the one with the given slug. */
+/** The main locations and the one with the slug `current`. */
 export async function getLocationsOnMap(current: string): Promise<readonly Location[]> {
   const main = await getMainLocations();
   const location = (await getCities()).find(({ slug }) => slug === current);
@@ -48,5 +47,5 @@ export const getRegions = memoize(async () =>
   (await getLocations()).filter(({ region }) => region).slice(0, REGIONS_NAMED),
 );
 
-/** First digits of the ZIP codes for which there is a table. */
+/** The first three digits of all ZIP codes that have a table. */
 export const getZipStarts = memoize(async () => Object.keys(toZipTables(await getLocations())).toSorted());

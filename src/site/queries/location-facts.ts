@@ -5,7 +5,7 @@ import { joinWords } from '../format/running-text.ts';
 
 type ServiceType = (typeof serviceTypes)[number];
 
-/** The fields of a location's file that other values are computed from. */
+/** The fields of a location's file from which other values are computed. */
 interface LocationFields {
   city: string;
   state: string;
@@ -46,8 +46,8 @@ export function completeLocation<Location extends LocationFields>(
 }
 
 /**
- * The `count` locations to show where there is no room for all: those that the menu names, then the nearest to the
- * shop. All locations in their own order if there is room.
+ * The `count` locations to show if there is no room for all: first those in the menu, then the nearest to the shop. If there
+ * is room, all locations in their order.
  */
 export function mainLocations<T extends { city: string; miles: number }>(
   locations: readonly T[],

@@ -3,7 +3,6 @@ import { completeLocation } from './location-facts.ts';
 import { getBusiness, inOrder, isShown } from './content.ts';
 import { memoize } from './memoize.ts';
 
-/** A location we serve, complete, with its slug, its path and its file. */
 export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
   slug: string;
   path: string;
@@ -25,16 +24,16 @@ const getAllLocations = memoize(async (): Promise<Location[]> => {
     .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
 });
 
-/** All locations we serve: cities by name, then regions. In development also drafts. Without those whose services are all off. */
+/** All locations with an enabled service: cities by name, then regions. In development also drafts. */
 export const getLocations = memoize(async () => (await getAllLocations()).filter(isServed));
 
-/** Whether a link leads to a location without a page, because its services are all off. */
+/** Whether a link leads to a location that has no page, because its services are all off. */
 export async function isUnserved(href: string): Promise<boolean> {
   const path = href.replace(/[#?].*/, '');
   return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
 }
 
-/** The location with that city name in any case, such as `bee cave`; undefined if we do not serve it. */
+/** The location with a city name such as `bee cave`, in upper or lower case; undefined if there is none. */
 export async function findLocation(name: string): Promise<Location | undefined> {
   const wanted = name.trim().toLowerCase();
   return (await getLocations()).find(({ city }) => city.toLowerCase() === wanted);

@@ -1,7 +1,7 @@
 import { once } from '../format/once.ts';
 
 /**
- * Computes once for each build and remembers: during a build content cannot change, and every page asks for the same lists.
- * In development each call asks again.
+ * Computes a value once for each build, because every page asks for the same lists. In development, where content changes,
+ * it is computed on each call.
  */
 export const memoize = <T>(find: () => Promise<T>) => (import.meta.env.DEV ? find : once(find));

@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:c
 import { fileOf } from '../../schemas/index.ts';
 import { memoize } from './memoize.ts';
 
-/** What the one file of a kind says, such as that of the home page. */
+/** The data of a kind with a single file, such as the home page. */
 export async function getPage<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {

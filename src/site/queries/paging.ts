@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '../../schemas/article-categories.ts';
 
 /*
- * How much one page lists. No page may grow with the number of articles or locations: the rest goes
- * to a further page, or behind a link to the full list.
+ * How much one page lists. No page may grow with the number of articles or locations: the rest goes to another page, or
+ * behind a link to the full list.
  */
 
 /** Articles on a page of the blog, besides the featured one. */
@@ -14,7 +14,6 @@ export const LOCATIONS_LISTED = 16;
 /** Regions named beside a list of locations. */
 export const REGIONS_NAMED = 4;
 
-/** A page of a list that may have several. */
 export interface ListPage<T> {
   items: readonly T[];
   number: number;
@@ -24,12 +23,12 @@ export interface ListPage<T> {
   base: string;
 }
 
-/** Path of a page of the list at `base`: the first is the list itself. */
+/** Path of a page of the list at `base`. The first page has the path of the list. */
 export function pathOfPage(base: string, number: number): string {
   return number === 1 ? base : `${base}/page/${number}`;
 }
 
-/** A list in pages of `size` items; an empty list is one empty page. */
+/** A list in pages of `size` items. An empty list has one empty page. */
 export function toPages<T>(items: readonly T[], size: number, base: string): ListPage<T>[] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => ({
@@ -41,7 +40,6 @@ export function toPages<T>(items: readonly T[], size: number, base: string): Lis
   }));
 }
 
-/** The first of the pages, which every list has. */
 export function firstPage<T>(pages: readonly ListPage<T>[]): ListPage<T> {
   const [first] = pages;
   if (!first) throw new Error('A list has at least one page.');
@@ -49,8 +47,8 @@ export function firstPage<T>(pages: readonly ListPage<T>[]): ListPage<T> {
 }
 
 /**
- * Numbers that the links between pages show, never more than nine of them: the first and the last page, this
- * one and its neighbors, and pages at powers of two away, so that every page is a few steps from any other.
+ * The pages to link to, at most nine: the first, the last, this one, and those 1, 4 and 16 pages away, so that it takes
+ * few steps to get to any page.
  */
 export function pagesToLink(number: number, count: number): number[] {
   const steps = [1, 4, 16].flatMap((step) => [number - step, number + step]);
@@ -58,12 +56,12 @@ export function pagesToLink(number: number, count: number): number[] {
   return [...new Set(wanted)].sort((a, b) => a - b);
 }
 
-/** `Residential articles, page 2`: a title with the number of its page, which the first page does not show. */
+/** A title with the number of its page, such as `Residential articles, Page 2`. The first page has no number. */
 export function titleOfPage(title: string, { number }: Pick<ListPage<unknown>, 'number'>): string {
   return number === 1 ? title : `${title}, Page ${number}`;
 }
 
-/** Path of the list of a category, where the articles fill more than one page. */
+/** Path of the list of a category, which exists if the articles fill more than one page. */
 export function topicPath(category: ArticleCategory): string {
   return `/blog/topic/${category.toLowerCase()}`;
 }

@@ -1,12 +1,11 @@
-/** Address of the page that each ZIP code leads to. */
 export type ZipTable = Record<string, string>;
 
-/** The three digits by which ZIP codes are kept together. */
+/** The first three digits of a ZIP code, by which the tables are named. */
 export const startOf = (zip: string) => zip.slice(0, 3);
 
 /**
- * One page for every ZIP code, in tables by the first three digits. A code that several locations name leads to a
- * city rather than a region, and to the location with the fewest codes, which is the smallest.
+ * The page for every ZIP code, in tables by the first three digits. If several locations have a code, it leads to a city
+ * rather than a region, and among those to the smallest, which has the fewest codes.
  */
 export function toZipTables(
   locations: readonly { path: string; zipCodes: readonly string[]; region: boolean }[],
@@ -20,7 +19,7 @@ export function toZipTables(
   return tables;
 }
 
-/** The five digits of what was typed, ZIP+4 included; undefined if it is no ZIP code. */
+/** The five digits of a typed ZIP code or ZIP+4; undefined for anything else. */
 export function toZip(typed: string): string | undefined {
   return /^\s*(\d{5})(?:[-\s]?\d{4})?\s*$/.exec(typed)?.[1];
 }

@@ -59,18 +59,17 @@ export const amounts = {
   },
 } as const;
 
-/** Name of a number input; also its key in the URL. */
 export type AmountKey = keyof typeof amounts;
 
 export const amountKeys = keysOf(amounts);
 
-/** Where the slider is for what was typed: at an end if the value is beyond it, at the start if it cannot be read. */
+/** The value of the slider for a typed text: an end if the number is beyond it, the least if it cannot be read. */
 export function toSlider(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
   return Math.min(max, Math.max(min, readNumber(typed) || 0));
 }
 
-/** The slider's place along its track, 0 to 1. */
+/** The slider's position on its track, 0 to 1. */
 export function toTrack(key: AmountKey, typed: string): number {
   const { min, max } = amounts[key];
   return (toSlider(key, typed) - min) / (max - min);

@@ -3,7 +3,7 @@ import { amountKeys, amounts, type AmountKey } from './amounts.ts';
 import { films, findChoice, glasses, start } from './choices.ts';
 import type { Inputs } from './estimate.ts';
 
-/** What is in the form: numbers as typed, and the keys of the two choices. */
+/** The entries of the form: numbers as typed, and the keys of the two choices. */
 export type Entries = Record<AmountKey | 'film' | 'glass', string>;
 
 const typed = (key: AmountKey) => start[key].toFixed(amounts[key].decimals);
@@ -18,7 +18,7 @@ export const defaultEntries: Entries = {
   years: typed('years'),
 };
 
-/** Why the typed text is not an amount, in words for the field; undefined if it is one. */
+/** A message if the typed text is not an amount. */
 export function amountError(key: AmountKey, text: string): string | undefined {
   const value = readNumber(text);
   if (Number.isNaN(value)) return 'We cannot read this as a number. Write it like 1,500 or 12.5.';
@@ -26,7 +26,7 @@ export function amountError(key: AmountKey, text: string): string | undefined {
   return key === 'cooling' && value > 100 ? 'This cannot be more than 100.' : undefined;
 }
 
-/** The form's entries as numbers for the formulas; NaN for what is refused. Throws for an unknown key. */
+/** The entries as numbers for the formulas, NaN for texts that are not amounts. Throws for an unknown key. */
 export function toInputs(entries: Entries): Inputs {
   const film = findChoice(films, entries.film);
   const glass = findChoice(glasses, entries.glass);

@@ -17,12 +17,11 @@ export interface Inputs {
   years: number;
 }
 
-/** Base plus adjustment in percent, clamped between 5 and 45. */
 function getEffectivePercent(base: number, points: number): number {
   return Math.min(45, Math.max(5, base + points));
 }
 
-/** Works out savings, payback and net result. Values are used as entered; only the percentage is clamped. */
+/** Computes savings, payback and net result. Only the percentage is clamped. */
 export function calculateSavings(inputs: Inputs) {
   const annualBill = inputs.bill * 12;
   const installCost = inputs.area * inputs.cost;
@@ -34,12 +33,11 @@ export function calculateSavings(inputs: Inputs) {
     installCost,
     effectivePercent,
     annualSavings,
-    /** null when the savings are not positive, so that the cost never comes back. */
+    /** null if the cost is never paid back, because the savings are not positive. */
     paybackYears: annualSavings > 0 ? installCost / annualSavings : null,
     grossSavings,
     netSavings: grossSavings - installCost,
   };
 }
 
-/** What follows from the inputs: dollars, percent and years. */
 export type Savings = ReturnType<typeof calculateSavings>;

@@ -1,9 +1,8 @@
 import { amounts, type AmountKey } from './amounts.ts';
 
-/** Shown where there is no figure. */
 export const dash = '—';
 
-/** From here on numbers are no longer exact. NaN fails the comparison, too. */
+/** Above this, numbers are no longer exact. The comparison also fails for NaN. */
 const largest = 1e15;
 
 const whole = { maximumFractionDigits: 0, signDisplay: 'negative' } as const;
@@ -33,12 +32,11 @@ export function toPayback(years: number | null): string {
   return years === null ? dash : guarded(tenth)(years);
 }
 
-/** `1 year`, `15 years`. */
 export function toYears(years: number): string {
   return `${toPlain(years)} ${years === 1 ? 'year' : 'years'}`;
 }
 
-/** An input with its unit as spoken: $400, 40%, 300 sq ft, $10.00, 15 years. */
+/** An input with its unit: $400, 40%, 300 sq ft, $10.00, 15 years. */
 export function toAmount(key: AmountKey, value: number): string {
   const { prefix, suffix, decimals } = amounts[key];
   const money = decimals === 2 ? toCents : toUsd;

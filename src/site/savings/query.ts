@@ -20,7 +20,7 @@ export function toQuery(entries: Entries): URLSearchParams {
   return query;
 }
 
-/** A URL's query with the inputs written into it: only those that differ from the start. Other parameters are kept. */
+/** A URL's query with the inputs that differ from the starting values. Keeps other parameters. */
 export function writeQuery(search: string, entries: Entries): string {
   const query = new URLSearchParams(search);
   const full = toQuery(entries);
@@ -33,7 +33,7 @@ export function writeQuery(search: string, entries: Entries): string {
   return text && `?${text}`;
 }
 
-/** The inputs that a query holds, over those of the start; unknown keys and hostile values change nothing. */
+/** The starting values, changed by the inputs in a query. Unknown keys and hostile values change nothing. */
 export function readQuery(search: string): Entries {
   const query = new URLSearchParams(search);
   const entries = { ...defaultEntries };

@@ -6,8 +6,8 @@ import { toAmount, toPayback, toUsd, toYears } from './format.ts';
 export type BuildingService = 'commercial' | 'residential';
 
 /**
- * The quote page's URL for a service, with the calculator's numbers; the message is written there, from checked
- * numbers. The numbers are left out while one cannot be read, so that the quote is not about another number.
+ * The URL of the quote page for a service, with the calculator's numbers. That page checks them and writes the message.
+ * Without numbers while one cannot be read, so that the quote is not about a wrong one.
  */
 export function toQuoteAddress(entries: Entries, service: BuildingService): string {
   if (getInvalidAmounts(entries).length > 0) return `/request-quote?service=${service}#quote`;
@@ -17,7 +17,7 @@ export function toQuoteAddress(entries: Entries, service: BuildingService): stri
   return `/request-quote?${query}#quote`;
 }
 
-/** The message for numbers that came from the calculator; undefined for any other URL. */
+/** The message for a URL with the calculator's numbers; undefined for any other URL. */
 export function readCalculatorMessage(search: string): string | undefined {
   if (new URLSearchParams(search).get('from') !== 'calculator') return undefined;
   const inputs = toInputs(readQuery(search));

@@ -1,7 +1,7 @@
 import type { Business } from '../../schemas/business.ts';
 import { fillFactsDeep } from '../format/facts.ts';
 
-/** What a page says about itself; every page gives all of it, there is no silent fallback. */
+/** What a page says about itself. Every page must give all of it. */
 export interface PageMeta {
   title: string;
   /** Meta description; its length is checked by metaDescription in `src/schemas/shared.ts`. */
@@ -11,9 +11,7 @@ export interface PageMeta {
   path: string;
   /** Path of the social picture, 1200 x 630. */
   image: { src: string; alt: string };
-  /** `article` for articles. */
   type?: 'website' | 'article';
-  /** true keeps the page out of search results. */
   noindex?: boolean;
 }
 
@@ -22,7 +20,7 @@ export function fullTitle(title: string, business: Pick<Business, 'brand' | 'tit
   return `${title} | ${business.brand} ${business.titleCity}`;
 }
 
-/** Canonical URL of a path: site and path, with a trailing slash only on the home page. */
+/** The canonical URL of a path. Only the home page has a slash at the end. */
 export function canonicalUrl(path: string, site: string): string {
   return new URL(path, site).href;
 }
@@ -32,7 +30,7 @@ export function socialImagePath(path: string): string {
   return `/social/${socialImageName(path)}.jpg`;
 }
 
-/** File name of a page's social picture without its ending. */
+/** The file name of a page's social picture, without its ending. */
 export function socialImageName(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
@@ -40,8 +38,8 @@ export function socialImageName(path: string): string {
 type MetaWords = Pick<PageMeta, 'title' | 'description' | 'keywords'>;
 
 /**
- * Metadata of a page from its content file; `path` is its address, `own` fills tokens of its own, and `cardOf` is the
- * page whose card it shows where it has none.
+ * The metadata of the page at `path` from its content file. `own` fills the page's own tokens, and `cardOf` is the page
+ * whose social card it uses if it has none.
  */
 export function pageMeta(
   meta: MetaWords & { card: string },

@@ -8,28 +8,25 @@ import { colorOf } from '../theme/color-of.ts';
 import { fontFiles, readFonts } from '../theme/fonts.ts';
 import ownCode from './social-card.ts?raw';
 
-/** Sizes of the half with the words and of the half with the page's picture, in pixels. */
+/** Sizes of the half with the text and of the half with the page's picture, in pixels. */
 const WORDS = { width: 672, height: 630 };
 const ART = { width: 520, height: WORDS.height };
 const GAP = 8;
 const CARD = { width: WORDS.width + GAP + ART.width, height: WORDS.height };
-/** Left edge of all words. */
 const LEFT = 60;
-/** Middle of the title. */
-const MIDDLE = 318;
-/** Height of the strip of shades. */
-const STRIP = 26;
-/** Width of a line; words of wide letters may pass it by a little. */
+const TITLE_MIDDLE = 318;
+const STRIP_HEIGHT = 26;
+/** The width of a line. Words with wide letters may be a little longer. */
 const LINE = WORDS.width - 2 * LEFT;
-/** Height of a line of the title in ems, and the space that each letter gives up in pixels. */
+/** The line height of the title in ems, and how much closer its letters are set, in pixels. */
 const LEADING = 1.08;
 const TIGHTER = 2;
-/** Width of a letter in ems. */
+/** The usual width of a letter in ems. */
 const LETTER = 0.58;
-/** That of a letter in two words with their space between them. */
+/** The same in two words, with the space between them. */
 const PAIR_LETTER = 0.53;
 const CACHE = join('node_modules', '.astro', 'social');
-/** Pictures kept in memory, cut out: towns share a few. */
+/** How many cropped pictures to keep in memory. Many locations share a few. */
 const KEPT = 24;
 
 const [background, color, accent] = ['text', 'background', 'accent-light'].map(colorOf);
@@ -61,16 +58,15 @@ export interface SocialCard {
   brand: string;
   /** Line at the foot, such as the phone number. */
   foot: string;
-  /** Path of the picture file on disk. */
   art: string;
-  /** What must stay in view of a picture wider than its half of the card: share of its width from the left. */
+  /** The part of the picture to keep in view, as a share of its width from the left. */
   focus?: number;
 }
 
-/** The size of letters at which a line fits its room, in pixels, and `most` if it is short. */
+/** The font size in pixels at which a line fits, at most `most`. */
 const sizeFor = (line: string, room: number, most: number) => Math.min(most, room / (line.length * LETTER));
 
-/** A text as outlines, which look the same on every machine, and its width in pixels. */
+/** A text as outlines, which look the same on every computer, and its width in pixels. */
 function outline(text: string, fontSize: number, tighter = 0) {
   const line = new Line();
   line.addText(text);
@@ -93,12 +89,12 @@ function outline(text: string, fontSize: number, tighter = 0) {
   return { width: x * scale, at };
 }
 
-/** The title in lines around the middle of the card: its outlines, and the rows of the card that they take. */
+/** The outlines of the title in lines around the middle of the card, and which rows of the card they take. */
 function drawTitle(title: string) {
   const words = title.split(' ');
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const most = sizeFor(longest, LINE, title.length > 44 ? 58 : title.length > 28 ? 68 : 80);
-  // No word is left alone on the last line, if letters a fifth smaller are enough for that.
+  // Keeps the last two words together, if the font gets at most a fifth smaller by that.
   const end = words.slice(-2).join(' ');
   const paired = Math.min(most, LINE / (end.length * PAIR_LETTER));
   const together = words.length > 2 && paired > most * 0.8;
@@ -113,14 +109,14 @@ function drawTitle(title: string) {
     left += room;
     return word;
   });
-  const first = MIDDLE - (line * height) / 2;
+  const first = TITLE_MIDDLE - (line * height) / 2;
   const top = Math.max(0, Math.floor(first - height));
-  const bottom = Math.min(CARD.height - STRIP, Math.ceil(first + (line + 1) * height));
+  const bottom = Math.min(CARD.height - STRIP_HEIGHT, Math.ceil(first + (line + 1) * height));
   const paths = placed.map((word) => word.at(LEFT + word.left, first + word.line * height - top));
   return { top, height: bottom - top, paths: paths.join('') };
 }
 
-/** The pixels of a drawing, three bytes each. */
+/** The pixels of an SVG drawing, three bytes each. */
 const toPixels = (width: number, height: number, drawing: string) =>
   sharp(
     Buffer.from(
@@ -134,7 +130,7 @@ const toPixels = (width: number, height: number, drawing: string) =>
 /** What all cards have: brand, a line at the foot, a strip of shades and the gap before the picture. */
 function drawGround({ brand, foot }: SocialCard): Promise<Buffer> {
   const src = `data:image/svg+xml;base64,${mark.toString('base64')}`;
-  const top = CARD.height - STRIP;
+  const top = CARD.height - STRIP_HEIGHT;
   const shade = WORDS.width / shades.length;
   const size = sizeFor(foot, LINE, 30);
   return toPixels(
@@ -145,11 +141,11 @@ function drawGround({ brand, foot }: SocialCard): Promise<Buffer> {
     <image x="${LEFT}" y="56" width="64" height="54" href="${src}"/>
     <g fill="${accent}">${outline(brand, sizeFor(brand, LINE - 82, 32)).at(LEFT + 82, 83)}</g>
     <g fill="${color}">${outline(foot, size).at(LEFT, top - 44 - (((ascender - descender) / 2) * size) / face.upem)}</g>
-    ${shades.map((fill, index) => `<rect x="${index * shade}" y="${top}" width="${shade}" height="${STRIP}" fill="${fill}"/>`).join('')}`,
+    ${shades.map((fill, index) => `<rect x="${index * shade}" y="${top}" width="${shade}" height="${STRIP_HEIGHT}" fill="${fill}"/>`).join('')}`,
   );
 }
 
-/** A picture at the size of its half, cut around its focus. */
+/** A picture cropped to its half of the card, around its focus. */
 async function cutOut(file: string, focus: number): Promise<Buffer> {
   const { width, height } = await sharp(file).metadata();
   const scaled = Math.max(ART.width, Math.round((width * ART.height) / height));
@@ -162,7 +158,7 @@ async function cutOut(file: string, focus: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a function that makes values and remembers the last of them by their keys. */
+/** Returns a function that remembers the latest values that it made, by their keys. */
 function remember<Value>() {
   const values = new Map<string, Value>();
   return (key: string, make: () => Value): Value => {
@@ -182,10 +178,10 @@ const drawnBy = sumOf(ownCode, madeWith, typeface, mark);
 const sums = remember<string>();
 const grounds = remember<Promise<Buffer>>();
 const cuts = remember<Promise<Buffer>>();
-/** Cards that are not in use: memory of this size, asked for again and again, would start the garbage collector. */
+/** Buffers to reuse, because new ones of this size would keep the garbage collector busy. */
 const blanks: Buffer[] = [];
 
-/** Copies rows of pixels to a place of the card. */
+/** Copies a block of pixels into the card. */
 function paste(card: Buffer, pixels: Buffer, { width, left, top }: Record<'width' | 'left' | 'top', number>) {
   const row = width * 3;
   for (let at = 0, y = top; at < pixels.length; at += row, y++)
@@ -208,7 +204,7 @@ async function draw(card: SocialCard, focus: number, sum: string, file: string):
   blanks.push(pixels);
 }
 
-/** Draws a social picture as JPEG, 1200 x 630; one drawn before with the same words and art comes from the cache. */
+/** Draws a social card as a JPEG of 1200 x 630, or takes it from the cache. */
 export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const { art, focus = 0.5, ...words } = card;
   const sum = sums(`${art} ${statSync(art).mtimeMs}`, () => sumOf(readFileSync(art)));

@@ -18,14 +18,13 @@ import { upcomingClosures } from '../format/closures.ts';
 import { toTel } from '../format/facts.ts';
 import { canonicalUrl, fullTitle, type PageMeta } from './page-meta.ts';
 
-/** Names by which nodes of a graph point at the two that are the same on every page. */
+/** The ids of the two nodes that every page has, to which other nodes refer. */
 const ids = (site: string) => ({ business: `${site}/#business`, website: `${site}/#website` });
 
-/** The areas of the business by their names alone. */
 const namedAreas = ({ aboutAreas, address }: Business): PlaceLeaf[] =>
   aboutAreas.map((town) => ({ '@type': 'Place', name: `${town}, ${address.state}` }));
 
-/** A place that we serve, with its state and ZIP codes; a region is not a city. */
+/** A location with its state and ZIP codes. A region is not a city. */
 export function locationArea(location: {
   city: string;
   name: string;
@@ -50,8 +49,8 @@ export function locationArea(location: {
 type BusinessNode = MergeLeafTypes<[LocalBusinessLeaf, HomeAndConstructionBusinessLeaf]>;
 
 /**
- * The business itself: one node on every page; on home and about also its areas, its hours and where else it can be found. Paths of
- * photos of the shop take the place of the logo as its picture.
+ * The business, on every page. On home and about also with its areas, its hours and its profiles elsewhere. Its picture is
+ * the photos of the shop, or the logo if there are none.
  */
 export function businessNode(
   business: Business,
@@ -117,10 +116,9 @@ export function businessNode(
   };
 }
 
-/** Steps from the home page to the page, home left out. */
+/** The pages from below the home page to this one. */
 export type Crumbs = readonly { name: string; path: string }[];
 
-/** The page, its site and its place in the site. */
 export function pageNodes(
   business: Business,
   meta: PageMeta,
@@ -201,7 +199,6 @@ export function articleNode(
 
 type Question = z.infer<typeof question>;
 
-/** A service and the areas where it is offered. */
 export function serviceNode(
   business: Business,
   service: {
@@ -223,7 +220,7 @@ export function serviceNode(
   };
 }
 
-/** The questions that the page shows, in the same words. */
+/** The questions that the page shows, word for word. */
 export function faqNode(path: string, site: string, questions: readonly Question[]): FAQPageLeaf {
   return {
     '@type': 'FAQPage',
@@ -249,7 +246,7 @@ export const servicePageNodes = (
 export type Node =
   BlogPostingLeaf | BreadcrumbListLeaf | BusinessNode | FAQPageLeaf | ServiceLeaf | WebPageLeaf | WebSiteLeaf;
 
-/** One JSON-LD graph as text for a script element; `<` is escaped, so that no text can end the element. */
+/** A JSON-LD graph as text for a script element. Escapes `<`, so that no text can end the element. */
 export function graphJson(nodes: readonly Node[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replace(/</g, '\\u003c');
 }

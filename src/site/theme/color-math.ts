@@ -36,7 +36,7 @@ export function tint(hex: string, wanted: number, saturation: number): string {
   return hexOf([scaled[0] ?? 0, scaled[1] ?? 0, scaled[2] ?? 0]);
 }
 
-/** The color mixed with white or black until it passes a test; unchanged if it already does. */
+/** The color, mixed with as little white or black as it takes to pass a test. */
 export function mixUntil(hex: string, toward: 0 | 1, isGood: (hex: string) => boolean): string {
   const color = linearOf(hex).map(toPart);
   for (let share = 0; share <= 1; share += 0.02) {

@@ -4,7 +4,7 @@ import { themeColors } from './palette.ts';
 
 const getColors = once(() => themeColors(readTheme()));
 
-/** A color of the design as six hex digits, for what can't read custom properties: pictures and the browser's own bars. */
+/** A theme color as six hex digits, for pictures and the browser's own bars, which cannot use custom properties. */
 export function colorOf(name: string): string {
   const color = getColors()[name];
   if (!color) throw new Error(`The theme has no color called ${name}.`);

@@ -5,7 +5,7 @@ import { readTheme } from '../build/read-config.ts';
 
 type Font = Theme['fonts']['headings'];
 
-/** A font file of a package, and the weights that are kept of it. */
+/** A font file of a package, and the weights that the site uses. */
 export interface FontFile {
   /** Path inside node_modules, Latin, upright. */
   file: string;
@@ -22,7 +22,7 @@ function isInstalled(file: string): boolean {
 
 const idOf = (name: string) => name.split('/').at(-1) ?? name;
 
-/** Name of the typeface of a package: `@fontsource/familjen-grotesk` is Familjen Grotesk. */
+/** The typeface of a package: `@fontsource/familjen-grotesk` is Familjen Grotesk. */
 export const familyOf = (name: string) => idOf(name).split('-').map(capitalize).join(' ');
 
 /** Files of a font: one with every weight in a variable package, else one for each of regular, semibold and bold. */
@@ -30,7 +30,7 @@ export function fontFiles({ package: name, lightest, heaviest }: Font): FontFile
   const start = `${name}/files/${idOf(name)}-latin`;
   if (name.startsWith('@fontsource-variable/'))
     return [{ file: `${start}-wght-normal.woff2`, weights: { min: lightest, max: heaviest } }];
-  // The first is always listed, so that a missing package is reported.
+  // Always lists the first, so that a missing package is reported.
   return [400, 600, 700]
     .map((weight) => ({ file: `${start}-${weight}-normal.woff2`, weights: { min: weight, max: weight } }))
     .filter(({ file, weights }) => weights.min === 400 || isInstalled(file));
@@ -42,9 +42,8 @@ export const partsWithMissingFonts = ({ fonts }: Theme) =>
     fontFiles(fonts[part]).some(({ file }) => !isInstalled(file)),
   );
 
-/** The fonts of the theme. A theme with mistakes has none yet: the content gate stops the build and names them. */
+/** The fonts of the theme. For a theme with mistakes, which the content gate reports, any installed font. */
 export function readFonts(): Theme['fonts'] {
-  // Any installed font: the build stops before a visitor sees it.
   const fallback = {
     package: '@fontsource-variable/familjen-grotesk',
     kind: 'sans',

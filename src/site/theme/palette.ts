@@ -26,7 +26,6 @@ function neutralsFrom(accent: string): Neutrals {
   };
 }
 
-/** Every color of the design by its name in the styles. */
 export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme): Record<string, string> {
   const { background, text, surface, ...shades } = neutrals;
   const isLight = (hex: string) =>

@@ -4,8 +4,8 @@ import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { storedFieldsSchema } from '@/features/quote/rules/quote';
 import { toPlainText } from '@/features/quote/rules/quote-text';
 import { optOut } from '../../../src/server/follow-up/store';
-import { toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
-import { toMail } from '../../../src/server/mail';
+import { toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
+import { toEmail } from '../../../src/server/email';
 import { startOutbox } from '../../../src/server/outbox';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { toCsv, toSheet } from '../../../tools/quotes/print';
@@ -61,8 +61,8 @@ describe('consent to texts', () => {
   it('is in both mails, in npm run quotes -- show and in the export', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     const line = new RegExp(`Agreed \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, version a1b2c3d4: "+${wording}`);
-    expect(toMail(toStoredRequest(), addresses).text).toMatch(line);
-    expect(toVisitorMail(toStoredRequest(), form, '/', addresses).text).toMatch(line);
+    expect(toEmail(toStoredRequest(), addresses).text).toMatch(line);
+    expect(toVisitorEmail(toStoredRequest(), form, '/', addresses).text).toMatch(line);
     expect(toSheet(findOne(database, id))).toMatch(line);
     expect(toCsv(readAll(database))).toMatch(line);
   });
@@ -81,7 +81,7 @@ describe('consent to texts', () => {
     const { body = '' } = hook.received.find(({ body }) => body) ?? {};
     expect(JSON.parse(body)).toMatchObject({ name: typed.name, stopped: true });
     expect(body).not.toContain('texts');
-    expect(toMail({ ...toStoredRequest(), isStopped: true }, addresses).text).toContain(
+    expect(toEmail({ ...toStoredRequest(), isStopped: true }, addresses).text).toContain(
       'Has stopped automatic messages. You may still call about this request.',
     );
   });

@@ -7,8 +7,8 @@ import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { openDatabase } from '../../../src/server/database';
 import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
-import { addToLink, mayMail, optIn, setStatus, optOut } from '../../../src/server/follow-up/store';
-import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
+import { addToLink, mayEmail, optIn, setStatus, optOut } from '../../../src/server/follow-up/store';
+import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
@@ -280,9 +280,9 @@ describe('the page of the visitor', () => {
     const { database, id } = await withRequest({ phone: 'my number is' });
     const request = toNewRequest({ phone: 'call me maybe' }, { key: undefined });
     optOut(database, ['my number is', 'Maria@example.com']);
-    expect(mayMail(database, id, request)).toBe(false);
+    expect(mayEmail(database, id, request)).toBe(false);
     optIn(database, 'maria@example.com');
-    expect(mayMail(database, id, request)).toBe(true);
+    expect(mayEmail(database, id, request)).toBe(true);
   });
 
   it('opens at the button from a mail program that has none of its own', async () => {
@@ -299,9 +299,9 @@ describe('the page of the visitor', () => {
       const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
       await post(`${linkPath(token('visitor'))}${path}`, fields, path ? 'https://mail.example' : undefined);
       const request = toNewRequest({}, { key: undefined });
-      expect(mayMail(database, 'x', request, Date.now() + day)).toBe(false);
+      expect(mayEmail(database, 'x', request, Date.now() + day)).toBe(false);
       const another = toNewRequest({ email: 'b@example.com' }, { key: undefined });
-      expect(mayMail(database, 'x', another)).toBe(true);
+      expect(mayEmail(database, 'x', another)).toBe(true);
       expect(await (await get(linkPath(token('shop')))).text()).toContain(stopNote);
       expect(JSON.stringify(database.prepare('SELECT * FROM stopped').all())).not.toContain('maria');
     }
@@ -363,21 +363,21 @@ describe('the mail to the visitor', () => {
 
   it('is not sent for spam, for tests, twice in ten minutes, or after an opt-out', async () => {
     const { database, id } = await withRequest();
-    expect(mayMail(database, id, newRequest)).toBe(true);
-    expect(mayMail(database, 'other', newRequest)).toBe(false);
-    expect(mayMail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
-    expect(mayMail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
-    expect(mayMail(database, id, { ...newRequest, isTest: true })).toBe(false);
+    expect(mayEmail(database, id, newRequest)).toBe(true);
+    expect(mayEmail(database, 'other', newRequest)).toBe(false);
+    expect(mayEmail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
+    expect(mayEmail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
+    expect(mayEmail(database, id, { ...newRequest, isTest: true })).toBe(false);
     for (const words of ['http://evil.test/win', 'see WWW.evil.test', 'evil-shop.com', 'evil.test/pay'])
       for (const key of ['name', 'message'])
         expect(
-          mayMail(database, id, { ...newRequest, quote: { ...quote, [key]: `Hi ${words}` } }),
+          mayEmail(database, id, { ...newRequest, quote: { ...quote, [key]: `Hi ${words}` } }),
           words,
         ).toBe(false);
     const harmless = { ...quote, message: 'Two windows.Call me, or write to m@home.com. 4.5 ft.' };
-    expect(mayMail(database, id, { ...newRequest, quote: harmless })).toBe(true);
+    expect(mayEmail(database, id, { ...newRequest, quote: harmless })).toBe(true);
     optOut(database, ['(512) 555-0188']);
-    expect(mayMail(database, id, newRequest)).toBe(false);
+    expect(mayEmail(database, id, newRequest)).toBe(false);
   });
 
   it('goes to at most 30 visitors in an hour, also where one request is changed again and again', async () => {
@@ -392,11 +392,11 @@ describe('the mail to the visitor', () => {
     for (let n = 0; n < 20; n += 1) await send(n, n < 10 ? 'same' : undefined);
     for (let n = 20; n < 40; n += 1) await send(n);
     expect(database.prepare('SELECT count(*) AS n FROM outbox').get()).toEqual({ n: 21 });
-    expect(mayMail(database, 'x', newRequest, Date.now() + 3_700_000)).toBe(true);
+    expect(mayEmail(database, 'x', newRequest, Date.now() + 3_700_000)).toBe(true);
   });
 
   it('says what we have, by when we answer, and has the link to the request', () => {
-    const mail = toVisitorMail(request, form, '/quotes/link/t', addresses, request.received);
+    const mail = toVisitorEmail(request, form, '/quotes/link/t', addresses, request.received);
     expect(mail.text).toContain('Hi Maria,');
     expect(mail.text).toContain('Message: Six west-facing windows.');
     expect(mail.text).toContain('Expect our answer within 24 hours.');
@@ -404,14 +404,14 @@ describe('the mail to the visitor', () => {
     expect(mail.html).toContain('<a href="https://shop.example/quotes/link/t">');
     expect(mail.headers['List-Unsubscribe']).toBe('<https://shop.example/quotes/link/t/stop>');
     const hostile = { ...request, quote: { ...quote, name: '<b>x', message: '<script>' } };
-    expect(toVisitorMail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
+    expect(toVisitorEmail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
   });
 
   it('says "tomorrow" only when it is sent at once', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
     const hours = [{ days: [...days], opens: '08:00', closes: '17:30' }];
     const read = (minutes: number) =>
-      toVisitorMail(
+      toVisitorEmail(
         { ...request, received: Date.UTC(2026, 10, 23, 21) },
         { ...form, shop: { ...form.shop, hours } },
         '/',

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import worker from '../../../src/server/functions/cloudflare';
 import { createD1Store, sendDue, type D1 } from '../../../src/server/functions/d1';
 import { createForwardStore } from '../../../src/server/functions/forward';
-import { PartlySentError } from '../../../src/server/mail';
+import { PartlySentError } from '../../../src/server/email';
 import type { Notifier } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
 import { asForm, asJson, toBuiltFiles, toNewRequest, typed } from './quote-app';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { createMailNotifier, toMail } from '../../../src/server/mail';
+import { createEmailNotifier, toEmail } from '../../../src/server/email';
 import type { StoredRequest } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
 import { toStoredRequest } from './quote-app';
@@ -16,7 +16,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 async function send(changes: Partial<StoredRequest>) {
   const server = await startSmtpServer();
   stops.push(server.stop);
-  await createMailNotifier({ server: server.url, ...addresses }).send({ ...request, ...changes });
+  await createEmailNotifier({ server: server.url, ...addresses }).send({ ...request, ...changes });
   const [mail] = server.mails;
   const [head = '', ...body] = (mail?.text ?? '').split('\n\n');
   return { mail, head, body: body.join('\n\n') };
@@ -34,14 +34,14 @@ describe('the mail of a request', () => {
   });
 
   it('says when it may be spam, and when it replaces another', () => {
-    expect(toMail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject).toBe(
-      '[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting',
-    );
+    expect(
+      toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject,
+    ).toBe('[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting');
   });
 
   it('has a map of the place that was typed, and none without one', () => {
     const at = (message: string) =>
-      toMail({ ...request, quote: { ...request.quote, message } }, addresses, '', ['78']).text;
+      toEmail({ ...request, quote: { ...request.quote, message } }, addresses, '', ['78']).text;
     expect(at('Two doors in 78704.')).toContain(
       'Map: https://www.google.com/maps/search/?api=1&query=78704\n',
     );
@@ -49,12 +49,12 @@ describe('the mail of a request', () => {
   });
 
   it('says in its subject that it is a test', () => {
-    expect(toMail({ ...request, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
+    expect(toEmail({ ...request, isTest: true }, addresses).subject).toMatch(/^\[Test\] Quote request/);
   });
 
   it('has no character in its subject that changes the direction of the text', () => {
     const quote = { ...request.quote, name: 'Maria \u202egnp.exe\u2066' };
-    const mail = toMail({ ...request, quote }, addresses);
+    const mail = toEmail({ ...request, quote }, addresses);
     expect(mail.subject).toContain('from Maria gnp.exe,');
     expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
@@ -74,7 +74,7 @@ describe('the mail of a request', () => {
         fc.array(fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\u2029', '\v', '\u0085', ' ', 'a', ':')),
         (parts) => {
           const name = parts.join('');
-          const mail = toMail({ ...request, quote: { ...request.quote, name } }, addresses);
+          const mail = toEmail({ ...request, quote: { ...request.quote, name } }, addresses);
           expect(mail.subject).not.toMatch(/[\r\n\u2028\u2029]/);
         },
       ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { createMailNotifier } from '../../../src/server/mail';
+import { createEmailNotifier } from '../../../src/server/email';
 import type { RetryPolicy } from '../../../src/server/retry-policy';
 import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
@@ -58,7 +58,7 @@ describe('the outbox', () => {
   it('mails a request once', async () => {
     const smtp = await startSmtpServer();
     cleanups.push(smtp.stop);
-    const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
+    const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
     await server.send(request);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 1 }]);
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     let downs = 3;
     const smtp = await startSmtpServer(() => downs-- > 0);
     cleanups.push(smtp.stop);
-    const server = open([createMailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
+    const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
     expect(smtp.mails).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     );
     cleanups.push(smtp.stop);
     const to = 'first@b.example, second@b.example';
-    const server = open([createMailNotifier({ server: smtp.url, to, from: 'a@b.example' })]);
+    const server = open([createEmailNotifier({ server: smtp.url, to, from: 'a@b.example' })]);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'waiting', error: 'EENVELOPE 550' }]);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 3 }]);

@@ -72,7 +72,7 @@ describe('npm run quotes', () => {
     expect(retry(database)).toContain('1 message will');
     expect(
       readAll(database)
-        .map(({ told }) => told[0]?.state)
+        .map(({ deliveries }) => deliveries[0]?.state)
         .toSorted(),
     ).toEqual(['sent', 'waiting']);
   });

@@ -6,7 +6,7 @@ describe('the settings of the server', () => {
     expect(readServerSettings({})).toMatchObject({
       port: 4321,
       data: 'data/quotes.db',
-      mail: undefined,
+      email: undefined,
       webhook: undefined,
       requestsPerTenMinutes: 30,
       keepDays: 730,
@@ -17,9 +17,9 @@ describe('the settings of the server', () => {
   it('take a mail server as a URL or in parts', () => {
     const whole = { SMTP_URL: 'smtps://me:a%40b@smtp.example.com:465', QUOTES_MAIL_TO: 'me@example.com' };
     const parts = { SMTP_HOST: 'smtp.example.com', SMTP_PORT: '465', SMTP_USER: 'me', SMTP_PASS: 'a@b' };
-    const { mail } = readServerSettings(whole);
-    expect(mail).toEqual({ server: whole.SMTP_URL, to: 'me@example.com', from: 'me@example.com' });
-    expect(readServerSettings({ ...parts, QUOTES_MAIL_TO: 'me@example.com' }).mail).toEqual(mail);
+    const { email } = readServerSettings(whole);
+    expect(email).toEqual({ server: whole.SMTP_URL, to: 'me@example.com', from: 'me@example.com' });
+    expect(readServerSettings({ ...parts, QUOTES_MAIL_TO: 'me@example.com' }).email).toEqual(email);
   });
 
   it.each([
@@ -42,7 +42,8 @@ describe('the settings of the server', () => {
       SMTP_PASS: 'a # b',
       QUOTES_MAIL_TO: 'me@example.com',
     };
-    const { from } = readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).mail ?? {};
+    const { from } =
+      readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).email ?? {};
     expect(from).toBe('Shop #1 <me@example.com>');
     expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
   });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-form';
 import { quietFor } from '@/features/quote/rules/quiet-hours';
 import { openDatabase } from '../../../src/server/database';
-import { mayMail, optOut } from '../../../src/server/follow-up/store';
-import { createVisitorNotifier } from '../../../src/server/follow-up/visitor-mail';
+import { mayEmail, optOut } from '../../../src/server/follow-up/store';
+import { createVisitorNotifier } from '../../../src/server/follow-up/visitor-email';
 import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { longestDelay } from '../../../src/server/sql';
@@ -77,9 +77,9 @@ describe('a mail to a visitor that waits', () => {
     const { database, work, row } = await withWaiting({ send: () => Promise.reject(refused) });
     await work();
     expect(row()?.state).toBe('given up');
-    expect(mayMail(database, 'other', request, Date.now() + hour)).toBe(false);
+    expect(mayEmail(database, 'other', request, Date.now() + hour)).toBe(false);
     const another = { ...request, quote: { ...typed, email: 'other@example.com' } };
-    expect(mayMail(database, 'other', another, Date.now() + hour)).toBe(true);
+    expect(mayEmail(database, 'other', another, Date.now() + hour)).toBe(true);
   });
 
   it.each([

@@ -3,8 +3,8 @@ import { getFormAction, isIdempotent, toRequest, type Delivery, type SubmissionM
 import { readResponse, type Verdict } from './read-response';
 
 /**
- * What became of a request. `unknown`: it may have arrived. `offline`: it was not sent. `handover`: there is nowhere to
- * send it to. `errors` are messages by field, `retryAt` is when the other side may be asked again (Unix time, ms).
+ * The result for a request. `unknown`: it may have arrived. `offline`: it was not sent. `handover`: no delivery is set, so
+ * the visitor has to send it. `errors` are messages by field. `retryAt` is the earliest time to retry (Unix time, ms).
  */
 export type Result =
   | { kind: 'sent'; note?: string | undefined }
@@ -29,7 +29,7 @@ export interface DeliveryTools {
 /** A response within 15 seconds still counts, and the visitor is told within 20. */
 export const timeouts = { attemptMs: 15_000, totalMs: 19_000 };
 
-/** How often a request is sent at most, and how often where a repeated one could be stored twice. */
+/** The most attempts, and the most where a repeated request could be stored twice. */
 const maxAttempts = 4;
 export const maxAttemptsWithoutKeys = 2;
 
@@ -55,7 +55,7 @@ async function attempt(
       method: 'POST',
       signal: controller.signal,
       redirect: delivery.mode === 'netlify' ? 'follow' : 'manual',
-      // The request goes on when the visitor leaves the page. Photos would be too much for that.
+      // So that the request continues if the visitor leaves the page. Photos are too large for that.
       keepalive: !(init.body instanceof FormData),
     });
     return readResponse(delivery.mode, response, await response.text(), tools.now());
@@ -75,8 +75,8 @@ function toResult(verdict: Exclude<Verdict, { kind: 'sent' }>, mayHaveArrived: b
 }
 
 /**
- * Delivers a request, with retries, and says within 20 seconds what is known of it. `unanswered` is how many earlier
- * attempts had no clear answer. Never throws.
+ * Delivers a request, with retries, and returns within 20 seconds. Never throws.
+ * @param unanswered how many earlier attempts had no clear answer
  */
 export async function deliver(
   delivery: Delivery,
@@ -100,7 +100,7 @@ export async function deliver(
     if (verdict.kind === 'sent') return verdict;
     mayHaveArrived ||= verdict.kind === 'unclear' || verdict.kind === 'lost';
     const delay = Math.max(getRetryDelay(n), 'waitMs' in verdict ? verdict.waitMs : 0);
-    // A second attempt could store a second request while the first is only slow.
+    // If the first attempt is only slow, a second one could store the request twice.
     const mayDuplicate = verdict.kind === 'lost' && !isIdempotent(delivery);
     const isOver = mayDuplicate || n + 1 === attempts || tools.now() + delay + 1000 > end;
     if (isOver || verdict.kind === 'refused' || verdict.kind === 'unclear')

@@ -48,7 +48,6 @@ export interface SubmissionMeta {
   seconds: number | undefined;
   /** What the visitor agreed to about texts; empty if the box is not ticked. */
   texts?: string;
-  /** The price range that was shown; empty if there was none. */
   priceRange?: string;
   photos?: readonly Blob[];
 }
@@ -59,10 +58,9 @@ const honeypotNames: Partial<Record<Delivery['mode'], string>> = {
   netlify: 'bot-field',
 };
 
-/** The name of the honeypot, which differs between services. */
 export const getHoneypotName = ({ mode }: Delivery): string => honeypotNames[mode] ?? 'leave_blank';
 
-/** Hidden fields that a service wants, with or without JavaScript. */
+/** Hidden fields that a service requires, with or without JavaScript. */
 export function getHiddenFields(delivery: Delivery): Record<string, string> {
   if (delivery.mode === 'web3forms') return { access_key: delivery.accessKey, subject: 'Quote request' };
   if (delivery.mode === 'netlify') return { 'form-name': 'quote' };
@@ -78,18 +76,17 @@ export function getFormAction(delivery: Delivery, email: string): string {
 
 export const takesPhotos = (delivery: Delivery) => 'takesPhotos' in delivery;
 
-/** How the browser sends the form by itself. */
+/** The `enctype` of the form, for when the browser sends it. */
 export function getEncoding(delivery: Delivery): string | undefined {
   if (takesPhotos(delivery)) return 'multipart/form-data';
   return delivery.mode === 'console' ? 'text/plain' : undefined;
 }
 
-/** Whether the other side stores one request for one idempotency key, however often it is sent. */
+/** Whether the other side stores a request only once, however often it is sent with the same idempotency key. */
 export function isIdempotent({ mode }: Delivery): boolean {
   return mode === 'server' || mode === 'endpoint';
 }
 
-/** The HTTP request as each service wants it. */
 export function toRequest(
   delivery: Exclude<Delivery, { mode: 'console' }>,
   quote: Quote,

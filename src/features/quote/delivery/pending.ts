@@ -6,14 +6,13 @@ const storageKey = 'quote-pending';
 const maxAge = 86_400_000;
 
 const storedSchema = z.object({
-  /** The idempotency key of the request. */
   key: z.string(),
   /**
-   * How many attempts have had no clear answer, so that the request may have arrived. One if the visitor left before the
-   * answer; after an unclear answer, all that a service without idempotency keys gets.
+   * How many attempts had no clear answer, so that the request may have arrived: one if the visitor left before the
+   * answer, and the most that a service without idempotency keys gets after an unclear answer.
    */
   unanswered: z.catch(z.number(), 0),
-  /** When the other side may be asked again; 0 for any time (Unix time, ms). */
+  /** The earliest time to retry (Unix time, ms); 0 for now. */
   retryAt: z.catch(z.number(), 0),
   at: z.number(),
 });
@@ -35,7 +34,7 @@ export function readPending(now = Date.now()): Pending | undefined {
   try {
     const { at, ...pending } = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     if (now - at >= maxAge) return undefined;
-    // A clock that was set back would keep the form waiting.
+    // After the clock was set back, the form would wait far too long.
     return now < at ? { ...pending, retryAt: 0 } : pending;
   } catch {
     return undefined;
@@ -47,7 +46,7 @@ export function storePending(pending: Pending, now = Date.now()): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ ...pending, at: now }));
   } catch {
-    // Where the browser denies storage, the same words still give the same key.
+    // The browser denies storage. The same words still give the same key.
   }
 }
 
@@ -56,6 +55,6 @@ export function clearPending(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Nothing was stored either.
+    // The browser denies storage.
   }
 }

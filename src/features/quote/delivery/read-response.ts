@@ -1,8 +1,8 @@
 import type { Delivery } from './delivery';
 
 /**
- * What a response proves. `sent` and `refused` are final, and `note` is what the quote server adds for the visitor. After
- * `failed` and `busy` the request may be sent again, in `waitMs` milliseconds. `unclear` and `lost` prove nothing: the request may have arrived or not.
+ * What a response proves. `sent` and `refused` are final. After `failed` and `busy` the request may be sent again, in
+ * `waitMs` milliseconds. `unclear` and `lost` prove nothing. `note` is for the visitor, from the quote server.
  */
 export type Verdict =
   | { kind: 'sent'; note?: string | undefined }
@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'failed' | 'busy'; waitMs: number }
   | { kind: 'unclear' | 'lost' };
 
-/** What a proxy answers when the server behind it said nothing, or not in time. */
+/** The answers of a proxy whose server did not respond in time. */
 const isGatewayError = (status: number) =>
   [408, 409, 502, 504].includes(status) || (status >= 520 && status <= 524);
 
@@ -54,9 +54,9 @@ function isProof(mode: Delivery['mode'], response: Response, text: string, body:
   if (mode === 'netlify') return response.headers.has('x-nf-request-id');
   const flags = isObject(body) ? [body['ok'], body['success']].filter((flag) => flag !== undefined) : [];
   if (flags.length > 0) return flags.every((flag) => flag === true);
-  // The site's own server always says so. Anything else comes from something in front of it.
+  // The site's own server always says `ok`. Anything else comes from a proxy in front of it.
   if (mode !== 'endpoint') return false;
-  // A web page comes from something in front of the service, such as a login.
+  // A web page comes from something in front of the service, such as a login page.
   const isHtml = /text\/html/i.test(response.headers.get('Content-Type') ?? '');
   return text.trim() === '' || !(isHtml || /^\s*(?:<|"?false\b)/i.test(text));
 }

@@ -13,16 +13,16 @@ const browserTools = {
   wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
   isOnline: () => navigator.onLine,
-  // Only where nothing is sent. Nothing else writes a visitor's words to the console.
+  // Called only if no delivery is set. Nothing else writes what a visitor typed to the console.
   log: (text: string, quote: Quote) => console.info(text, quote),
   ...timeouts,
 };
 
 const photosLost = 'Your photos did not arrive. Please text them to us.';
-/** The slowest connection on which to wait for photos, in bytes per millisecond: 160 kilobits per second. */
+/** The slowest upload to wait for, in bytes per millisecond: 160 kilobits per second. */
 const slowest = 20;
 
-/** Delivers a request with photos, which takes longer. Where that fails, its words alone. */
+/** Delivers a request with photos, which takes longer. If that fails, delivers it without them. */
 async function deliverWithPhotos(
   delivery: Delivery,
   quote: Quote,
@@ -48,14 +48,15 @@ async function deliverWithPhotos(
 }
 
 /**
- * Sends requests, one at a time. Until a request is confirmed, it keeps its idempotency key: when it is edited, and after
- * a reload. `hasContent`: the form was started before the page could note the time.
+ * Sends requests, one at a time. A request keeps its idempotency key until it is confirmed, also if it is edited or the
+ * page is reloaded.
+ * @param hasContent whether the form was started before the page could note the time
  */
 export function useSender(delivery: Delivery, hasContent: boolean) {
   const startedAt = useRef<number | undefined>(undefined);
 
   return {
-    /** Notes when the visitor starts filling in the form. */
+    /** Call this when the visitor starts to fill in the form. */
     touch: () => {
       if (!hasContent) startedAt.current ??= performance.now();
     },

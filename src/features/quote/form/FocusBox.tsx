@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  /** The id of the sentence in it that names it. */
+  /** The id of the sentence inside that names the box. */
   labelledBy: string;
   className: string;
-  /** false leaves the focus where it is. */
+  /** false does not move the focus. */
   takesFocus?: boolean;
   children: ReactNode;
 }

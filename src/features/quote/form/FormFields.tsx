@@ -84,7 +84,7 @@ interface Props {
   isVehicle: boolean;
   delivery: Delivery;
   phone: string;
-  /** What the box about texts says; no box without it. */
+  /** The wording of the checkbox about text messages. Left out, there is no checkbox. */
   texts?: string | undefined;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;
@@ -93,7 +93,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The fields and the button. Also part of what the quote server answers without JavaScript. */
+/** The fields and the button, in the form and in the server's answer without JavaScript. */
 export default function FormFields(props: Props) {
   const { keys, isVehicle, delivery, phone, texts, isSending = false, honeypot, photos, children } = props;
   return (

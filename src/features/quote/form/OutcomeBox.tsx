@@ -53,7 +53,7 @@ interface Props {
   email: string;
 }
 
-/** What became of a request that was not sent. It takes focus and offers every other way to reach the shop. */
+/** Says that a request was not sent, and offers every other way to reach the shop. It takes focus. */
 export default function OutcomeBox({ outcome, phone, email }: Props) {
   const { text, detail, retry, retryAt, quote, isEarlier } = outcome;
   const links = toContactLinks(quote, { phone, email });

@@ -7,7 +7,7 @@ import type { QuoteValues } from '../rules/quote';
 
 const builtSchema = z.object({ prices: z.optional(priceListSchema) });
 
-/** The prices of this build; undefined where the shop shows none, or where they cannot be loaded. */
+/** The price list of this build; undefined if the shop shows none or it cannot be loaded. */
 async function loadPrices() {
   try {
     const response = await fetch('/quote-form.json');
@@ -17,7 +17,7 @@ async function loadPrices() {
   }
 }
 
-/** The price range for what is in the form, once enough is known. It is sent along, so that the shop sees what was shown. */
+/** The price range for what is typed, once enough is known. It is sent along, so that the shop sees what the visitor saw. */
 export default function PriceRange({ service = '' }: { service: string | undefined }) {
   const values = useWatch<QuoteValues>();
   const [prices, setPrices] = useState<Awaited<ReturnType<typeof loadPrices>>>();

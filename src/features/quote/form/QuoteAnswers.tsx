@@ -9,14 +9,13 @@ import { emptyQuote, getQuoteKeys, type QuoteValues } from '../rules/quote';
 interface Props {
   services: BuiltForm['services'];
   phone: string;
-  /** What the box about texts says; no box without it. */
+  /** The wording of the checkbox about text messages; undefined without a checkbox. */
   texts: string | undefined;
   hasPhotos: boolean;
-  /** The sentence for a request that was received. */
   success: string;
 }
 
-/** Marks an element that the server leaves only in these messages. */
+/** Marks an element that the server removes from all other messages. */
 const only = (...kinds: MessageKind[]) => ({ 'data-message': kinds.join(' ') });
 
 /** Marks an element into which the server writes what went wrong. */
@@ -37,7 +36,7 @@ function CallLine({ phone }: { phone: string }) {
   );
 }
 
-/** The form with every field and an error at each. The server takes out what does not apply. */
+/** The form with every field and an error at each. The server removes what does not apply. */
 function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
   const hasChoice = services.length > 1;
   const keys = getQuoteKeys({ showAutomotiveFields: true, hideServiceType: !hasChoice });

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import Icon from '@/components/ui/Icon';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { getEncoding, getFormAction, takesPhotos } from '../delivery/delivery';
 import PhotoField from '../photos/PhotoField';
 import { getQuoteKeys } from '../rules/quote';
@@ -13,6 +12,16 @@ import PriceRange from './PriceRange';
 import Receipt from './Receipt';
 import { Toasts } from './Toasts';
 import { useQuoteForm, type QuoteFormProps } from './use-quote-form';
+
+const neverChanges = () => () => {};
+
+/** Whether the island is hydrated: false on the server and in the first render. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
 /** The discount note. What is between stars is bold. */
 function DiscountNote({ note }: { note: string | undefined }) {

@@ -5,18 +5,16 @@ import { toAnswer } from '../rules/quote-text';
 import FocusBox from './FocusBox';
 
 interface Props {
-  /** The sentence that the request was received. */
   text: string;
   note: string | undefined;
   quote: Quote;
   /** The price range that was shown; empty if there was none. */
   priceRange?: string;
   phone: string;
-  /** Brings the empty form back. */
   onRestart: () => void;
 }
 
-/** Takes the place of the form once the request was received. It takes focus. */
+/** Replaces the form once the request was received. It takes focus. */
 export default function Receipt({ text, note, quote, priceRange, phone, onRestart }: Props) {
   const sent = quoteKeys.filter((key) => quote[key]);
   return (

@@ -23,9 +23,9 @@ export function useToasts() {
   return {
     toasts,
     remove,
-    /** Removes all when the visitor returns to the form. */
+    /** Removes all, when the visitor returns to the form. */
     clear: () => setToasts((all) => (all.length > 0 ? [] : all)),
-    /** Shows one once the outcome box has focus, as focus in the form removes them. */
+    /** Shows one after the outcome box has taken focus, because focus in the form removes toasts. */
     show: (isSuccess: boolean, text: string) => {
       requestAnimationFrame(() => {
         const id = (lastId.current += 1);

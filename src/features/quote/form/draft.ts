@@ -14,7 +14,7 @@ import { earlySubmitKey } from './early-submit';
 const storageKey = 'quote-draft';
 const maxLength = 4000;
 
-/** What this tab remembers of the form; blank if there is nothing, or if the browser denies storage. */
+/** The draft of this tab; blank if there is none or the browser denies storage. */
 export function readDraft(): QuoteValues {
   const draft = { ...emptyQuote };
   try {
@@ -28,7 +28,7 @@ export function readDraft(): QuoteValues {
   }
 }
 
-/** Remembers the form in this tab, or forgets it when it is empty. Returns whether anything is stored. */
+/** Stores the draft in this tab, or removes it if the form is empty. Returns whether anything is stored. */
 export function writeDraft(values: Partial<Record<QuoteKey, string | null>>): boolean {
   const filled = Object.entries(values).filter(([, value]) => value);
   try {
@@ -41,8 +41,8 @@ export function writeDraft(values: Partial<Record<QuoteKey, string | null>>): bo
 }
 
 /**
- * Remembers the form, and returns whether anything is stored. A service that the page has chosen does not replace the one
- * that the visitor chose on another page.
+ * Stores the draft, and returns whether anything is stored. A service that this page has chosen does not replace one that
+ * the visitor chose on another page.
  */
 export function saveDraft(values: QuoteValues, pageService: string | undefined): boolean {
   const isPageService = Boolean(pageService) && values.serviceType === pageService;
@@ -50,7 +50,7 @@ export function saveDraft(values: QuoteValues, pageService: string | undefined):
   return writeDraft({ ...values, serviceType });
 }
 
-/** Turns what `keepEarlySubmit` kept into the draft, and into a pending request if it went out. */
+/** Turns what `keepEarlySubmit` stored into the draft, and into a pending request if it was sent. */
 export function restoreEarlySubmit(): void {
   try {
     const sent = sessionStorage.getItem(earlySubmitKey);
@@ -85,7 +85,7 @@ export function getRequestedService({ hideServiceType }: QuoteVariant) {
   return hideServiceType || typeof location === 'undefined' ? undefined : readService(location.search);
 }
 
-/** What the form starts with: the draft of this tab, what the URL asks for, and what was typed already. */
+/** The initial values: the draft of this tab, what the URL asks for, and what was typed before hydration. */
 export function getInitialValues(blank: QuoteValues, variant: QuoteVariant): QuoteValues {
   if (typeof document === 'undefined') return blank;
   const values = readDraft();

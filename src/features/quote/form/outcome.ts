@@ -13,20 +13,19 @@ interface Received {
   priceRange?: string;
 }
 
-/** The request was not sent, or nobody knows whether it was. */
+/** The request was not sent, or it is unknown whether it was. */
 export interface NotSent {
   isSent: false;
   /** The sentence, which is also shown as a toast. */
   text: string;
-  /** What it means for the visitor. */
   detail: string;
   /** What the button does: send again, send once there is a connection, or no button. */
   retry?: 'now' | 'when-online';
   /** When to send again at the earliest (Unix time, ms); undefined for now. */
   retryAt?: number | undefined;
-  /** It is about an earlier visit to the page, so it does not take focus. */
+  /** true for a request from an earlier visit to the page. The box then does not take focus. */
   isEarlier?: boolean;
-  /** The request, for links to the visitor's own mail and messages app. */
+  /** The request, for links to the visitor's own email and messages app. */
   quote: Quote;
 }
 
@@ -35,13 +34,11 @@ export type Outcome = Received | NotSent;
 interface Context {
   quote: Quote;
   quoteHours: number;
-  /** Whether sending again cannot make a second request. */
   isIdempotent: boolean;
 }
 
 const draftIsSafe = 'Everything you wrote is still here.';
 
-/** The result of sending in words. */
 export function toOutcome(result: Result, { quote, quoteHours, isIdempotent }: Context): Outcome {
   const notSent = (text: string, detail: string, retry: Pick<NotSent, 'retry' | 'retryAt'> = {}) => ({
     isSent: false as const,

@@ -32,16 +32,16 @@ export interface QuoteFormProps extends QuoteVariant {
   subhead?: string | undefined;
   /** The service type that the page has chosen. The visitor can change it where the field shows. */
   service?: 'commercial' | 'residential' | undefined;
-  /** What the page is about, which the message then begins with; nothing in the usual forms. */
+  /** What the page is about. The message then begins with it. */
   about?: string | undefined;
-  /** true shows the discount below the form, not in it. */
+  /** true shows the discount below the form instead of inside. */
   discountBelow?: boolean;
   delivery: Delivery;
   phone: string;
   email: string;
-  /** The discount in a sentence, with stars around what is bold; none if the shop gives no discount. */
+  /** The discount in a sentence, with stars around the bold words. */
   discountNote?: string | undefined;
-  /** What the box about texts says; no box without it. */
+  /** The wording of the checkbox about text messages. Left out, there is no checkbox. */
   texts?: string | undefined;
   quoteHours: number;
 }
@@ -74,7 +74,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const quote = getQuoteSchema(props).safeParse(initialValues).data;
     return quote && { ...toOutcome({ kind: 'unknown' }, { ...context, quote }), isEarlier: true };
   });
-  // React Hook Form's isSubmitting also covers validation, and would render everything twice for an error.
+  // Not React Hook Form's isSubmitting, which includes validation and would render everything twice for an error.
   const [isSending, setSending] = useState(false);
   const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
   const form = useForm<QuoteValues, unknown, Quote>({
@@ -106,7 +106,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
-    // With the service, too, so that any page with a form can tell what became of the request.
+    // With the service, so that the form of any page can report on this request later.
     writeDraft({ ...getValues(), ...hidden });
     const result = await sender.send(quote, extras, await photos.whenReady(), setProgress);
     setSending(false);

@@ -5,29 +5,63 @@ import { filmOptionSchema, type FilmOption } from '../rules/film-option';
 import { toSquareFeet, type Corners, type Point, type Side } from './film-on-glass';
 
 const builtSchema = z.object({ films: z.optional(z.record(z.string(), z.array(filmOptionSchema))) });
-const names = ['top left', 'top right', 'bottom right', 'bottom left'];
-const keys: Record<string, Point> = {
+const cornerNames = ['top left', 'top right', 'bottom right', 'bottom left'];
+const arrowKeys: Record<string, Point> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const first: Corners = [
+const initialCorners: Corners = [
   [0.25, 0.2],
   [0.75, 0.2],
   [0.75, 0.8],
   [0.25, 0.8],
 ];
-const within = (part: number) => Math.min(1, Math.max(0, part));
+const clamp = (part: number) => Math.min(1, Math.max(0, part));
 const middleOf = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
+
+interface CornerProps {
+  corners: Corners;
+  toPoint: (event: MouseEvent) => Point;
+  onMove: (index: number, to: Point) => void;
+}
+
+/** A button on each corner, to drag or to move with the arrow keys. */
+function CornerButtons({ corners, toPoint, onMove }: CornerProps) {
+  const dragged = useRef<number | undefined>(undefined);
+  const pressKey = (event: KeyboardEvent, index: number) => {
+    const step = arrowKeys[event.key];
+    const [x, y] = corners[index] ?? [0, 0];
+    if (!step) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 0.05 : 0.005;
+    onMove(index, [x + step[0] * size, y + step[1] * size]);
+  };
+  return corners.map(([x, y], index) => (
+    <button
+      key={cornerNames[index]}
+      type="button"
+      aria-label={`Corner, ${cornerNames[index]}`}
+      className="photo-corner"
+      style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+      onKeyDown={(event) => pressKey(event, index)}
+      onPointerDown={(event) => {
+        dragged.current = index;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => dragged.current === index && onMove(index, toPoint(event))}
+      onPointerUp={() => (dragged.current = undefined)}
+      onPointerCancel={() => (dragged.current = undefined)}
+    />
+  ));
+}
 
 interface Props {
   photo: Blob;
   /** What the form is about: `commercial`, `residential` or `automotive`. */
   service: string;
-  /** Adds the picture with the film to the request. */
   onAdd: (picture: File) => void;
-  /** Adds a sentence to the message. */
   onSay: (sentence: string) => void;
 }
 
@@ -39,12 +73,11 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
   const [chosen, setChosen] = useState(0);
   const [percent, setPercent] = useState(35);
   const [side, setSide] = useState<Side>('inside');
-  const [corners, setCorners] = useState(first);
+  const [corners, setCorners] = useState(initialCorners);
   const [share, setShare] = useState(60);
   const [isLarge, setLarge] = useState(false);
   const [inches, setInches] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const dragged = useRef<number | undefined>(undefined);
   const film = films[chosen];
 
   useEffect(() => {
@@ -77,7 +110,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
 
   const moveCorner = (index: number, [x, y]: Point) =>
     setCorners(([a, b, c, d]) => {
-      const next = (at: number, old: Point): Point => (at === index ? [within(x), within(y)] : old);
+      const next = (at: number, old: Point): Point => (at === index ? [clamp(x), clamp(y)] : old);
       return [next(0, a), next(1, b), next(2, c), next(3, d)];
     });
   const toPoint = ({ clientX, clientY }: MouseEvent): Point => {
@@ -88,14 +121,6 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     const [x, y] = toPoint(event);
     const distances = corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y));
     moveCorner(distances.indexOf(Math.min(...distances)), [x, y]);
-  };
-  const pressKey = (event: KeyboardEvent, index: number) => {
-    const step = keys[event.key];
-    const [x, y] = corners[index] ?? [0, 0];
-    if (!step) return;
-    event.preventDefault();
-    const size = event.shiftKey ? 0.05 : 0.005;
-    moveCorner(index, [x + step[0] * size, y + step[1] * size]);
   };
   const area = toSquareFeet(corners, image.width / image.height, Number(inches));
   const feet = `About ${Math.round(area)} sq ft of glass`;
@@ -125,23 +150,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
               vectorEffect="non-scaling-stroke"
             />
           </svg>
-          {corners.map(([x, y], index) => (
-            <button
-              key={names[index]}
-              type="button"
-              aria-label={`Corner, ${names[index]}`}
-              className="photo-corner"
-              style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-              onKeyDown={(event) => pressKey(event, index)}
-              onPointerDown={(event) => {
-                dragged.current = index;
-                event.currentTarget.setPointerCapture(event.pointerId);
-              }}
-              onPointerMove={(event) => dragged.current === index && moveCorner(index, toPoint(event))}
-              onPointerUp={() => (dragged.current = undefined)}
-              onPointerCancel={() => (dragged.current = undefined)}
-            />
-          ))}
+          <CornerButtons corners={corners} toPoint={toPoint} onMove={moveCorner} />
         </div>
       </div>
       <label>

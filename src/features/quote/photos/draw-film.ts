@@ -1,7 +1,6 @@
 import type { FilmOption } from '../rules/film-option';
 import { layFilm, type Corners, type Side } from './film-on-glass';
 
-/** A photo with a film over all of it. */
 export function toFilmed(
   photo: ImageBitmap,
   film: FilmOption,

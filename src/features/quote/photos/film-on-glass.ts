@@ -4,25 +4,25 @@ import type { FilmOption } from '../rules/film-option';
 /** Which side of the glass a photo was taken from. */
 export type Side = 'inside' | 'outside';
 
-/** A place in a photo, each from 0 to 1. */
+/** A point in a photo, both numbers from 0 to 1. */
 export type Point = readonly [x: number, y: number];
 /** The corners of a pane, clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** What bare glass reflects; a photo has that already. */
+/** What bare glass reflects. The photo already shows that. */
 const bareReflection = 0.08;
-/** Light of a bright sky in a photo, linear. */
+/** The linear light of a bright sky in a photo. */
 const sky = [0.6, 0.7, 0.8] as const;
 
-/** What the film reflects at this VLT, 0 to 1: the darkest film of a range reflects most. */
+/** What the film reflects at this VLT, 0 to 1. The darkest film of a range reflects most. */
 function toReflection({ vlt, reflection }: FilmOption, percent: number): number {
   const share = vlt.to > vlt.from ? (vlt.to - percent) / (vlt.to - vlt.from) : 0;
   return (reflection.from + share * (reflection.to - reflection.from)) / 100;
 }
 
 /**
- * Lays a film over pixels (RGBA, sRGB), in place. In linear light the film lets `percent` of each through, times its tone.
- * Seen from outside, it also reflects the sky.
+ * Changes pixels (RGBA, sRGB) as if seen through a film: it lets `percent` of the linear light through, times its tone.
+ * From outside it also reflects the sky.
  */
 export function layFilm(pixels: Uint8ClampedArray, film: FilmOption, percent: number, side: Side): void {
   const extra = side === 'outside' ? Math.max(0, toReflection(film, percent) - bareReflection) : 0;
@@ -44,8 +44,8 @@ const distance = ([x, y]: Point, [toX, toY]: Point, aspect: number) =>
   Math.hypot((toX - x) * aspect, toY - y);
 
 /**
- * The area of a pane in square feet, from its width in inches and its corners in a photo whose width is `aspect` times its
- * height. A photo from the side makes a pane look narrower, so it is an estimate.
+ * The area of a pane in square feet, from its width in inches and its corners. The photo is `aspect` times as wide as high.
+ * An estimate, because a photo from the side makes a pane look narrower.
  */
 export function toSquareFeet([a, b, c, d]: Corners, aspect: number, widthInches: number): number {
   const width = (distance(a, b, aspect) + distance(d, c, aspect)) / 2;

@@ -4,7 +4,6 @@ import { photoBytes, photoSizes } from '../rules/photos';
 
 const thumbnailSide = 96;
 
-/** A photo that is ready to be sent. */
 export interface SmallPhoto {
   /** A JPEG of at most 1,600 px and 400 kB, upright and without EXIF. */
   photo: Blob;

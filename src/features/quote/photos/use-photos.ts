@@ -11,7 +11,7 @@ export interface FormPhoto extends SmallPhoto {
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [status, setStatus] = useState('');
-  // What is there now, also for what waits for it.
+  // The current photos, for code that runs after an `await`.
   const latest = useRef(photos);
   const prepared = useRef(Promise.resolve());
   const lastId = useRef(0);
@@ -46,7 +46,7 @@ export function usePhotos() {
 
   return {
     photos,
-    /** What is being done or what went wrong, in a sentence. */
+    /** A sentence on what is being done or went wrong. */
     status,
     add: (files: readonly File[]) => {
       prepared.current = prepared.current.then(() => prepare(files));

@@ -7,7 +7,7 @@ type Shop = BuiltForm['shop'];
 
 const HOUR = 3_600_000;
 
-/** The time from a request until its answer is due, by the shop's clock: both ends, the days, and the opening times in it. */
+/** The time from a request until its answer is due, by the shop's clock: start, end, days, and opening times in between. */
 function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   const { today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
@@ -22,7 +22,7 @@ function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   return { today, due, days, openings };
 }
 
-/** If the shop does not open before an answer is due: a note that says by when it comes, and that day where it is known. */
+/** If the shop does not open before an answer is due: a note that says when it comes, and the day if that is known. */
 function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undefined {
   const { hours, closures } = shop;
   const { due, days, openings } = toWait(shop, now);
@@ -41,14 +41,14 @@ function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undef
 
 export const toClosedNote = (shop: Shop, now = new Date()) => toClosed(shop, now)?.note;
 
-/** When a sentence about an answer is read, if later than the request, and the number to call if the answer is late. */
+/** When a sentence is read later than the request was sent. `phone` is the number to call if the answer is late. */
 interface Reading {
   at: Date;
   phone: string;
 }
 
 /**
- * A sentence that says by when a request made at `now` is answered: within the promised hours, while the shop is open.
+ * A sentence that says when a request made at `now` is answered: within the promised hours, while the shop is open.
  * For a later reader it names the day, because "tomorrow" would be wrong by then.
  */
 export function toAnswerBy(shop: Shop, now = new Date(), read?: Reading): string {

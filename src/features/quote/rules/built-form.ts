@@ -24,7 +24,7 @@ export const builtFormSchema = z.object({
   site: z.string(),
   brand: z.string(),
   phone: z.string(),
-  /** Whether visitors get a mail, and what it says. */
+  /** Whether visitors get an email, and what it says. */
   mail: z.object({ send: z.boolean(), subject: z.string(), opening: z.string(), closing: z.string() }),
   /** When nothing automatic goes to visitors: two times on the shop's clock. */
   quietHours: z.object({ from: z.string(), to: z.string() }),

@@ -13,9 +13,9 @@ export interface QuoteField {
   label: string;
   /** The check of what is typed, with the messages for visitors. */
   rule: z.ZodMiniType<string, string>;
-  /** Shown only where there is a choice of services, or only in the form about vehicles; everywhere if left out. */
+  /** Shown only if there is a choice of services, or only in the form about vehicles. Left out, always shown. */
   only?: 'services' | 'vehicles';
-  /** The answers to choose from; left out, the visitor types a text. */
+  /** The answers to choose from. Left out, the visitor types a text. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };

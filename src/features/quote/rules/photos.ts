@@ -1,12 +1,12 @@
 import { toCount } from '../../../site/format/running-text.ts';
 
 export const photoLabel = 'Add photos of the glass (optional)';
-/** What the browser offers to choose. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
+/** What the file dialog offers. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
 export const photoTypes = 'image/*';
 
 export const mostPhotos = 6;
 
-/** The most bytes of a photo, and the longest side (px) and quality (%) to try in turn until it has no more. */
+/** The most bytes of a photo, and the longest sides (px) and qualities (%) to try until it is small enough. */
 export const photoBytes = 400_000;
 export const photoSizes = [
   { side: 1600, quality: 80 },
@@ -16,7 +16,7 @@ export const photoSizes = [
   { side: 800, quality: 30 },
 ];
 
-/** What a visitor is told about the photos they sent; empty without any. `rejectedFiles` are names of files that are no photos. */
+/** What a visitor is told about the photos they sent. Empty without any. `rejectedFiles` names files that are no photos. */
 export function toPhotoNote(
   sent: number,
   stored: number,

@@ -5,7 +5,7 @@ import type { QuoteValues } from './quote.ts';
 
 const range = { from: z.number(), to: z.number() };
 
-/** What the form needs of the price list, in dollars. Buildings are priced by the square foot of glass. */
+/** The part of the price list that the form needs, in dollars. Buildings are priced by the square foot of glass. */
 export const priceListSchema = z.object({
   /** The day of the prices, such as `Nov 22, 2026`. */
   asOf: z.string(),
@@ -23,7 +23,7 @@ export type PricedQuote = Partial<
 
 const unit = String.raw`(?:sq\.?\s?(?:ft|feet|foot)|sqft|square\s(?:feet|foot))\b\.?`;
 const anyArea = new RegExp(String.raw`\d\s?-?${unit}`, 'gi');
-/** An area of glass at the start of a sentence, or after a word that leaves its meaning as it is. Any other word may change it. */
+/** An area of glass at the start of a sentence, or after a word that cannot change its meaning, as `half of` would. */
 const glassArea = new RegExp(
   String.raw`(?:^|[.;!?:\n]\s+|\n|\b(?:about|around|roughly|approximately|for|has|have|is|are|the|our|my|with|tint|film|cover)\s+)` +
     String.raw`(\d{1,3}(?:,\d{3})+|\d+)\s?${unit} of (?:glass|window (?:glass|film)|windows|film)\b(?!\s+per\b)`,
@@ -34,7 +34,7 @@ const unclear =
 /** No single pane is this small, and no building has this much glass. */
 const [smallestArea, largestArea] = [4, 20_000];
 
-/** The glass area that a message names once and unambiguously, in square feet. The area of a house says nothing of its glass. */
+/** The glass area in square feet, if a message names it once and clearly. The area of a house says nothing about its glass. */
 function readArea(message: string): number | undefined {
   const [found, ...others] = message.matchAll(glassArea);
   if (!found || others.length > 0 || unclear.test(message)) return undefined;
@@ -48,19 +48,19 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = (text: string, kind: string) =>
   kind.split(/ or |, |\//).some((word) => new RegExp(`\\b${escaped(word)}\\b`, 'i').test(text));
 
-/** What is priced after a look at the glass. */
+/** Glass that is priced only after a look at it. */
 const pricedLater = /\b(?:windshield|windscreen|roof|sun ?roof|moon ?roof|strip|brow)s?\b/i;
-/** What may be less than the side and rear glass, unless all of it is asked for. */
+/** Words that may mean less than the side and rear glass, unless the message asks for all of it. */
 const lessThanAll =
   /\b(?:only|just|front|rear|back|driver|passenger|door|side|quarter|one|two|three|both|pair|not)s?\b|n[’']t\b/i;
 const all = /\b(?:all|whole|entire|full|every|complete)\b/i;
 const negated = /\b(?:not|except|but)\b|n[’']t\b/i;
 
-/** More than one vehicle, or a kind that the words only resemble. */
+/** Words that mean more than one vehicle, or another kind of vehicle such as a box truck. */
 const notOne =
   /\b(?:and|plus|both|two|three|four|not|no|box|x ?[2-9]|[2-9] ?x)\b|[&+;]|(?:^|\s)[2-9] (?=\p{L})/iu;
 
-/** The kind of vehicle whose side and rear glass is asked for; undefined if there is any doubt. */
+/** The kind of vehicle, if the request is clearly about its side and rear glass. */
 function readVehicle({ vehicleInfo = '', message = '' }: PricedQuote, kinds: readonly string[]) {
   const [kind, another] = kinds.filter((one) => names(vehicleInfo, one));
   const isWhole = all.test(message) ? !negated.test(message) : !lessThanAll.test(message);
@@ -68,7 +68,7 @@ function readVehicle({ vehicleInfo = '', message = '' }: PricedQuote, kinds: rea
   return isPriced && isWhole ? kind : undefined;
 }
 
-/** The price range for a request in two or three sentences; empty unless enough is known of it. */
+/** The price range for a request in two or three sentences. Empty if too little is known. */
 export function toPriceRange(
   quote: PricedQuote,
   { asOf, smallestJob, buildings, vehicles }: PriceList,
@@ -98,6 +98,6 @@ export function toPriceRange(
   return `${what}: ${amount} installed, according to our price list of ${asOf}.${removal} We will put your exact price in writing.`;
 }
 
-/** Whether a price range may be known soon, so that the price list is worth loading. */
+/** Whether there may soon be a price range, so that it is time to load the price list. */
 export const mayHavePriceRange = ({ vehicleInfo = '', message = '' }: PricedQuote): boolean =>
   vehicleInfo.trim() !== '' || readArea(message) !== undefined;

@@ -3,7 +3,7 @@ import type { BuiltForm } from './built-form.ts';
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** How long the quiet hours go on, in milliseconds; 0 outside them. The same time twice means none. */
+/** How long the quiet hours still last, in milliseconds; 0 outside them. There are none if both times are the same. */
 export function quietFor({ from, to }: BuiltForm['quietHours'], timeZone: string, now = new Date()): number {
   const { time } = toShopClock(timeZone, now);
   const isQuiet = from <= to ? from <= time && time < to : from <= time || time < to;

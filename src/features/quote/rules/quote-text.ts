@@ -1,6 +1,6 @@
 import { getField, quoteKeys, type StoredFields, type QuoteKey } from './quote.ts';
 
-/** The answer to a field: the label of a choice, otherwise what was typed. */
+/** The answer to a field: the label of the choice, or what was typed. */
 export function toAnswer(quote: StoredFields, key: QuoteKey): string {
   const value = quote[key] ?? '';
   return getField(key).choices?.find((choice) => choice.value === value)?.label ?? value;
@@ -16,7 +16,6 @@ export function toConsent(
   return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
 }
 
-/** The request as plain text, a line for each field. */
 export function toPlainText(quote: StoredFields, isStopped = false): string {
   const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
   return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, isStopped)]]

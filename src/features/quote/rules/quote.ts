@@ -19,7 +19,6 @@ export type StoredFields = Partial<
   Record<QuoteKey | 'priceRange' | 'texts' | 'textsVersion' | 'textsAt', string>
 >;
 
-/** Which fields the form shows. */
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */
   showAutomotiveFields: boolean;
@@ -29,7 +28,6 @@ export interface QuoteVariant {
 
 export const isQuoteKey = (name: string): name is QuoteKey => Object.hasOwn(quoteFields, name);
 
-/** All field names, in the order of the form. */
 export const quoteKeys: readonly QuoteKey[] = Object.keys(quoteFields).filter(isQuoteKey);
 
 export const getField = (key: QuoteKey): QuoteField => quoteFields[key];
@@ -66,7 +64,7 @@ export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
 export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
 
-/** A message that begins with what the page of the form was about, where it fits the limit; an empty one stays empty. */
+/** The message with what the page was about in front, if that fits the limit. An empty message stays empty. */
 export function withSubject(message: string, about = ''): string {
   const whole = `${about}: ${message.trim()}`;
   return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;

@@ -1,7 +1,6 @@
 /**
- * Makes Save wait until a picked photo is ready, and saves then; runs in the editor's page. Until a photo is ready the
- * editor has an empty field there, so saving would fail or lose the picture. A photo that cannot be read opens a dialog,
- * and nothing is saved.
+ * Delays Save until a picked photo is ready. Runs in the page of the editor, where the field is empty until then, so that
+ * saving would fail or lose the photo. A photo that cannot be read opens a dialog, and nothing is saved.
  */
 export function delaySave(): void {
   const isBusy = () => document.querySelector('.empty.processing') !== null;
@@ -16,7 +15,7 @@ export function delaySave(): void {
       if (isBusy()) return;
       watch.disconnect();
       isHeld = false;
-      // Any dialog about the photo opens before this runs.
+      // By now a dialog about the photo would be open.
       setTimeout(() => {
         if (!document.querySelector('dialog[open]')) save.click();
       });

@@ -6,7 +6,7 @@ import { patchYaml } from './patch-yaml.ts';
 type Fields = Record<string, unknown>;
 type Config = NonNullable<Parameters<typeof CMS.init>[0]>['config'];
 
-/** A file open in the form: its fields, and the text they were read from. A new file has no text. */
+/** A file that is open in the form: its fields and its text. A new file has no text. */
 type Opened = Fields & { fileText?: string };
 
 const frontMatter = /^---\n([\s\S]*?)\n?---(?:\n+([\s\S]*))?$/;
@@ -25,7 +25,7 @@ function defaultsOf(part: unknown, found: Fields = {}): Fields {
   return found;
 }
 
-/** File formats that keep comments: the editor's own would rewrite each file and lose them. */
+/** File formats that keep comments. Those of the editor rewrite the whole file and lose them. */
 const toFormats = (defaults: Fields) => {
   const toYaml = (text: string | undefined, fields: Fields) =>
     text === undefined
@@ -51,7 +51,6 @@ const toFormats = (defaults: Fields) => {
   ];
 };
 
-/** Starts the editor in its page. */
 export function start(config: Config): void {
   for (const { name, ending, ...format } of toFormats(defaultsOf(config)))
     CMS.registerCustomFormat(name, ending, format);

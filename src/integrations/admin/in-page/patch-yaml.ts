@@ -15,15 +15,15 @@ import {
 type Fields = Record<string, unknown>;
 type Block = YAMLMap | YAMLSeq;
 
-/** A field of a map or an item of a list, and how it is written. */
+/** A field of a map or an item of a list, and its text. */
 interface Item {
-  /** Name in a map; empty in a list. */
+  /** The name in a map; empty in a list. */
   key: string;
   node: Node;
   value: unknown;
-  /** Where the name, or the dash of a list, is in the text. */
+  /** Offset of the name, or of the dash in a list. */
   start: number;
-  /** The comments and empty lines above it, with its own indentation. */
+  /** The comments and empty lines above it, and its indentation. */
   above: string;
   own: string;
   /** A comment at the end of its line. */
@@ -34,7 +34,7 @@ type Written = Pick<Item, 'above' | 'own' | 'behind'>;
 
 const style = { lineWidth: 0, singleQuote: true };
 
-/** A text without the line breaks at its end; other whitespace there may belong to it. */
+/** A text without line breaks at the end. Other whitespace there may be part of it. */
 const trimLines = (text: string) => text.replace(/\n+$/, '');
 
 const isRecord = (value: unknown): value is Fields =>
@@ -46,10 +46,10 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Whether a node has its items on lines of their own, so that they can be changed one by one. */
+/** Whether each item of a node has its own lines, so that it can be changed alone. */
 const isBlock = (node: unknown): node is Block => isCollection(node) && !node.flow && node.items.length > 0;
 
-/** Whether two values are equal. The order of fields does not count, nor whether a field that is empty or has its default is written. */
+/** Whether two values are equal. Ignores the order of fields, and whether an empty field or a default is written or left out. */
 function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index], defaults));
@@ -60,9 +60,8 @@ function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
   });
 }
 
-/** The items of a block with their places in the text. */
-function placesOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
-  const places = isMap(block)
+function offsetsOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
+  const items = isMap(block)
     ? block.items.map(({ key, value }) => ({
         key: isScalar(key) ? String(key.value) : '',
         start: isNode(key) ? key.range?.[0] : undefined,
@@ -73,13 +72,13 @@ function placesOf(block: Block): Pick<Item, 'key' | 'node' | 'start'>[] {
         const dash = token?.start.find(({ type }) => type === 'seq-item-ind');
         return { key: '', start: dash?.offset, node: item };
       });
-  return places.map(({ key, start, node }) => {
-    if (start === undefined || !isNode(node)) throw new Error('An item has no place in the text.');
+  return items.map(({ key, start, node }) => {
+    if (start === undefined || !isNode(node)) throw new Error('An item is not in the text.');
     return { key, start, node };
   });
 }
 
-/** A field or an item as new text, in the style of the old text if possible: quotes, folded lines or brackets. */
+/** A field or an item as YAML, in the style of the old node if possible: quotes, folded lines or brackets. */
 function toText(key: string, value: unknown, like?: Node): string {
   const fields = key ? { [key]: value } : [value];
   const document = new Document(fields);
@@ -90,7 +89,7 @@ function toText(key: string, value: unknown, like?: Node): string {
   return !like || isSame(parse(text), fields, {}) ? text : toText(key, value);
 }
 
-/** The text of a YAML map with new values. Throws where the text has a form that it does not know. */
+/** The text of a YAML map with new values. Throws for text that it cannot change item by item. */
 function patch(text: string, fields: Fields, defaults: Fields): string {
   const document = parseDocument(text, { keepSourceTokens: true });
 
@@ -99,21 +98,21 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
     return end < 0 ? text.length : end;
   };
 
-  /** Where a node's text starts and ends; a block goes to the end of its last line. */
+  /** Where a node's text starts and ends. A block ends with its last line. */
   const rangeOf = (node: Node): [start: number, end: number] => {
     if (isBlock(node)) {
-      const places = placesOf(node);
-      const last = places.at(-1)?.node;
-      return [places[0]?.start ?? 0, last ? lineEnd(rangeOf(last)[1]) : 0];
+      const items = offsetsOf(node);
+      const last = items.at(-1)?.node;
+      return [items[0]?.start ?? 0, last ? lineEnd(rangeOf(last)[1]) : 0];
     }
     const [start = 0, end = 0] = node.range ?? [];
     return [start, start + trimLines(text.slice(start, end)).length];
   };
 
   const itemsOf = (block: Block): Item[] => {
-    const places = placesOf(block);
-    return places.map(({ key, node, start }, index) => {
-      const before = places[index - 1]?.node;
+    const items = offsetsOf(block);
+    return items.map(({ key, node, start }, index) => {
+      const before = items[index - 1]?.node;
       const [, end] = rangeOf(node);
       const value: unknown = node.toJS(document);
       return {
@@ -134,7 +133,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
     if (isBlock(node) && (isMap(node) ? isRecord(to) : Array.isArray(to)) && !isEmpty(to))
       return { above, own: text.slice(start, rangeOf(node)[0]) + write(node, to), behind };
     const own = toText(key, to, node).replaceAll(/\n(?=.)/g, `\n${pad}`);
-    // A comment cannot follow a value of several lines, so it moves above them.
+    // A comment cannot follow a value of several lines, so it goes above.
     return behind && own.includes('\n')
       ? { above: `${above || pad}${behind.trim()}\n${pad}`, own, behind: '' }
       : { above, own, behind };
@@ -165,7 +164,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
   const writeList = (items: Item[], to: unknown[], pad: string): Written[] => {
     const left = [...items];
     const take = (index: number) => left.splice(index, index < 0 ? 0 : 1)[0];
-    // Unchanged items keep their comments wherever they move; the others are matched in order.
+    // Unchanged items keep their comments wherever they go. The others are matched in order.
     const same = to.map((value) => take(left.findIndex((item) => isSame(item.value, value, defaults))));
     return to.map((value, index) => {
       const item = same[index] ?? left.shift();
@@ -192,9 +191,8 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
 }
 
 /**
- * The text of a YAML map with new values: what has not changed stays as it was written, with its comments, quotes and
- * empty lines. A switch is added only if it differs from its default, by its name in `defaults`. A text that cannot be
- * changed in place is rewritten whole.
+ * The text of a YAML map with new values. What has not changed stays as it was written, with comments, quotes and empty
+ * lines. A switch is added only if it differs from its default. A text that cannot be patched is written anew.
  */
 export function patchYaml(text: string, data: Fields, defaults: Fields = {}): string {
   const fields: unknown = JSON.parse(JSON.stringify(data));

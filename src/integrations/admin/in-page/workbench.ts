@@ -1,4 +1,4 @@
-/** The server's view of the content: each entry's page and texts, what the check finds, and what is not published. */
+/** What the server says about the content: each entry's page and texts, the problems, and what is not published. */
 export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
   problems: { entry: string; path: string; words: string }[];
@@ -6,7 +6,7 @@ export interface ContentState {
   publishes: { id: string; date: string; subject: string }[];
 }
 
-/** Runs in the page at /admin: shows the page being edited beside the form, and lists what is not published. */
+/** Runs in the page at /admin. Shows the edited page beside the form, and lists what is not published. */
 export function workbench(): void {
   const frame = (id: string) => {
     const found = document.getElementById(id);
@@ -16,7 +16,7 @@ export function workbench(): void {
   const byId = (id: string) => document.querySelector(`#${id}`);
   const [form, site] = [frame('form'), frame('site')];
   const status = byId('status');
-  // The attribute is Sveltia CMS's own: check it when upgrading.
+  // An internal attribute of Sveltia CMS: check it when upgrading.
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
   let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
   let [openEntry, shownPage, lastState] = ['', '/', ''];
@@ -39,7 +39,7 @@ export function workbench(): void {
     return item;
   };
 
-  /** Scrolls to the field at a path, and shows the check's message there. */
+  /** Scrolls to the field at a path and shows the message of the content check there. */
   const openField = (path: string, message = '') => {
     const within = form.contentDocument;
     if (!within) return;
@@ -76,7 +76,7 @@ export function workbench(): void {
   const render = () => {
     byId('changes')?.replaceChildren(
       ...state.changes.map(({ words }, index) =>
-        row(words, 'Take back', () => void send('take-back', { index, words })),
+        row(words, 'Undo', () => void send('undo', { index, words })),
       ),
     );
     byId('publishes')?.replaceChildren(
@@ -97,7 +97,7 @@ export function workbench(): void {
   const refresh = async () => {
     const text = await (await fetch('/admin/state')).text();
     if (text === lastState) return;
-    // Vite does not reload every page whose content has changed.
+    // Vite does not reload every page with changed content.
     if (lastState) site.contentWindow?.location.reload();
     lastState = text;
     const next: unknown = JSON.parse(text);
@@ -121,7 +121,7 @@ export function workbench(): void {
       (element) => !element.childElementCount && element.textContent.trim(),
     );
     const now = new Set(leaves.map((element) => element.textContent.trim()));
-    // A page at another URL is all new; one that is loaded twice for one save keeps its outline.
+    // Nothing is outlined on a page with another URL. A page that is loaded twice for one save keeps its outline.
     const isSame = site.dataset.page === within.location.pathname;
     const changed = isSame ? [...now].filter((text) => !textsBefore.has(text)) : [];
     if (changed.length || !isSame) changedTexts = new Set(changed);
@@ -131,7 +131,7 @@ export function workbench(): void {
     site.dataset.page = within.location.pathname;
     textsBefore = now;
     within.addEventListener('click', (event) => {
-      // From another frame, so it is not an instance of this frame's Element.
+      // Elements of another frame are not instances of this frame's Element.
       const target = event.composedPath()[0];
       const text = target && 'textContent' in target ? String(target.textContent).trim() : '';
       const found = state.entries[openEntry]?.texts.find((field) => text && field.text.trim() === text);

@@ -5,8 +5,8 @@ import { readServerSettings } from '../../settings.ts';
 import { createForwardStore } from '../forward.ts';
 
 const settings = readServerSettings(process.env);
-const { mail, webhook, requestsPerTenMinutes } = settings;
-const store = createForwardStore(createNotifiers(settings), `${mail?.server ?? ''} ${webhook ?? ''}`);
+const { email, webhook, requestsPerTenMinutes } = settings;
+const store = createForwardStore(createNotifiers(settings), `${email?.server ?? ''} ${webhook ?? ''}`);
 const limitRate = createRateLimiter(requestsPerTenMinutes);
 
 const app = createQuoteApp<{ Bindings: { ip?: string } }>({

@@ -1,7 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
 import { toTel } from '../site/format/facts.ts';
-import type { MailSettings } from './settings.ts';
+import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
 import { stopNote } from './follow-up/view.ts';
@@ -12,28 +12,28 @@ const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // The name goes into headers, which are one line each.
 export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
-/** In milliseconds. A mail server that does not answer must not hold up the other channels. */
+/** In milliseconds. A mail server that does not answer must not delay the other channels. */
 const timeouts = { connectionTimeout: 8000, greetingTimeout: 5000, socketTimeout: 15_000 };
 
-/** The mail server has accepted a mail for some of its recipients. */
+/** The mail server has accepted an email for some of its recipients. */
 export class PartlySentError extends Error {
   readonly code = 'EENVELOPE';
   readonly responseCode = 550;
 }
 
 /**
- * Returns a function that sends by a mail server; it resolves once the server has accepted the mail for every recipient.
- * Called again, it sends the mail only to those who are missing. A mail without an id needs one recipient alone.
+ * Returns a function that sends email through a server and resolves once the server has accepted it for every recipient.
+ * Called again, it sends the email only to those who are missing. An email without an id must have a single recipient.
  */
-export function createMailSender(server: string) {
+export function createEmailSender(server: string) {
   const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
   const transport = nodemailer.createTransport(server, options);
-  /** Who has yet to accept a mail that others accepted, by its id. */
+  /** The recipients who are still missing, by the id of the email. */
   const missing = new Map<string, NonNullable<SendMailOptions['envelope']>>();
-  return async (mail: SendMailOptions) => {
-    const { messageId: id } = mail;
+  return async (email: SendMailOptions) => {
+    const { messageId: id } = email;
     const rest = id && missing.get(id);
-    const { rejected, envelope } = await transport.sendMail({ ...mail, ...(rest && { envelope: rest }) });
+    const { rejected, envelope } = await transport.sendMail({ ...email, ...(rest && { envelope: rest }) });
     if (!id) return;
     missing.delete(id);
     if (rejected.length === 0) return;
@@ -42,11 +42,11 @@ export function createMailSender(server: string) {
   };
 }
 
-/** The id of a mail, the same for each attempt, so that mail programs show a duplicate once. */
+/** The id of an email. It is the same for each attempt, so that mail programs show duplicates once. */
 export const toMessageId = (name: string, from: string) =>
   `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
-/** What to do about a request, each with its link. A press on the page that opens makes the change. */
+/** What the shop can do about a request, each with its link. The change takes a press on the page that opens. */
 const toLinks = (page: string, phone: string): string[] => [
   `Call: ${toTel(phone)}`,
   `Called: ${page}?do=called`,
@@ -56,10 +56,10 @@ const toLinks = (page: string, phone: string): string[] => [
   '',
 ];
 
-/** The mail that tells the shop of a request. A reply goes to the visitor. `page` is the address of the shop's page for it. */
-export function toMail(
+/** The email that tells the shop about a request. A reply goes to the visitor. `page` is the URL of the shop's page for it. */
+export function toEmail(
   request: StoredRequest,
-  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  { to, from }: Pick<EmailSettings, 'to' | 'from'>,
   page = '',
   zipStarts: readonly string[] = [],
 ): SendMailOptions {
@@ -68,7 +68,7 @@ export function toMail(
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', zipStarts);
   const prefix = `${isTest ? '[Test] ' : ''}${spamReason ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
-  // By the clock of the server, with its time zone.
+  // In the time zone of the server, which it names.
   const received = new Date(request.received).toLocaleString('en-US', {
     dateStyle: 'full',
     timeStyle: 'long',
@@ -99,15 +99,15 @@ export function toMail(
   };
 }
 
-export function createMailNotifier({ server, to, from }: MailSettings, site = 'dist'): Notifier {
-  const send = createMailSender(server);
+export function createEmailNotifier({ server, to, from }: EmailSettings, site = 'dist'): Notifier {
+  const send = createEmailSender(server);
   return {
     channel: 'mail',
     send: async (request, toLink) => {
-      // Without a complete build the mail has no links, and is sent all the same.
+      // Without a complete build the email has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
-      await send(toMail(request, { to, from }, page, built?.zipStarts));
+      await send(toEmail(request, { to, from }, page, built?.zipStarts));
     },
     alert: (subject, text) => send({ to, from, subject, text }),
   };

@@ -3,23 +3,23 @@ import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { quietFor } from '../../features/quote/rules/quiet-hours.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
-import { createMailSender, toMessageId, toOneLine } from '../mail.ts';
-import type { MailSettings } from '../settings.ts';
+import { createEmailSender, toMessageId, toOneLine } from '../email.ts';
+import type { EmailSettings } from '../settings.ts';
 import type { StoredRequest, Notifier } from '../types.ts';
 import { escapeHtml } from './html.ts';
 
-/** After this many milliseconds, the mail names the day of the answer instead of today or tomorrow. */
+/** After this many milliseconds, the email names the day of the answer instead of today or tomorrow. */
 const promptWithin = 60_000;
 
 const toParagraphs = (lines: readonly string[]) =>
   lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
 
-/** The mail that tells a visitor what we received, when we will answer, and where to see and change the request. */
-export function toVisitorMail(
+/** The email that tells a visitor what we received, when we will answer, and where to see and change the request. */
+export function toVisitorEmail(
   { quote, id, received, revision }: StoredRequest,
   { mail, shop, site, phone }: BuiltForm,
   link: string,
-  { to, from }: Pick<MailSettings, 'to' | 'from'>,
+  { to, from }: Pick<EmailSettings, 'to' | 'from'>,
   now = Date.now(),
 ) {
   const name = toOneLine(quote.name ?? '').split(' ')[0];
@@ -54,9 +54,9 @@ export function toVisitorMail(
   };
 }
 
-/** Sends visitors their mail; `site` is the folder of the built site. */
-export function createVisitorNotifier(settings: MailSettings, site: string): Notifier {
-  const send = createMailSender(settings.server);
+/** Sends visitors their email; `site` is the folder of the built site. */
+export function createVisitorNotifier(settings: EmailSettings, site: string): Notifier {
+  const send = createEmailSender(settings.server);
   return {
     channel: 'visitor',
     delay: async (tries) => {
@@ -66,8 +66,8 @@ export function createVisitorNotifier(settings: MailSettings, site: string): Not
       return built && tries > 0 ? quietFor(built.quietHours, built.shop.timeZone) : 0;
     },
     send: async (request, toLink) => {
-      if (!toLink) throw new Error('A mail to a visitor needs links.');
-      await send(toVisitorMail(request, await readBuiltForm(site), toLink('visitor'), settings));
+      if (!toLink) throw new Error('An email to a visitor needs links.');
+      await send(toVisitorEmail(request, await readBuiltForm(site), toLink('visitor'), settings));
     },
   };
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { group, text, type ImageSchema } from '../shared.ts';
 import { pictureBand } from './parts.ts';
 
-/** Texts on many pages, `src/content/pages/everywhere.yaml`. */
-export const everywhereSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
+/** Texts on many pages, `src/content/pages/site-wide.yaml`. */
+export const siteWideSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     footer: text(20, 200).describe('The sentence under the logo in the footer.'),
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
