@@ -11,7 +11,6 @@ import { addToLink, mayMail, optIn, setStatus, optOut } from '../../../src/serve
 import { createVisitorNotifier, toVisitorMail } from '../../../src/server/follow-up/visitor-mail';
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
-import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
 import {
@@ -265,17 +264,6 @@ describe('the page of the visitor', () => {
     expect([change.status, mark.status]).toEqual([429, 200]);
   });
 
-  it('deletes the request and its history', async () => {
-    const { token, post, get, rows, database, id } = await withRequest();
-    setStatus(database, id, 'quoted', '480');
-    const done = await post(linkPath(token('visitor')), { action: 'withdraw' });
-    expect(await done.text()).toContain('Your request is deleted.');
-    expect(rows()).toEqual([]);
-    expect(database.prepare('SELECT * FROM history').all()).toEqual([]);
-    expect((await get(linkPath(token('visitor')))).status).toBe(404);
-    expect((await get(linkPath(token('shop')))).status).toBe(404);
-  });
-
   it('is not opted out by a number without digits, and an opt-out can be undone', async () => {
     const { database, id } = await withRequest({ phone: 'my number is' });
     const request = toNewRequest({ phone: 'call me maybe' }, { key: undefined });
@@ -436,14 +424,6 @@ describe('the mail to the visitor', () => {
     rmSync(site, { recursive: true });
     expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
     expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
-  });
-
-  it('is given up at once when its address is refused for good', async () => {
-    const due = { request, tries: 0, since: Date.now() };
-    const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
-    const send = () => Promise.reject(refused);
-    expect(await attempt(due, { channel: 'visitor', send }, fiveDays)).toMatchObject({ state: 'given up' });
-    expect(await attempt(due, { channel: 'mail', send }, fiveDays)).toMatchObject({ state: 'waiting' });
   });
 });
 
