@@ -230,24 +230,21 @@ test.describe('moving by itself', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const when of ['before hydration', 'after it'])
-    test(`a swipe ${when} pauses it as a press does`, async ({ page }) => {
-      await page.clock.install();
-      await page.goto('/automotive-gallery');
-      const list = carousel(page).getByRole('list');
-      await list.scrollIntoViewIfNeeded();
-      if (when === 'after it') await hydrate(page);
-      await swipe(page, list, [
-        [0.8, 0.5],
-        [0.6, 0.5],
-        [0.3, 0.5],
-        [0.1, 0.5],
-      ]);
-      await hydrate(page);
-      // What is under way as the code arrives may end on either picture.
-      if (when === 'after it') await expect(position(page)).toHaveText(/^[2-9] of /);
-      await expectStill(page);
-    });
+  // After hydration engines differ, and have a test of their own.
+  test('a swipe before hydration pauses it as a press does', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/automotive-gallery');
+    const list = carousel(page).getByRole('list');
+    await list.scrollIntoViewIfNeeded();
+    await swipe(page, list, [
+      [0.8, 0.5],
+      [0.6, 0.5],
+      [0.3, 0.5],
+      [0.1, 0.5],
+    ]);
+    await hydrate(page);
+    await expectStill(page);
+  });
 });
 
 for (const [code, fault, answer] of [
@@ -255,13 +252,17 @@ for (const [code, fault, answer] of [
   [islandCode, ...codeNeverComes],
   [/\/_astro\/.*\.js/, ...codeFails],
 ] as const)
-  test(`is a list that scrolls if its code ${fault}: ${code.source}`, async ({ page }) => {
+  test(`is a still list that scrolls if its code ${fault}: ${code.source}`, async ({ page }) => {
     await page.clock.install();
     await page.route(code, answer);
     await page.goto('/automotive-gallery', { waitUntil: 'commit' });
     await button(page, 'Next picture').click();
     await page.clock.runFor(5000);
     await expect(button(page, 'Next picture')).toBeHidden();
+    // Nothing could pause it.
+    const before = await slidesInView(page);
+    await page.clock.runFor(7000);
+    expect(await slidesInView(page)).toEqual(before);
     await carousel(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
     await expect(carousel(page).getByRole('img').last()).toBeVisible();
   });
@@ -287,16 +288,6 @@ test('a press that begins before hydration and ends after it counts', async ({ p
   await expect(position(page)).toHaveText(positionFrom(1));
   await page.mouse.up();
   await expect(position(page)).toHaveText(positionFrom(2));
-});
-
-test('nothing moves if the code has failed, as nothing could pause it', async ({ page }) => {
-  await page.clock.install();
-  await page.route(islandCode, (route) => route.abort());
-  await page.goto('/automotive-gallery');
-  await page.keyboard.press('Shift');
-  await expect(button(page, 'Next picture')).toBeHidden();
-  await page.clock.runFor(7000);
-  expect(await slidesInView(page)).toContain(1);
 });
 
 test('buttons that Firefox restored as they were on the last visit are corrected', async ({ page }) => {
