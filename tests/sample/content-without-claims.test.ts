@@ -4,10 +4,11 @@ import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { ownTokens } from '../../src/schemas/index.ts';
 import { isHidden, readContent } from '../../src/site/build/content-file.ts';
-import { resolveClaims } from '../../src/site/format/claims.ts';
-import { factsOf } from '../../src/site/format/facts.ts';
+import { resolveBody, resolveClaims } from '../../src/site/format/claims.ts';
+import { factsOf, fillFactsDeep } from '../../src/site/format/facts.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { business, state } from '../content.ts';
+import { words } from '../support/claim-words.ts';
 import { isSample } from './sample';
 
 const claims = keysOf(business.claims);
@@ -16,15 +17,30 @@ const entries = readContent('.').filter((entry) => !isHidden(entry));
 type Claim = keyof typeof business.claims;
 type Service = keyof typeof business.services;
 
-/** What is wrong with the content while some claims and services are off. */
-function problemsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[]): string[] {
+/** The facts while some claims and services are off. */
+function factsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[] = []) {
   const toOff = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
   const shop = businessSchema.parse({
     ...business,
     claims: { ...business.claims, ...toOff(claimsOff) },
     services: { ...business.services, ...toOff(servicesOff) },
   });
-  const facts = factsOf(shop, state);
+  return factsOf(shop, state);
+}
+
+/** The claims that the content makes while some are off. */
+function claimsWithout(...off: Claim[]): Claim[] {
+  const facts = factsWithout(off);
+  const texts = entries.map(({ kind, data, body }) => [
+    JSON.stringify(fillFactsDeep(data, { ...facts, ...ownTokens(kind) }, (token) => token)),
+    resolveBody(body, facts),
+  ]);
+  return claims.filter((claim) => texts.flat().join(' ').search(words[claim]) >= 0);
+}
+
+/** What is wrong with the content while some claims and services are off. */
+function problemsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[]): string[] {
+  const facts = factsWithout(claimsOff, servicesOff);
   return entries.flatMap((entry) => {
     if (!/\{\w+[?}]/.test(entry.yaml) || entry.kind === 'business') return [];
     const texts = yamlTexts(entry, resolveClaims(entry.data, facts));
@@ -54,4 +70,9 @@ describe.runIf(isSample)('the texts of the sample', () => {
       expect(claimsOff.flatMap((off) => problemsWithout(off, services))).toEqual([]);
     },
   );
+
+  it.each(claims)('make every other claim while %s is off', (off) => {
+    const others = claims.filter((claim) => claim !== off);
+    expect(claimsWithout(off)).toEqual(expect.arrayContaining(others));
+  });
 });
