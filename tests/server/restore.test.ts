@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareServer, toQuote } from './process';
-import { runTool } from './run-tool';
+import { runTool } from '../support/run-tool';
 
 /* npm run quotes -- backup and restore, as an owner types them, beside a server that takes requests. */
 let server: Awaited<ReturnType<typeof prepareServer>>;
