@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { resolvePath } from '../../../src/server/hosts/table';
 import { cases } from '../../reach.ts';
 
@@ -14,20 +14,18 @@ const files = [
 ];
 const answer = (path: string, query = '') => resolvePath(path, query, (file) => files.includes(file));
 
-describe('what every host answers', () => {
-  it('never sends a visitor to another site, whatever the path', () => {
-    const part = fc.constantFrom(
-      ...['/', '\\', '//', '.', '..', 'index', '.html', 'other.example', 'about', ':', '@', '%2f'],
-    );
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-        const response = answer(`/${parts.join('')}`);
-        if (response.status === 301)
-          expect(new URL(response.location, 'https://oakshade.example').origin).toBe(
-            'https://oakshade.example',
-          );
-      }),
-      { numRuns: cases },
-    );
-  });
+it('no host sends a visitor to another site, whatever the path', () => {
+  const part = fc.constantFrom(
+    ...['/', '\\', '//', '.', '..', 'index', '.html', 'other.example', 'about', ':', '@', '%2f'],
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const response = answer(`/${parts.join('')}`);
+      if (response.status === 301)
+        expect(new URL(response.location, 'https://oakshade.example').origin).toBe(
+          'https://oakshade.example',
+        );
+    }),
+    { numRuns: cases },
+  );
 });

@@ -161,40 +161,36 @@ describe('the page of the shop for a request', () => {
   });
 });
 
-describe('the list for a phone', () => {
-  it('has the newest first, says what waits, and leads to each request', async () => {
-    const { token, get, handle, database } = await withRequest();
-    await handle(asJson({ ...typed, name: 'Second', message: 'Another house.' }));
-    database.prepare('UPDATE quotes SET received = received - ? WHERE rowid = 1').run(3 * day);
-    const page = parse(await (await get(linkPath(token('list')))).text());
-    expect(page.querySelectorAll('li').map((item) => item.querySelector('a')?.text)).toEqual([
-      'Second',
-      'Maria Delgado',
-    ]);
-    expect(page.querySelector('li b')?.text).toBe('waiting 3 days');
-    const link = page.querySelector('li a')?.getAttribute('href') ?? '';
-    expect((await get(link)).status).toBe(200);
-    const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
-    expect(called.querySelectorAll('li')).toHaveLength(2);
-  });
+it('the list for a phone has the newest first, says what waits, and leads to each request', async () => {
+  const { token, get, handle, database } = await withRequest();
+  await handle(asJson({ ...typed, name: 'Second', message: 'Another house.' }));
+  database.prepare('UPDATE quotes SET received = received - ? WHERE rowid = 1').run(3 * day);
+  const page = parse(await (await get(linkPath(token('list')))).text());
+  expect(page.querySelectorAll('li').map((item) => item.querySelector('a')?.text)).toEqual([
+    'Second',
+    'Maria Delgado',
+  ]);
+  expect(page.querySelector('li b')?.text).toBe('waiting 3 days');
+  const link = page.querySelector('li a')?.getAttribute('href') ?? '';
+  expect((await get(link)).status).toBe(200);
+  const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
+  expect(called.querySelectorAll('li')).toHaveLength(2);
 });
 
-describe('the list for a phone with more than 200 requests', () => {
-  it('has all that are new, the latest 200, and says how many there are', async () => {
-    const { token, get, database } = await withRequest({ name: 'Oldest' });
-    database.exec(`WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < 201)
+it('the list for a phone with more than 200 requests has all that are new, the latest 200, and says how many there are', async () => {
+  const { token, get, database } = await withRequest({ name: 'Oldest' });
+  database.exec(`WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < 201)
       INSERT INTO quotes (id, hash, received, status, spam, quote)
       SELECT 'id-' || n, n, unixepoch('now', '+1 minute') * 1000 + n, 'called', '', json_object('name', 'Number ' || n) FROM numbers`);
-    const page = parse(await (await get(linkPath(token('list')))).text());
-    const names = page.querySelectorAll('li').map((item) => item.querySelector('a')?.text);
-    expect([names.length, names.at(0), names.at(-2), names.at(-1)]).toEqual([
-      201,
-      'Number 201',
-      'Number 2',
-      'Oldest',
-    ]);
-    expect(page.text).toContain('All that are new, and the latest 200 of 202.');
-  });
+  const page = parse(await (await get(linkPath(token('list')))).text());
+  const names = page.querySelectorAll('li').map((item) => item.querySelector('a')?.text);
+  expect([names.length, names.at(0), names.at(-2), names.at(-1)]).toEqual([
+    201,
+    'Number 201',
+    'Number 2',
+    'Oldest',
+  ]);
+  expect(page.text).toContain('All that are new, and the latest 200 of 202.');
 });
 
 describe('the page of the visitor', () => {
@@ -480,13 +476,11 @@ describe('by when a request is answered', () => {
   });
 });
 
-describe('npm run quotes -- report', () => {
-  it('gives the median time to the first call of each week', async () => {
-    const { database, id } = await withRequest();
-    expect(report(database)).toMatch(/1 request, none answered yet$/);
-    const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
-    setStatus(database, id, 'called', '', received + 2 * 3_600_000);
-    setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
-    expect(report(database)).toMatch(/1 request, answered 1, half of them within 2\.0 h$/);
-  });
+it('npm run quotes -- report gives the median time to the first call of each week', async () => {
+  const { database, id } = await withRequest();
+  expect(report(database)).toMatch(/1 request, none answered yet$/);
+  const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
+  setStatus(database, id, 'called', '', received + 2 * 3_600_000);
+  setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
+  expect(report(database)).toMatch(/1 request, answered 1, half of them within 2\.0 h$/);
 });
