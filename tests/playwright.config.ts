@@ -33,7 +33,6 @@ export default defineConfig({
     { name: 'settings', testMatch: ownSite },
     { name: 'look', testMatch: look, snapshotPathTemplate: '../look/{arg}{ext}' },
   ],
-  globalSetup: './browser/say-browser.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // One more than the cores, because tests spend seconds waiting.
