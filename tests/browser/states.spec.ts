@@ -143,7 +143,8 @@ for (const [width, height, looked] of [
         for (const [state, reach] of Object.entries(states)) {
           await reach(page);
           await expectAccessible(page, state, [], still);
-          expect.soft(await smallTargets(page), `targets of at least 24 px, ${state}`).toEqual([]);
+          const least = name === 'the quote form' ? 44 : 24;
+          expect.soft(await smallTargets(page, least), `targets of ${least} px, ${state}`).toEqual([]);
           expect.soft(await unspeakableNames(page), `controls called as labeled, ${state}`).toEqual([]);
         }
         expect(errors, 'no error, and nothing that the policy refuses').toEqual([]);
