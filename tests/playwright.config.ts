@@ -17,7 +17,6 @@ const sweeps = [
   'quote-hydration',
 ].map((name) => `**/${name}.spec.ts`);
 const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
-const look = ['**/look.spec.ts'];
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
@@ -27,11 +26,10 @@ export default defineConfig({
   testDir: './browser',
   // Those of the second project start a build or a server of their own.
   projects: [
-    { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor, ...look] },
+    { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
     { name: 'sweeps', testMatch: sweeps },
     { name: 'editor', testMatch: editor },
     { name: 'settings', testMatch: ownSite },
-    { name: 'look', testMatch: look, snapshotPathTemplate: '../look/{arg}{ext}' },
   ],
   outputDir: '../test-results',
   fullyParallel: true,
