@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { examples } from '../routes.ts';
+import { distinct } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
 import { fill, form, submit, success } from './quote-page.ts';
@@ -171,7 +171,7 @@ test('a page view is reported once per page, without breaking the policy', async
 
 test('the policy refuses nothing on any page, with its islands hydrated', async ({ page }) => {
   const refused = refusals(page);
-  for (const path of examples) {
+  for (const path of distinct) {
     await page.goto(site + path);
     // A page that fits into the window does not scroll, and its island waits for a sign of life.
     await page.mouse.move(9, 9);
