@@ -98,6 +98,8 @@ async function measureRing(page: Page, controls: string, index: number) {
     ([css, at]) => {
       const element = document.querySelectorAll<HTMLElement>(css)[at];
       if (!element) return null;
+      // The dock comes with the second screen.
+      scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' });
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.focus({ preventScroll: true });
       // A hidden input shows its focus on what stands for it.
