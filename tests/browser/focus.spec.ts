@@ -95,11 +95,12 @@ function luminanceAt(pixels: Buffer, at: number): number {
 /** How many pixels around a control change by 3:1 or more when it gets the focus, and how many should. */
 async function measureRing(page: Page, controls: string, index: number) {
   const box = await page.evaluate(
-    ([css, at]) => {
+    async ([css, at]) => {
       const element = document.querySelectorAll<HTMLElement>(css)[at];
       if (!element) return null;
       // The dock comes with the second screen.
       scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       element.focus({ preventScroll: true });
       // A hidden input shows its focus on what stands for it.

@@ -3,7 +3,7 @@ import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { ownTokens } from '../../src/schemas/index.ts';
-import { isHidden, readContent } from '../../src/site/build/content-file.ts';
+import { hasBody, isHidden, readContent } from '../../src/site/build/content-file.ts';
 import { resolveBody, resolveClaims } from '../../src/site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../../src/site/format/facts.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
@@ -28,14 +28,13 @@ function factsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service
   return factsOf(shop, state);
 }
 
-/** The claims that the content makes while some are off. */
-function claimsWithout(...off: Claim[]): Claim[] {
-  const facts = factsWithout(off);
-  const texts = entries.map(({ kind, data, body }) => [
-    JSON.stringify(fillFactsDeep(data, { ...facts, ...ownTokens(kind) }, (token) => token)),
-    resolveBody(body, facts),
-  ]);
-  return claims.filter((claim) => texts.flat().join(' ').search(words[claim]) >= 0);
+/** The text of each entry while a claim is off. */
+function textsWithout(off: Claim): string[] {
+  const facts = factsWithout([off]);
+  return entries.map(({ kind, data, body }) => {
+    const fields = fillFactsDeep(data, { ...facts, ...ownTokens(kind) }, (token) => token);
+    return `${JSON.stringify(fields)} ${hasBody(kind) ? resolveBody(body, facts) : ''}`;
+  });
 }
 
 /** What is wrong with the content while some claims and services are off. */
@@ -71,8 +70,14 @@ describe.runIf(isSample)('the texts of the sample', () => {
     },
   );
 
+  const texts = new Map(claims.map((claim) => [claim, textsWithout(claim)]));
+  /** How many entries make a claim while one is off. */
+  const countWithout = (off: Claim, claim: Claim) =>
+    texts.get(off)?.filter((text) => text.search(words[claim]) >= 0).length ?? 0;
+
   it.each(claims)('make every other claim while %s is off', (off) => {
     const others = claims.filter((claim) => claim !== off);
-    expect(claimsWithout(off)).toEqual(expect.arrayContaining(others));
+    // Some words stand in fields that are shown with their claim alone.
+    expect(others.filter((claim) => countWithout(off, claim) <= countWithout(claim, claim))).toEqual([]);
   });
 });
