@@ -6,6 +6,7 @@ import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
+import { films, glasses } from '@/site/savings/choices';
 import { isFilm, isGlass } from '@/site/savings/entries';
 import { graphJson } from '@/site/seo/structured-data';
 import { toZip } from '@/site/queries/zip';
@@ -30,6 +31,7 @@ const nasty = fc.constantFrom(
   '78669',
   'commercial',
   'calculator',
+  ...[...films, ...glasses].map(({ key }) => key),
 );
 const text = fc.oneof(
   {
@@ -80,6 +82,8 @@ describe('outside input', { timeout: 120_000 }, () => {
         for (const amount of Object.values(amounts)) expect(amount).toMatch(/^-?[\d.]*$/);
         const again = { film, glass, ...amounts };
         expect(readQuery(writeQuery(search.toWellFormed(), again))).toEqual(again);
+        const beside = new URLSearchParams(writeQuery('?utm_source=mail', again));
+        expect(beside.get('utm_source')).toBe('mail');
       }),
       runs,
     );
