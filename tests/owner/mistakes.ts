@@ -108,13 +108,6 @@ export const mistakes: readonly (readonly [
   ],
   ['a price sign too many', business, /priceRange: .*/, 'priceRange: $$$$$$$$$$', /one to four dollar signs/],
   ['a place far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],
-  [
-    'latitude and longitude exchanged',
-    town,
-    /lat: 43.62, lng: -116.2/,
-    'lat: -116.2, lng: 43.62',
-    /are swapped/,
-  ],
   ['prices the wrong way around', prices, /from: 6\n/, 'from: 60\n', /not below the lowest/],
   [
     'film figures the wrong way around',
