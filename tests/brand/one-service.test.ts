@@ -66,21 +66,6 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
 
   testWithout(project.root, off);
 
-  it('takes a request without JavaScript, after a mistake was corrected', { timeout: 120_000 }, async () => {
-    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    await page.goto(site + fromCalculator);
-    await page.locator('form').evaluate((form: HTMLFormElement) => (form.noValidate = true));
-    for (const phone of ['555', '512.555.0188']) {
-      expect(await page.locator('[type=radio][name=serviceType]').count()).toBe(0);
-      expect(await page.getByLabel('Vehicle').count()).toBe(isVehicle ? 1 : 0);
-      await send(page, isVehicle, phone);
-    }
-    expect(await page.getByRole('status').innerText()).toContain('submitted successfully');
-    expect(readStored()).toMatchObject({ phone: '512.555.0188' });
-    expect(readStored()).toHaveProperty(isVehicle ? 'vehicleInfo' : 'serviceType', service ?? '2021 Civic');
-    await page.close();
-  });
-
   it('takes a request with JavaScript', { timeout: 120_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(site + fromCalculator);

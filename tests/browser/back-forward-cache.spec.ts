@@ -35,7 +35,7 @@ test('going back shows each page at once, from memory', async ({ baseURL }) => {
       await page.goto(`${baseURL}${path === '/' ? '/about' : '/'}`);
       await page.evaluate(() => void setTimeout(() => history.back()));
       const state = () => reader.evaluate((key) => localStorage.getItem(key), path);
-      await expect.poll(state, { message: path }).toBe('restored');
+      await expect.poll(state, { message: path, intervals: [50] }).toBe('restored');
     }
   } finally {
     await browser.close();

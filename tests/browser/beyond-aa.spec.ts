@@ -1,7 +1,6 @@
 import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 import { fill, form, submit, success, untilHydrated } from './quote-page.ts';
-import { smallTargets } from './visit.ts';
 
 /* What goes beyond the standard's level AA, as far as the design allows. */
 
@@ -15,16 +14,6 @@ test('what was typed is still there after an hour, and is sent', async ({ page }
   await submit(page).click();
   await page.clock.runFor(1000);
   await expect(form(page).getByText(success)).toBeVisible();
-});
-
-test('the error links of the form are large enough for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/request-quote');
-  await page.getByLabel('Name').focus();
-  await untilHydrated(page);
-  await submit(page).click();
-  await expect(form(page).getByRole('group', { name: /^Please check/ })).toBeFocused();
-  expect(await smallTargets(page, 44)).toEqual([]);
 });
 
 test('every number input of the calculator states its minimum and maximum', async ({ page }) => {

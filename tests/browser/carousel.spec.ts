@@ -221,7 +221,7 @@ test.describe('under a finger', () => {
 
 test('the mouse drags it to the next picture', async ({ page }) => {
   await page.goto('/automotive-gallery');
-  const slide = carousel(page).getByRole('listitem').nth(1);
+  const slide = carousel(page).getByRole('listitem').first();
   await slide.hover();
   const { x = 0, y = 0 } = (await slide.boundingBox()) ?? {};
   await page.mouse.move(x + 100, y + 100);

@@ -3,7 +3,6 @@ import { readPublished } from '../content.ts';
 
 const articles = readPublished('articles');
 const countOf = (category: string) => articles.filter(({ data }) => data.category === category).length;
-const featured = articles.find(({ data }) => data.featured);
 const all = articles.length;
 const categories = ['Automotive', 'Residential', 'Commercial'].filter(countOf);
 /** Two categories that have articles, the last first. */
@@ -17,14 +16,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filte
 const lists = (page: Page) => page.getByRole('main').getByRole('list');
 
 test.skip(categories.length < 2, 'There is nothing to choose from.');
-
-test('All shows the featured article large, and the others in the grid', async ({ page }) => {
-  await page.goto('/blog');
-  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(lists(page).nth(0).getByRole('listitem')).toHaveCount(1);
-  await expect(lists(page).nth(1).getByRole('listitem')).toHaveCount(articles.length - 1);
-  await expect(lists(page).nth(0).getByRole('link')).toHaveAttribute('href', `/blog/${featured?.slug}`);
-});
 
 test('each chip shows its category, with the featured article where it fits', async ({ page }) => {
   await page.goto('/blog');

@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
-import { examples } from '../routes.ts';
+import { distinct } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { scrollAndSeeShifts } from './layout-shifts.ts';
-import { chooseService } from './quote-page.ts';
+import { fill, form, submit, success } from './quote-page.ts';
 
 /*
  * A copy of the project as a host builds a branch for review: with a draft, the visual editor, analytics and a delivery.
@@ -171,7 +171,7 @@ test('a page view is reported once per page, without breaking the policy', async
 
 test('the policy refuses nothing on any page, with its islands hydrated', async ({ page }) => {
   const refused = refusals(page);
-  for (const path of examples) {
+  for (const path of distinct) {
     await page.goto(site + path);
     // A page that fits into the window does not scroll, and its island waits for a sign of life.
     await page.mouse.move(9, 9);
@@ -201,14 +201,9 @@ test('a page is complete while the analytics service is down', async ({ page }) 
 test('the policy allows the quote form to send to its delivery', async ({ page }) => {
   const refused = refusals(page);
   await page.goto(`${site}/request-quote`);
-  const form = page.getByRole('form', { name: 'Request a Quote' });
-  await page.getByLabel('Name').fill('Maria Delgado');
-  await page.getByLabel('Phone').fill('512.555.0188');
-  await form.getByLabel('Email').fill('maria@example.com');
-  await chooseService(page);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
-  await form.getByRole('button', { name: 'Request Quote' }).click();
-  await expect(page.getByText('Quote request submitted successfully!').first()).toBeVisible();
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByText(success)).toBeVisible();
   expect(
     received.some(({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.')),
   ).toBe(true);

@@ -73,10 +73,10 @@ async function movements(context: BrowserContext, opened: readonly { path: strin
   return (await Promise.all(found)).flat();
 }
 
-/** Pages on which something moves by itself. */
+/** Pages with each kind of part that moves by itself. */
 const moving = [
-  ...['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery', '/blog'],
-  ...['/residential-window-tinting', `/blog/${articles[0]}`, `/locations/${locations[0]}`, '/404'],
+  ...['/', '/auto-window-tinting', '/automotive-gallery', '/residential-window-tinting'],
+  ...[`/blog/${articles[0]}`, `/locations/${locations[0]}`],
 ].filter(isServed);
 const looked = isFull ? pages : moving;
 for (let start = 0; start < looked.length; start += 6) {
@@ -93,9 +93,7 @@ test('the test above sees movement that was not paused', async ({ context }) => 
 });
 
 test('nothing moves by itself with reduced motion', async ({ context }) => {
-  const paths = ['/', '/auto-window-tinting', '/tesla-window-tinting', '/automotive-gallery'].filter(
-    isServed,
-  );
+  const paths = ['/', '/auto-window-tinting', '/automotive-gallery'].filter(isServed);
   expect(await movements(context, await openFast(context, paths, true))).toEqual([]);
 });
 

@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
-import { examples, firstServed } from '../routes.ts';
+import { distinct, firstServed } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
 /* Ten pages per test, because each is one quick look at plain HTML. */
-for (let start = 0; start < examples.length; start += 10) {
-  const group = examples.slice(start, start + 10);
+for (let start = 0; start < distinct.length; start += 10) {
+  const group = distinct.slice(start, start + 10);
   test(`without JavaScript everything is visible: ${group.join(', ')}`, async ({ page }) => {
     for (const path of group) {
       await page.goto(path);

@@ -104,31 +104,6 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'changes a price',
-    file: 'src/content/pages/prices.yaml',
-    run: async (page) => {
-      await show(page, 'prices/entries/prices');
-      await unfold(page, 'ranges');
-      await write(page, 'ranges.0.to', '14');
-      await save(page);
-    },
-  },
-  {
-    name: 'adds a service',
-    file: 'src/content/services/window-washing.yaml',
-    run: async (page) => {
-      await duplicate(page, `services/entries/${service}`);
-      await fill(page, {
-        name: 'Window washing',
-        shortName: 'Washing',
-        title: 'Window Washing for Homes',
-        description:
-          'Windows washed inside and out before the film goes on, and once a year after that, by the people who know the glass from its first day.',
-      });
-      await save(page);
-    },
-  },
-  {
     name: 'adds a town',
     file: 'src/content/locations/horseshoe-bay-window-tinting.yaml',
     run: async (page) => {

@@ -1,6 +1,5 @@
 import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
 import { answer } from '../unit/quote-server.ts';
-import { axeFaults } from './axe.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -65,13 +64,4 @@ test.describe('without JavaScript', () => {
     expect(new URLSearchParams((await posted).postData() ?? '').get('texts')).toBe(words);
     await expect(page).toHaveURL(/\/quotes\/[\da-f-]+$/);
   });
-});
-
-test('the box is easy to press and has no accessibility violation', async ({ page }) => {
-  await readWords(page);
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/request-quote');
-  const size = await box(page).locator('xpath=..').boundingBox();
-  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  expect(await axeFaults(page)).toEqual([]);
 });

@@ -61,22 +61,20 @@ describe('npm start with a mistake in the content', () => {
   }, 90_000);
 });
 
-describe('npm start on a port that is in use', () => {
-  it('says which setting helps, before it builds', async () => {
-    writeSite();
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen(0, resolve));
-    const { port } = other.address() as AddressInfo;
-    const { output, code, stop } = start(port);
-    try {
-      expect(await code).toBe(1);
-    } finally {
-      stop();
-      other.close();
-    }
-    const [line = '', ...rest] = output().trim().split('\n');
-    expect(line).toMatch(new RegExp(`^Port ${port} is in use\\. Choose another: PORT=\\d+ npm start$`));
-    expect(line).not.toContain(`PORT=${port} `);
-    expect(rest).toEqual([]);
-  }, 90_000);
-});
+it('npm start on a port that is in use says which setting helps, before it builds', async () => {
+  writeSite();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const { port } = other.address() as AddressInfo;
+  const { output, code, stop } = start(port);
+  try {
+    expect(await code).toBe(1);
+  } finally {
+    stop();
+    other.close();
+  }
+  const [line = '', ...rest] = output().trim().split('\n');
+  expect(line).toMatch(new RegExp(`^Port ${port} is in use\\. Choose another: PORT=\\d+ npm start$`));
+  expect(line).not.toContain(`PORT=${port} `);
+  expect(rest).toEqual([]);
+}, 90_000);

@@ -1,5 +1,5 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { redirects } from '../../src/site/build/redirects';
 import { pages } from '../routes';
 import { fileOf } from './site';
@@ -12,12 +12,8 @@ import { fileOf } from './site';
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-describe('valid HTML without style attributes', () => {
-  it.each([...pages, ...Object.keys(redirects)])('%s', async (path) => {
-    const { results } = await validator.validateFile(fileOf(path));
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
-      [],
-    );
-  });
+it.each([...pages, ...Object.keys(redirects)])('%s is valid HTML without style attributes', async (path) => {
+  const { results } = await validator.validateFile(fileOf(path));
+  const messages = results.flatMap((result) => result.messages);
+  expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { business } from '../content';
 import { listed } from '../routes';
+import { runTool } from '../support/run-tool';
 
 /** A service like IndexNow, and what it was sent. */
 async function startService(status: number) {
@@ -23,32 +23,22 @@ async function startService(status: number) {
   return { bodies, url: `http://127.0.0.1:${String(port)}` };
 }
 
-/** Runs the tool with these settings. */
-async function tellOfAll(settings: Record<string, string>) {
-  const tool = spawn(process.execPath, ['tools/index-now.ts', '--all'], {
-    env: { ...process.env, ...settings },
-  });
-  const [printed, complaints] = await Promise.all([
-    text(tool.stdout),
-    text(tool.stderr),
-    once(tool, 'close'),
-  ]);
-  return { status: tool.exitCode, printed: printed + complaints };
-}
+const tellOfAll = (settings: Record<string, string>) =>
+  runTool({ ...process.env, ...settings }, 'tools/index-now.ts', '--all');
 
 it('search engines are told about every page that they may list', async () => {
   const { bodies, url } = await startService(200);
-  const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
-  expect(printed).toContain(`${listed.length} changed pages`);
-  expect(status).toBe(0);
+  const { code, output } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
+  expect(output).toContain(`${listed.length} changed pages`);
+  expect(code).toBe(0);
   const urlList = expect.arrayContaining([`${business.site}/about`]) as string[];
   expect(bodies).toEqual([{ host: new URL(business.site).host, key: 'abcdef123456', urlList }]);
 });
 
 it('a key that search engines do not accept is reported with its remedy', async () => {
   const { url } = await startService(403);
-  const { status, printed } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
-  expect(status).toBe(1);
-  expect(printed).toMatch(/answered 403\. Is .*\/abcdef123456\.txt online\?/);
-  expect((await tellOfAll({ INDEXNOW_KEY: '' })).printed).toContain('content-docs/put-it-online.md');
+  const { code, output } = await tellOfAll({ INDEXNOW_KEY: 'abcdef123456', INDEXNOW_URL: url });
+  expect(code).toBe(1);
+  expect(output).toMatch(/answered 403\. Is .*\/abcdef123456\.txt online\?/);
+  expect((await tellOfAll({ INDEXNOW_KEY: '' })).output).toContain('content-docs/put-it-online.md');
 });

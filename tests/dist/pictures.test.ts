@@ -64,13 +64,14 @@ it.each(listed)('%s has a picture of 1200 x 630 for sharing', async (path) => {
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
 
-describe('the picture of a location for sharing', () => {
-  const tones = (image: Sharp) => image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  const withPicture = readPublished('locations').flatMap(({ slug, data: { picture } }) =>
-    picture ? [{ slug, picture }] : [],
-  );
+const tones = (image: Sharp) => image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+const withPicture = readPublished('locations').flatMap(({ slug, data: { picture } }) =>
+  picture ? [{ slug, picture }] : [],
+);
 
-  it.each(withPicture)('shows the own picture of $slug on its right', async ({ slug, picture }) => {
+it.each(withPicture)(
+  'the picture of a location for sharing shows the own picture of $slug on its right',
+  async ({ slug, picture }) => {
     const file = `src/assets/${picture.src.replace(/^.*assets\//, '')}`;
     const { width, height } = await sharp(file).metadata();
     const seen = Math.min(width, Math.round((height * 520) / 630));
@@ -89,5 +90,5 @@ describe('the picture of a location for sharing', () => {
     const shown = await tones(sharp(await card.toBuffer()));
     const away = [...own].map((tone, index) => Math.abs(tone - (shown[index] ?? 0)));
     expect(away.reduce((sum, tone) => sum + tone) / away.length).toBeLessThan(12);
-  });
-});
+  },
+);

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
+import { runTool } from '../support/run-tool';
 
 const folder = '.astro/refused';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,10 +15,9 @@ it.concurrent.each([
   ],
 ])('%s with %o stops before it starts, and says what to change', async (tool, settings, message) => {
   const env = { PATH: process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
-  const child = spawn(process.execPath, [tool, folder], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [said] = await Promise.all([text(child.stderr), once(child, 'close')]);
-  expect(child.exitCode).toBe(1);
-  expect(said).toContain(message);
-  expect(said).not.toMatch(/^\s+at \S+ \(/m);
+  const { code, output } = await runTool(env, tool, folder);
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+  expect(output).not.toMatch(/^\s+at \S+ \(/m);
   expect(existsSync(folder)).toBe(false);
 });

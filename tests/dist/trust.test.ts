@@ -107,13 +107,11 @@ describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
   });
 });
 
-describe('what the owner has not filled in', () => {
-  it('shows no sample of credentials, reviews or jobs', () => {
-    expect(pageAt('/about').querySelectorAll('#credentials')).toHaveLength(
-      readOne('about', 'about').credentials.length ? 1 : 0,
-    );
-    for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
-  });
+it('what the owner has not filled in shows no sample of credentials, reviews or jobs', () => {
+  expect(pageAt('/about').querySelectorAll('#credentials')).toHaveLength(
+    readOne('about', 'about').credentials.length ? 1 : 0,
+  );
+  for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
 });
 
 it('the days on which the shop will soon be closed are beside its address', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './drivers/driver';
-import { testCalculator } from './suites/calculator';
 import { testCarousel } from './suites/carousel';
 import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
@@ -22,7 +21,6 @@ const suites = [
   testMenuSheet,
   testMenuRow,
   testCarousel,
-  testCalculator,
   testQuoteForm,
   testQuoteSending,
   testPhotos,

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { prepareForTest, statusOf } from './visit';
 
@@ -33,16 +33,17 @@ function makeCopy(file: string) {
   database.close();
 }
 
-describe('a database that is removed under the running server', () => {
-  const ways = [
-    { name: 'rm -rf of its folder', remove: (file: string) => rmSync(dirname(file), { recursive: true }) },
-    {
-      name: 'its folder moved away',
-      remove: (file: string) => renameSync(dirname(file), `${dirname(file)}.away`),
-    },
-  ];
+const ways = [
+  { name: 'rm -rf of its folder', remove: (file: string) => rmSync(dirname(file), { recursive: true }) },
+  {
+    name: 'its folder moved away',
+    remove: (file: string) => renameSync(dirname(file), `${dirname(file)}.away`),
+  },
+];
 
-  it.each(ways)('makes the server refuse requests and say so: $name', async ({ remove }) => {
+it.each(ways)(
+  'a database that is removed under the running server makes the server refuse requests and say so: $name',
+  async ({ remove }) => {
     const { server, visitor, linesWith } = await prepareRunning();
     remove(server.data);
     const { answer, health } = await visitor.postAndCheck('after-1');
@@ -56,25 +57,23 @@ describe('a database that is removed under the running server', () => {
     expect(said).toEqual({ missing: [expect.any(String)], personal: [] });
     for (const key of visitor.refused) expect(await statusOf(visitor.post(key))).toBe(201);
     expect(visitor.problems()).toEqual([]);
-  });
-});
+  },
+);
 
-describe('a database that is replaced under the running server', () => {
-  it('is opened when it is intact, and no request goes to the old one', async () => {
-    const { server, visitor, linesWith } = await prepareRunning();
-    const copy = join(server.folder, 'copy.db');
-    makeCopy(copy);
-    renameSync(copy, server.data);
-    await visitor.postAndCheck('after-1');
-    await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
-    await visitor.postAndCheck('after-3');
-    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-    const said = linesWith(/replaced/i);
-    await server.end('SIGKILL');
-    await server.start();
-    expect(visitor.problems()).toEqual([]);
-    expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
-    expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    expect(said).toHaveLength(1);
-  });
+it('a database that is replaced under the running server is opened when it is intact, and no request goes to the old one', async () => {
+  const { server, visitor, linesWith } = await prepareRunning();
+  const copy = join(server.folder, 'copy.db');
+  makeCopy(copy);
+  renameSync(copy, server.data);
+  await visitor.postAndCheck('after-1');
+  await expect.poll(() => statusOf(visitor.post('after-2'))).toBe(201);
+  await visitor.postAndCheck('after-3');
+  await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+  const said = linesWith(/replaced/i);
+  await server.end('SIGKILL');
+  await server.start();
+  expect(visitor.problems()).toEqual([]);
+  expect(server.rows("SELECT id FROM quotes WHERE id = 'restored'")).toHaveLength(1);
+  expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(said).toHaveLength(1);
 });

@@ -54,7 +54,6 @@ describe.concurrent('a disk that fails while requests come', () => {
   it.for(errors)('with %s, no request is lost and the site is served', async (error, context) => {
     const { expect } = context;
     const { wrong, rounds, visits, requests, refused } = await sweep(error, context);
-    console.info(`${error}: ${rounds} faults, ${requests} requests acknowledged`);
     expect(wrong).toEqual([]);
     // Some calls failed, and every request was stored in the end.
     expect(rounds).toBeGreaterThan(2);

@@ -63,7 +63,6 @@ describe.concurrent('a disk that fails during a start', () => {
     async ({ error, isFirst }, context) => {
       const { expect } = context;
       const { wrong, rounds } = await sweep(error, isFirst, context);
-      console.info(`${error}: ${rounds} starts with a fault`);
       expect(wrong).toEqual([]);
       expect(rounds).toBeGreaterThan(2);
     },

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from '../content';
 import { defaultEntries, toInputs } from '@/site/savings/entries';
 import { calculateSavings } from '@/site/savings/estimate';
-import { readCalculatorMessage, toQuoteAddress } from '@/site/savings/quote-handover';
 import { isSample } from './sample';
 
 describe.runIf(isSample)('the calculator of the specification', () => {
@@ -40,17 +39,5 @@ describe.runIf(isSample)('the calculator of the specification', () => {
       grossSavings: 8640,
       netSavings: 5640,
     });
-  });
-
-  it('writes them into the message of a quote', () => {
-    const { search } = new URL(
-      toQuoteAddress({ ...defaultEntries, area: '420' }, 'residential'),
-      'https://a.example',
-    );
-    expect(readCalculatorMessage(search)).toBe(
-      'Please quote film for 420 sq ft of glass. From the savings calculator: Clear View Ceramic on Double-pane ' +
-        '(standard) glass, monthly bill $400, cooling share 40%, $10.00 per sq ft installed. ' +
-        'Estimate: $576 saved a year, payback 7.3 years, $4,440 net over 15 years.',
-    );
   });
 });

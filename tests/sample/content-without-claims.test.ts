@@ -3,11 +3,12 @@ import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { ownTokens } from '../../src/schemas/index.ts';
-import { isHidden, readContent } from '../../src/site/build/content-file.ts';
-import { resolveClaims } from '../../src/site/format/claims.ts';
-import { factsOf } from '../../src/site/format/facts.ts';
+import { hasBody, isHidden, readContent } from '../../src/site/build/content-file.ts';
+import { resolveBody, resolveClaims } from '../../src/site/format/claims.ts';
+import { factsOf, fillFactsDeep } from '../../src/site/format/facts.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { business, state } from '../content.ts';
+import { words } from '../support/claim-words.ts';
 import { isSample } from './sample';
 
 const claims = keysOf(business.claims);
@@ -16,15 +17,29 @@ const entries = readContent('.').filter((entry) => !isHidden(entry));
 type Claim = keyof typeof business.claims;
 type Service = keyof typeof business.services;
 
-/** What is wrong with the content while some claims and services are off. */
-function problemsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[]): string[] {
+/** The facts while some claims and services are off. */
+function factsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[] = []) {
   const toOff = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]));
   const shop = businessSchema.parse({
     ...business,
     claims: { ...business.claims, ...toOff(claimsOff) },
     services: { ...business.services, ...toOff(servicesOff) },
   });
-  const facts = factsOf(shop, state);
+  return factsOf(shop, state);
+}
+
+/** The text of each entry while a claim is off. */
+function textsWithout(off: Claim): string[] {
+  const facts = factsWithout([off]);
+  return entries.map(({ kind, data, body }) => {
+    const fields = fillFactsDeep(data, { ...facts, ...ownTokens(kind) }, (token) => token);
+    return `${JSON.stringify(fields)} ${hasBody(kind) ? resolveBody(body, facts) : ''}`;
+  });
+}
+
+/** What is wrong with the content while some claims and services are off. */
+function problemsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[]): string[] {
+  const facts = factsWithout(claimsOff, servicesOff);
   return entries.flatMap((entry) => {
     if (!/\{\w+[?}]/.test(entry.yaml) || entry.kind === 'business') return [];
     const texts = yamlTexts(entry, resolveClaims(entry.data, facts));
@@ -54,4 +69,15 @@ describe.runIf(isSample)('the texts of the sample', () => {
       expect(claimsOff.flatMap((off) => problemsWithout(off, services))).toEqual([]);
     },
   );
+
+  const texts = new Map(claims.map((claim) => [claim, textsWithout(claim)]));
+  /** How many entries make a claim while one is off. */
+  const countWithout = (off: Claim, claim: Claim) =>
+    texts.get(off)?.filter((text) => text.search(words[claim]) >= 0).length ?? 0;
+
+  it.each(claims)('make every other claim while %s is off', (off) => {
+    const others = claims.filter((claim) => claim !== off);
+    // Some words stand in fields that are shown with their claim alone.
+    expect(others.filter((claim) => countWithout(off, claim) <= countWithout(claim, claim))).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { runTool } from '../support/run-tool';
 import { toQuote, toUpload } from './process';
 
 /* Plays the second half of the Dockerfile without Docker: what it copies must be enough to run the server. */
@@ -34,11 +35,9 @@ describe('the container', () => {
       }
     }
     mkdirSync(join(folder, 'dist'));
-    const port = '0';
-    const env = { PATH: process.env.PATH, PORT: port, QUOTES_DATA: join(folder, 'data/quotes.db') };
-    const run = (...words: string[]) =>
-      spawn(process.execPath, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const server = run(...(/^CMD \["node", "(.+)"\]$/m.exec(stage)?.[1] ?? '').split('", "'));
+    const env = { PATH: process.env.PATH, PORT: '0', QUOTES_DATA: join(folder, 'data/quotes.db') };
+    const [, command = ''] = /^CMD \["node", "(.+)"\]$/m.exec(stage) ?? [];
+    const server = spawn(process.execPath, command.split('", "'), { cwd: folder, env });
     let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (part) => (output += String(part)));
@@ -50,13 +49,8 @@ describe('the container', () => {
       .toBuffer();
     const upload = await fetch(`${origin}/quotes`, toUpload('photo', [new Uint8Array(photo)]));
     expect(await upload.json()).toMatchObject({ ok: true, note: 'We have your photo.' });
-    const list = run('tools/quotes.ts');
-    let listed = '';
-    list.stdout.on('data', (part) => (listed += String(part)));
-    await new Promise((resolve) => list.once('close', resolve));
-    expect(listed).toContain('Visitor container');
-    const help = run('tools/quote-test.ts', '--help');
-    expect(await new Promise((resolve) => help.once('close', resolve))).toBe(0);
+    expect((await runTool(env, join(folder, 'tools/quotes.ts'))).output).toContain('Visitor container');
+    expect((await runTool(env, join(folder, 'tools/quote-test.ts'), '--help')).code).toBe(0);
     server.kill('SIGTERM');
     expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
   });

@@ -89,24 +89,17 @@ describe.runIf(process.platform === 'linux')(`${total} hostile requests`, () => 
   it('get no secret and no server error, and do not change the server', async () => {
     const port = Number(new URL(server.origin).port);
     const before = openFiles();
-    const answers = new Map<string, number>();
+    const codes = new Set<string>();
     let left = total;
     const attacker = async () => {
       while (left-- > 0) {
         const text = await attack(port);
         expect(text).not.toMatch(/SECRET|root:/);
-        const code = /^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 'none';
-        answers.set(code, (answers.get(code) ?? 0) + 1);
+        codes.add(/^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 'none');
       }
     };
     await Promise.all(Array.from({ length: 40 }, attacker));
-    console.info(
-      `${total} hostile requests: ${[...answers]
-        .toSorted()
-        .map(([code, n]) => `${code} ${n}`)
-        .join(', ')}; ${memory().toFixed(0)} MB`,
-    );
-    expect([...answers.keys()].filter((code) => code.startsWith('5'))).toEqual([]);
+    expect([...codes].filter((code) => code.startsWith('5'))).toEqual([]);
     const good = await fetch(`${server.origin}/quotes`, toQuote('after'));
     expect(good.status).toBe(201);
     expect(server.rows('SELECT key FROM quotes')).toEqual([{ key: 'after' }]);

@@ -76,9 +76,6 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
       // The kills really did interrupt requests.
       expect(cutOff).toBeGreaterThan(kills);
       expect(received.size).toBeGreaterThan(kills);
-      console.info(
-        `${kills} kills: ${received.size} received, 0 lost; ${cutOff} cut off, ${kept.size - received.size} of them kept`,
-      );
 
       // A request that was cut off is sent again with the same key, and stored once.
       const again = [...sent].filter((key) => !received.has(key)).slice(0, 200);

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../support/smtp-server';
 import { prepareServer, toQuote } from './process';
-import { runTool } from './run-tool';
+import { runTool } from '../support/run-tool';
 
 let isMailDown = false;
 const smtp = await startSmtpServer(() => isMailDown);

@@ -1,42 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { runTool } from '../support/run-tool';
 
-/** Runs a command from `tools`, as `npm run` does, with a flag. */
-function run(command: string, flag: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${command}.ts`, flag], {
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  const printed = stdout + stderr;
-  expect(printed).toContain(`npm run ${command.replace('-', ':')}`);
-  expect(printed, 'a stack').not.toMatch(/^\s+at .+:\d+/m);
-  return { status, printed };
-}
+const env = { ...process.env, NO_COLOR: '1', QUOTES_DATA: '/nowhere/quotes.db' };
+const quotes = (...words: string[]) => runTool(env, 'tools/quotes.ts', ...words);
 
-it.each(['new', 'build', 'quotes', 'quote-test'])(
-  'npm run %s refuses an unknown flag, names those it takes, and does nothing else',
-  (command) => {
-    const { status, printed } = run(command, '--nope');
-    expect(status).toBe(1);
-    expect(printed).toContain("Unknown option '--nope'");
-  },
-);
-
-it('a command prints its flags with --help, and does nothing else', () => {
-  expect(run('bench', '--help').status).toBe(0);
+it.each([
+  ['quotes', '--nope', 1],
+  ['new', '--nope', 1],
+  ['quotes', '--help', 0],
+])('npm run %s %s prints the flags that it takes, and does nothing else', async (command, flag, status) => {
+  const { code, output } = await runTool(env, `tools/${command}.ts`, flag);
+  expect(code).toBe(status);
+  expect(output).toContain(`npm run ${command}`);
+  expect(output, 'a stack').not.toMatch(/^\s+at .+:\d+/m);
 });
 
-it('npm run quotes says that there is no database, and fails unless it was to list requests', () => {
-  const quotes = (...words: string[]) =>
-    spawnSync(process.execPath, ['tools/quotes.ts', ...words], {
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', QUOTES_DATA: '/nowhere/quotes.db' },
-    });
-  const list = quotes('list');
-  expect(list.status).toBe(0);
-  expect(list.stdout).toContain('There is no /nowhere/quotes.db yet.');
-  const backup = quotes('backup', '/nowhere/copy.db');
-  expect(backup).toMatchObject({ status: 1, stdout: '' });
-  expect(backup.stderr).toContain('There is no /nowhere/quotes.db yet.');
-  expect(backup.stderr).toContain('QUOTES_DATA in .env');
+it('npm run quotes says that there is no database, and fails unless it was to list requests', async () => {
+  const missing = 'There is no /nowhere/quotes.db yet.';
+  expect(await quotes('list')).toMatchObject({ code: 0, output: expect.stringContaining(missing) as string });
+  const { code, output } = await quotes('backup', '/nowhere/copy.db');
+  expect(code).toBe(1);
+  expect(output).toContain(missing);
+  expect(output).toContain('QUOTES_DATA in .env');
 });

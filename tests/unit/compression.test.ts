@@ -14,22 +14,20 @@ describe('compressed copies', () => {
   });
 });
 
-describe('Brotli', () => {
-  const noise = (length: number) =>
-    Buffer.from(Array.from({ length }, (_, index) => ((index * 7919) % 10_007).toString(36)).join(' '));
-  const sizeAt = (text: Buffer, quality: number) =>
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const noise = (length: number) =>
+  Buffer.from(Array.from({ length }, (_, index) => ((index * 7919) % 10_007).toString(36)).join(' '));
+const sizeAt = (text: Buffer, quality: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-  it('is the best on a small site, and quick on a large one if the page still fits the first round trip', async () => {
-    const [small, middle, large] = [noise(3000), noise(8300), noise(8900)];
-    expect(sizeAt(small, 6)).toBeLessThan(FIRST_ROUND_TRIP);
-    expect(sizeAt(middle, 6)).toBeGreaterThan(FIRST_ROUND_TRIP);
-    expect(sizeAt(middle, 10)).toBeLessThan(FIRST_ROUND_TRIP);
-    expect(sizeAt(large, 10)).toBeGreaterThan(FIRST_ROUND_TRIP);
-    expect((await toBrotli(small, false)).length).toBe(sizeAt(small, 11));
-    expect((await toBrotli(small, true)).length).toBe(sizeAt(small, 6));
-    expect((await toBrotli(middle, true)).length).toBe(sizeAt(middle, 10));
-    expect((await toBrotli(large, true)).length).toBe(sizeAt(large, 11));
-    expect(brotliDecompressSync(await toBrotli(small, true))).toEqual(small);
-  });
+it('Brotli is the best on a small site, and quick on a large one if the page still fits the first round trip', async () => {
+  const [small, middle, large] = [noise(3000), noise(8300), noise(8900)];
+  expect(sizeAt(small, 6)).toBeLessThan(FIRST_ROUND_TRIP);
+  expect(sizeAt(middle, 6)).toBeGreaterThan(FIRST_ROUND_TRIP);
+  expect(sizeAt(middle, 10)).toBeLessThan(FIRST_ROUND_TRIP);
+  expect(sizeAt(large, 10)).toBeGreaterThan(FIRST_ROUND_TRIP);
+  expect((await toBrotli(small, false)).length).toBe(sizeAt(small, 11));
+  expect((await toBrotli(small, true)).length).toBe(sizeAt(small, 6));
+  expect((await toBrotli(middle, true)).length).toBe(sizeAt(middle, 10));
+  expect((await toBrotli(large, true)).length).toBe(sizeAt(large, 11));
+  expect(brotliDecompressSync(await toBrotli(small, true))).toEqual(small);
 });

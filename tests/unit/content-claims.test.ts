@@ -33,30 +33,26 @@ describe('a text about the legal limit', () => {
   });
 });
 
-describe('an article with savings in figures', () => {
-  const link = '[How we count](/blog/energy-savings#how-we-count)';
+const link = '[How we count](/blog/energy-savings#how-we-count)';
 
-  it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 'That is $576 a year.'])(
-    'links to how we count: %s',
-    (text) => {
-      expect(article(text)).toMatchObject([{ line: 5, example: link }]);
-      expect(article(`${text} ${link}.`)).toEqual([]);
-      expect(article(`${text}\n\n## How we count.`)).toEqual([]);
-    },
-  );
-});
+it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 'That is $576 a year.'])(
+  'an article with savings in figures links to how we count: %s',
+  (text) => {
+    expect(article(text)).toMatchObject([{ line: 5, example: link }]);
+    expect(article(`${text} ${link}.`)).toEqual([]);
+    expect(article(`${text}\n\n## How we count.`)).toEqual([]);
+  },
+);
 
-describe('a title', () => {
-  const check = (front: string, kind: 'articles' | 'services' = 'articles') =>
-    titleProblems(readEntry(kind, 'test', kind === 'articles' ? `---\n${front}\n---\n` : front), business);
-  const long = 'title: How window film cuts your energy bill';
+const check = (front: string, kind: 'articles' | 'services' = 'articles') =>
+  titleProblems(readEntry(kind, 'test', kind === 'articles' ? `---\n${front}\n---\n` : front), business);
+const long = 'title: How window film cuts your energy bill';
 
-  it('has room for the brand behind it, or a shorter title for search results', () => {
-    expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
-    expect(check(long)[0]?.wrong).toContain('has 65 characters');
-    expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
-    expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
-  });
+it('a title has room for the brand behind it, or a shorter title for search results', () => {
+  expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
+  expect(check(long)[0]?.wrong).toContain('has 65 characters');
+  expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
+  expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
 });
 
 describe('a dated claim', () => {
@@ -72,17 +68,15 @@ describe('a dated claim', () => {
   });
 });
 
-describe('the limit of another state', () => {
-  const ohio = {
-    ...state,
-    name: 'Ohio',
-    law: { ...state.law, summary: 'front windows at least 50%', frontSidesPercent: 50 },
-  };
-  const said = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ohio).length;
+const ohio = {
+  ...state,
+  name: 'Ohio',
+  law: { ...state.law, summary: 'front windows at least 50%', frontSidesPercent: 50 },
+};
+const said = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ohio).length;
 
-  it('is known by the name and the figures of that state', () => {
-    expect(said('Ohio allows it on every car that is driven there, and so do we.')).toBe(1);
-    expect(said('The 50% limit holds for the front windows of every car there.')).toBe(1);
-    expect(said('Texas allows it on every car that is driven there, and so do we.')).toBe(0);
-  });
+it('the limit of another state is known by the name and the figures of that state', () => {
+  expect(said('Ohio allows it on every car that is driven there, and so do we.')).toBe(1);
+  expect(said('The 50% limit holds for the front windows of every car there.')).toBe(1);
+  expect(said('Texas allows it on every car that is driven there, and so do we.')).toBe(0);
 });

@@ -19,14 +19,6 @@ describe('the content security policy', () => {
     expect(policy.at(-1)).toBe(`style-src 'self' ${one}`);
   });
 
-  it('allows the form to send to its delivery only', () => {
-    const outside = { delivery: 'https://forms.example/send?key=1' };
-    expect(rule('connect-src', outside)).toBe("connect-src 'self' https://forms.example");
-    expect(rule('form-action', outside)).toBe("form-action 'self' https://forms.example");
-    expect(rule('frame-src', outside), 'as the default has it').toBeUndefined();
-    expect(rule('default-src', outside)).toBe("default-src 'self'");
-  });
-
   it('allows the frame of the quote form that the business file names', () => {
     expect(rule('frame-src', { quoteFrame: 'https://quotes.example/f' })).toBe(
       "frame-src 'self' https://quotes.example",

@@ -261,20 +261,16 @@ describe('deliver to a service without idempotency keys', () => {
   });
 });
 
-describe('getRetryDelay', () => {
-  it('is 30 s at most', () => {
-    expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
-  });
+it('getRetryDelay is 30 s at most', () => {
+  expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
 });
 
-describe('readRetryAfter', () => {
-  it('reads seconds and dates, and ignores anything else', () => {
-    const now = Date.UTC(2026, 0, 1, 12);
-    expect(readRetryAfter('90', now)).toBe(90_000);
-    expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
-    for (const other of [null, '', 'soon', '-5', 'Thu, 01 Jan 2025 12:00:30 GMT'])
-      expect(readRetryAfter(other, now)).toBe(0);
-  });
+it('readRetryAfter reads seconds and dates, and ignores anything else', () => {
+  const now = Date.UTC(2026, 0, 1, 12);
+  expect(readRetryAfter('90', now)).toBe(90_000);
+  expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
+  for (const other of [null, '', 'soon', '-5', 'Thu, 01 Jan 2025 12:00:30 GMT'])
+    expect(readRetryAfter(other, now)).toBe(0);
 });
 
 /** The body of a request, which is a text in every delivery. */
@@ -339,12 +335,10 @@ describe('other deliveries', () => {
   });
 });
 
-describe('the form without JavaScript', () => {
-  it('posts to the delivery, or opens the mail program', () => {
-    expect(getFormAction({ mode: 'endpoint', url: 'https://a.example/q' }, 'x@y.example')).toBe(
-      'https://a.example/q',
-    );
-    expect(getFormAction({ mode: 'console' }, 'x@y.example')).toMatch(/^mailto:x@y\.example/);
-    expect(getHiddenFields({ mode: 'netlify' })).toEqual({ 'form-name': 'quote' });
-  });
+it('the form without JavaScript posts to the delivery, or opens the mail program', () => {
+  expect(getFormAction({ mode: 'endpoint', url: 'https://a.example/q' }, 'x@y.example')).toBe(
+    'https://a.example/q',
+  );
+  expect(getFormAction({ mode: 'console' }, 'x@y.example')).toMatch(/^mailto:x@y\.example/);
+  expect(getHiddenFields({ mode: 'netlify' })).toEqual({ 'form-name': 'quote' });
 });

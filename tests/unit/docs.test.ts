@@ -36,11 +36,6 @@ describe('the README and the handbook name only what exists', () => {
   });
 });
 
-it('the first page of the handbook links to all others', () => {
-  const linked = findAll(read(`${folder}/README.md`), /\]\(([\w-]+\.md)\)/g);
-  expect([...new Set(['README.md', ...linked])].toSorted()).toEqual(handbook.toSorted());
-});
-
 it.each(findAll(recipes, /npm run new -- ([^\n`]+)/g))(
   'npm run new takes the flags of the handbook: %s',
   (line) => {

@@ -143,27 +143,25 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
   });
 });
 
-describe('words of the sample and of other states', () => {
-  const shop = (brand: string) => [
-    readEntry('business', 'business', `brand: ${brand}\nsampleValues: []`),
-    readEntry('state', 'state', 'name: Idaho'),
-    readEntry('locations', 'georgetown-window-tinting', 'city: Georgetown\nroads: Georgetown has live oaks.'),
-    readEntry(
-      'faqs',
-      'residential',
-      'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsun: 83 degrees\nsrc: austin.webp',
-    ),
-  ];
+const shop = (brand: string) => [
+  readEntry('business', 'business', `brand: ${brand}\nsampleValues: []`),
+  readEntry('state', 'state', 'name: Idaho'),
+  readEntry('locations', 'georgetown-window-tinting', 'city: Georgetown\nroads: Georgetown has live oaks.'),
+  readEntry(
+    'faqs',
+    'residential',
+    'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsun: 83 degrees\nsrc: austin.webp',
+  ),
+];
 
-  it('are reported for another shop even if it lists no sample values, except its own words', () => {
-    const entries = shop('Boise Glass Film');
-    expect(listSampleWords(entries, readBrandFiles('.')).split('\n')).toEqual([
-      'src/content/locations/georgetown-window-tinting.yaml: live oak',
-      'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
-      'src/assets/brand/logo.svg: Oakshade',
-    ]);
-    expect(wordWarnings(entries, []).map(({ wrong }) => wrong)).toEqual([
-      expect.stringContaining('such as: live oak, Texas, Utah, 555-0142, 83 degrees.'),
-    ]);
-  });
+it('words of the sample and of other states are reported for another shop even if it lists no sample values, except its own words', () => {
+  const entries = shop('Boise Glass Film');
+  expect(listSampleWords(entries, readBrandFiles('.')).split('\n')).toEqual([
+    'src/content/locations/georgetown-window-tinting.yaml: live oak',
+    'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
+    'src/assets/brand/logo.svg: Oakshade',
+  ]);
+  expect(wordWarnings(entries, []).map(({ wrong }) => wrong)).toEqual([
+    expect.stringContaining('such as: live oak, Texas, Utah, 555-0142, 83 degrees.'),
+  ]);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, fillFacts, fillFactsDeep } from '../../src/site/format/facts';
 import { factNames } from '../../src/site/format/claims';
-import { readContent } from '../../src/site/build/content-file.ts';
 import { business, state } from '../content';
 
 describe('facts', () => {
@@ -27,13 +26,6 @@ describe('facts', () => {
       phone: business.phone,
     });
     expect(factNames(facts).filter((name) => !facts[name] || facts[name].includes('undefined'))).toEqual([]);
-  });
-
-  it('leave no words about the discount to be changed elsewhere', () => {
-    const typed = readContent('.').filter(
-      ({ kind, source }) => kind !== 'business' && /(?:mention|for) (?:your|their) service\b/.test(source),
-    );
-    expect(typed.map(({ file }) => file)).toEqual([]);
   });
 
   it.each(['{phnoe}', '{}', '{ phone }'])('in a text may not be unknown: %s', (token) => {

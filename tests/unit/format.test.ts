@@ -37,13 +37,11 @@ it.each([
   expect(toLocationSlug(name)).toBe(`${slug}-window-tinting`);
 });
 
-describe('the note under a gallery', () => {
-  const images = (...alts: string[]) => alts.map((alt) => ({ alt }));
+const images = (...alts: string[]) => alts.map((alt) => ({ alt }));
 
-  it('about drawings stays as long as one picture is drawn', () => {
-    const note = 'Renderings. Pictures of finished jobs take their place.';
-    expect(noteUnder({ note, images: images('A van', 'Rendering of a van') })).toBe(note);
-    expect(noteUnder({ note, images: images('Illustration: a van', 'A van') })).toBe(note);
-    expect(noteUnder({ note, images: images('A van', 'A truck') })).toBeUndefined();
-  });
+it('the note under a gallery about drawings stays as long as one picture is drawn', () => {
+  const note = 'Renderings. Pictures of finished jobs take their place.';
+  expect(noteUnder({ note, images: images('A van', 'Rendering of a van') })).toBe(note);
+  expect(noteUnder({ note, images: images('Illustration: a van', 'A van') })).toBe(note);
+  expect(noteUnder({ note, images: images('A van', 'A truck') })).toBeUndefined();
 });

@@ -6,10 +6,11 @@ import { emptyQuote, getQuoteSchema } from '@/features/quote/rules/quote';
 import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
-import { isFilm, isGlass } from '@/site/savings/entries';
+import { defaultEntries, isFilm, isGlass } from '@/site/savings/entries';
 import { graphJson } from '@/site/seo/structured-data';
 import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
+import { other } from '../support/savings.ts';
 
 /* Everything that a stranger can send to the site, in the long sweep 10,000 cases per parser. */
 const runs = { numRuns: cases };
@@ -83,6 +84,10 @@ describe('outside input', { timeout: 120_000 }, () => {
       }),
       runs,
     );
+    const chosen = { ...defaultEntries, bill: '650', film: other.film.key, glass: other.glass.key };
+    const search = writeQuery('?utm_source=mail', chosen);
+    expect(new URLSearchParams(search).get('utm_source')).toBe('mail');
+    expect(readQuery(search)).toEqual(chosen);
   });
 
   it('lets a URL choose a service, and put only checked numbers into the message', () => {

@@ -1,30 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pagesToLink, toPages } from '../../src/site/queries/paging';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe('pages of a list', () => {
-  it('puts every item on one page only, in order', () => {
-    const pages = toPages(numbers(61), 20, '/locations');
-    expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 1]);
-    expect(pages.flatMap(({ items }) => items)).toEqual(numbers(61));
-    expect(pages.map(({ path }) => path)).toEqual([
-      '/locations',
-      '/locations/page/2',
-      '/locations/page/3',
-      '/locations/page/4',
-    ]);
-  });
+it('a list has every item on one of its pages only, in order', () => {
+  const pages = toPages(numbers(61), 20, '/locations');
+  expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 1]);
+  expect(pages.flatMap(({ items }) => items)).toEqual(numbers(61));
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/locations',
+    '/locations/page/2',
+    '/locations/page/3',
+    '/locations/page/4',
+  ]);
 });
 
-describe('links between pages', () => {
-  it('never names more than nine, whatever the number of pages', () => {
-    for (const count of [1, 10, 300])
-      for (let page = 1; page <= count; page++) {
-        const links = pagesToLink(page, count);
-        expect(links.length).toBeLessThanOrEqual(9);
-        expect(links).toEqual(expect.arrayContaining([1, page, count]));
-        expect(new Set(links).size).toBe(links.length);
-      }
-  });
+it('links between pages are never more than nine, whatever the number of pages', () => {
+  for (const count of [1, 10, 300])
+    for (let page = 1; page <= count; page++) {
+      const links = pagesToLink(page, count);
+      expect(links.length).toBeLessThanOrEqual(9);
+      expect(links).toEqual(expect.arrayContaining([1, page, count]));
+      expect(new Set(links).size).toBe(links.length);
+    }
 });

@@ -6,40 +6,37 @@ import { calculateSavings } from '@/site/savings/estimate';
 import { dash, toAmount, toCents, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import { cases } from '../reach.ts';
 
-describe('the estimate', () => {
-  // Whole numbers beyond every bound and below zero, whose products are exact.
-  const whole = fc.integer({ min: -500, max: 5000 });
+// Whole numbers beyond every bound and below zero, whose products are exact.
+const whole = fc.integer({ min: -500, max: 5000 });
 
-  it('follows the formulas of the specification', () => {
-    const percent = fc.integer({ min: -20, max: 60 });
-    fc.assert(
-      fc.property(
-        percent,
-        percent,
-        whole,
-        whole,
-        whole,
-        whole,
-        whole,
-        (base, points, bill, cooling, area, cost, years) => {
-          const film = { key: 'film', name: 'Film', base };
-          const glass = { key: 'glass', name: 'Glass', points };
-          const savings = calculateSavings({ film, glass, bill, cooling, area, cost, years });
-          const effective = Math.max(5, Math.min(45, base + points));
-          const annual = BigInt(bill) * 12n * BigInt(cooling) * BigInt(effective);
-          expect(savings.annualSavings).toBeCloseTo(Number(annual) / 10_000, 2);
-          expect(savings.installCost).toBe(area * cost);
-          expect(savings.grossSavings).toBeCloseTo(Number(annual * BigInt(years)) / 10_000, 0);
-          expect(savings.netSavings).toBe(savings.grossSavings - savings.installCost);
-          if (annual > 0n)
-            expect(savings.paybackYears).toBeCloseTo((area * cost * 10_000) / Number(annual), 3);
-          else expect(savings.paybackYears).toBeNull();
-        },
-      ),
-      { numRuns: cases },
-    );
-  }, 60_000);
-});
+it('the estimate follows the formulas of the specification', () => {
+  const percent = fc.integer({ min: -20, max: 60 });
+  fc.assert(
+    fc.property(
+      percent,
+      percent,
+      whole,
+      whole,
+      whole,
+      whole,
+      whole,
+      (base, points, bill, cooling, area, cost, years) => {
+        const film = { key: 'film', name: 'Film', base };
+        const glass = { key: 'glass', name: 'Glass', points };
+        const savings = calculateSavings({ film, glass, bill, cooling, area, cost, years });
+        const effective = Math.max(5, Math.min(45, base + points));
+        const annual = BigInt(bill) * 12n * BigInt(cooling) * BigInt(effective);
+        expect(savings.annualSavings).toBeCloseTo(Number(annual) / 10_000, 2);
+        expect(savings.installCost).toBe(area * cost);
+        expect(savings.grossSavings).toBeCloseTo(Number(annual * BigInt(years)) / 10_000, 0);
+        expect(savings.netSavings).toBe(savings.grossSavings - savings.installCost);
+        if (annual > 0n) expect(savings.paybackYears).toBeCloseTo((area * cost * 10_000) / Number(annual), 3);
+        else expect(savings.paybackYears).toBeNull();
+      },
+    ),
+    { numRuns: cases },
+  );
+}, 60_000);
 
 describe('the inputs', () => {
   it('have the bounds and steps of the specification', () => {

@@ -36,25 +36,23 @@ describe('settings', () => {
 const fieldsOf = (settings: Record<string, string>) =>
   settingProblems(root, settings).map(({ field }) => field);
 
-describe('a site counts as staging', () => {
-  it.each([
-    [{}, false],
-    [{ STAGING: 'on' }, true],
-    [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
-    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, true],
-    [{ NETLIFY: 'true', CONTEXT: 'branch-deploy', STAGING: 'off' }, false],
-    [{ CONTEXT: 'branch-deploy' }, false],
-    [{ VERCEL_ENV: 'preview' }, true],
-  ])('with %o is %s', (settings, isStaging) => expect(stagingIn(settings)).toBe(isStaging));
-});
+it.each([
+  [{}, false],
+  [{ STAGING: 'on' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, true],
+  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy', STAGING: 'off' }, false],
+  [{ CONTEXT: 'branch-deploy' }, false],
+  [{ VERCEL_ENV: 'preview' }, true],
+])('a site counts as staging with %o is %s', (settings, isStaging) =>
+  expect(stagingIn(settings)).toBe(isStaging),
+);
 
-describe('env.example', () => {
-  it('means the same to systemd and Docker, which read a line to its end, as to Node', () => {
-    const lines = readFileSync('env.example', 'utf8').match(/(?<=^# )[A-Z_]+=.*/gm) ?? [];
-    expect(lines.length).toBeGreaterThan(10);
-    const toTheEnd = new Map(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/.*?=/, '')]));
-    expect(parseEnv(lines.join('\n'))).toEqual(Object.fromEntries(toTheEnd));
-  });
+it('env.example means the same to systemd and Docker, which read a line to its end, as to Node', () => {
+  const lines = readFileSync('env.example', 'utf8').match(/(?<=^# )[A-Z_]+=.*/gm) ?? [];
+  expect(lines.length).toBeGreaterThan(10);
+  const toTheEnd = new Map(lines.map((line) => [line.replace(/=.*/, ''), line.replace(/.*?=/, '')]));
+  expect(parseEnv(lines.join('\n'))).toEqual(Object.fromEntries(toTheEnd));
 });
 
 describe('settings that are refused', () => {

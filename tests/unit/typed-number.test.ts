@@ -22,18 +22,16 @@ describe('a typed number', () => {
   });
 });
 
-describe('an arrow key', () => {
-  const steps = { min: 4, max: 30, step: 0.5 };
-  it.each([
-    ['10', 1, 10.5],
-    ['10.2', 1, 10.5],
-    ['10.2', -1, 10],
-    ['30', 1, 30],
-    ['99', -1, 30],
-    ['1', -1, 1],
-    ['1', 1, 4],
-    ['words', 1, 4],
-  ] as const)('goes from "%s" by %d to %d', (typed, direction, next) => {
-    expect(stepFrom(typed, direction, steps)).toBe(next);
-  });
+const steps = { min: 4, max: 30, step: 0.5 };
+it.each([
+  ['10', 1, 10.5],
+  ['10.2', 1, 10.5],
+  ['10.2', -1, 10],
+  ['30', 1, 30],
+  ['99', -1, 30],
+  ['1', -1, 1],
+  ['1', 1, 4],
+  ['words', 1, 4],
+] as const)('an arrow key goes from "%s" by %d to %d', (typed, direction, next) => {
+  expect(stepFrom(typed, direction, steps)).toBe(next);
 });

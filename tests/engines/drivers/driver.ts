@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 export type Pointer = 'mouse' | 'touch';
 
 /** A key by its name. */
-export type Key = 'ArrowLeft' | 'ArrowRight' | 'Backspace' | 'Escape';
+export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
 
 /** A browser with one page, driven from outside as a visitor would. Every method throws what the browser refused. */
 export interface Driver {
@@ -24,8 +24,6 @@ export interface Driver {
   drag(pointer: Pointer, places: readonly [Point, ...Point[]]): Promise<void>;
   /** Presses keys one after the other. */
   keys(...keys: readonly Key[]): Promise<void>;
-  /** Types a text, letter by letter, into what has the focus. */
-  type(text: string): Promise<void>;
   /** The view as PNG. */
   screenshot(): Promise<Buffer>;
   /** What the console and scripts reported as errors since the page was opened; empty where the engine does not report them. */

@@ -72,7 +72,6 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
     keys: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
     },
-    type: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: () => errors,
     close: () => browser.close(),

@@ -8,7 +8,6 @@ import { type Driver, type Engine, type Key, type Point, type Pointer } from './
 
 // https://www.w3.org/TR/webdriver/#keyboard-actions
 const keyCodes: Record<Key, string> = {
-  Backspace: '\uE003',
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
@@ -126,7 +125,6 @@ async function start(): Promise<Driver> {
         ]),
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
-    type: (text) => press(Array.from(text)),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
     // Under automation the console cannot be read.
     errors: () => [],

@@ -6,22 +6,15 @@ import type { Visitor } from '../support/visitor';
 
 const carousel = '[aria-roledescription=carousel]';
 const next = `${carousel} [aria-label^=Next]`;
-const previous = `${carousel} [aria-label^=Previous]`;
 
-/** What the carousel shows and offers: number of the first picture in view, whether a step is refused, what has the focus. */
+/** What the carousel shows: number of the first picture in view, whether it is at its end, whether it has the focus. */
 const look = () => {
   const root = document.querySelector('[aria-roledescription=carousel]');
   const [, first, last, count] = /(\d+)(?:–(\d+))? of (\d+)/.exec(root?.textContent ?? '') ?? [];
-  const refused = (name: string) => {
-    const button = root?.querySelector<HTMLButtonElement>(`[aria-label^=${name}]`);
-    return Boolean(button?.disabled) || button?.ariaDisabled === 'true';
-  };
   return {
     first: Number(first),
     atEnd: Number(last ?? first) === Number(count),
     hasFocus: Boolean(root?.contains(document.activeElement)),
-    noPrevious: refused('Previous'),
-    noNext: refused('Next'),
   };
 };
 
@@ -35,9 +28,6 @@ const hurry = (pace: number) => {
   window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
     later(run, ms === 3000 ? ms / pace : ms, ...rest)) as typeof setTimeout;
 };
-
-const showsPlay = () =>
-  [...document.querySelectorAll('button')].some(({ textContent }) => textContent.trim() === 'Play');
 
 /** The carousels of photos. */
 export function testCarousel(visitor: Visitor) {
@@ -61,19 +51,6 @@ export function testCarousel(visitor: Visitor) {
   };
 
   describe.skipIf(!isServed('/automotive-gallery'))('carousel', () => {
-    test('pauses and steps in both directions', async () => {
-      const { pointer } = visitor;
-      await open();
-      await visitor.press(pointer, `${carousel} button`, 'Pause');
-      await visitor.sees('a button to play', showsPlay);
-      await pause(600);
-      const start = await first();
-      await visitor.press(pointer, next);
-      await expect.poll(first).toBe(start + 1);
-      await visitor.press(pointer, previous);
-      await expect.poll(first).toBe(start);
-    });
-
     test('the mouse drags it, and stops it', async () => {
       await open();
       const [x, y] = await visitor.find(`${carousel} li:nth-child(2)`);

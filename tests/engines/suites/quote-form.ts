@@ -14,19 +14,6 @@ export function testQuoteForm(visitor: Visitor) {
   const seesSuccess = () => expect.poll(() => visitor.evaluate(readForm)).toContain(success);
 
   describe('quote form', () => {
-    test('is sent once it is complete', async () => {
-      await visitor.visit('/request-quote');
-      await visitor.find(submit);
-      await visitor.hydrated(form);
-      await visitor.type(`${form} input[name=name]`, 'Maria Delgado');
-      await visitor.type(`${form} input[name=phone]`, '512.555.0188');
-      await visitor.type(`${form} input[name=email]`, 'maria@example.com');
-      await visitor.type(`${form} textarea[name=message]`, 'Six west-facing windows.');
-      await visitor.press(visitor.pointer, label('residential'));
-      await visitor.press(visitor.pointer, submit);
-      await seesSuccess();
-    });
-
     test('a radio that is not checked does not look checked', async () => {
       await visitor.visit('/request-quote');
       await visitor.find(radio('commercial'));

@@ -6,9 +6,8 @@ import { readPixels } from '../support/pixels';
 import type { Visitor } from '../support/visitor';
 
 const line = 'input[aria-label="Line between film and bare glass"]';
-const banner = 'aside label:has(input[type=checkbox])';
 
-/** The film slider, the banner, the price scale and prefetching. */
+/** The film slider, the price scale and prefetching. */
 export function testSmallParts(visitor: Visitor) {
   const building = ['/residential-window-tinting', '/commercial-window-tinting'].find(isServed) ?? '';
 
@@ -27,21 +26,6 @@ export function testSmallParts(visitor: Visitor) {
         ]);
         await expect.poll(value).toBeLessThan(45);
       });
-  });
-
-  test('a press stops the banner and the next one starts it', async () => {
-    const { pointer } = visitor;
-    await visitor.visit('/', 'phone');
-    const state = () => {
-      const list = document.querySelector('aside ul');
-      return list && getComputedStyle(list).animationPlayState;
-    };
-    await visitor.driver.hover([200, 500]);
-    await visitor.press(pointer, banner);
-    await expect.poll(() => visitor.evaluate(state)).toBe('paused');
-    await visitor.press(pointer, banner);
-    await visitor.driver.hover([200, 500]);
-    await expect.poll(() => visitor.evaluate(state)).toBe('running');
   });
 
   test.skipIf(!business.claims.reviews)(

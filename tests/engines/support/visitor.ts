@@ -119,14 +119,6 @@ export class Visitor {
     });
   }
 
-  /** Types a text into a field in place of what it holds. */
-  async type(selector: string, text: string) {
-    await this.driver.drag('mouse', [await this.find(selector)]);
-    await this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.select(), selector);
-    await this.driver.keys('Backspace');
-    await this.driver.type(text);
-  }
-
   /** Makes presses leave no focus behind, as Safari on a Mac does; WebKitGTK gives it. */
   async behaveLikeSafari() {
     await this.evaluate(() =>

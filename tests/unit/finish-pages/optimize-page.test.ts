@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { optimizePage } from '../../../src/integrations/finish-pages/optimize-page';
 
 const fold = '<template data-fold></template>';
@@ -18,39 +18,33 @@ function optimize(html: string) {
   return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, policy };
 }
 
-describe('the styles below the fold', () => {
-  it('come as a file only if the page is too large for one round trip', () => {
-    const body = (text: string) => `<p class="a"></p>${fold}<p class="c">${text}</p>`;
-    const small = optimize(page(body('')));
-    expect(small.files).toEqual([]);
-    expect(small.text).toContain('<style>.a{top:0}.c{left:0}</style>');
-    expect(small.text).toContain('<p class="a"></p><p class="c">');
-    const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 10_007).toString(36));
-    const large = optimize(page(body(noise.join(' '))));
-    expect(large.files).toEqual(['.a{top:0}.c{left:0}']);
-    expect(large.text).toContain('<style>.a{top:0}</style>');
-    expect(large.text).toContain(
-      '</p><link rel="stylesheet" href="/lower.1.css"><script>;</script><p class="c">',
-    );
-  });
+it('the styles below the fold come as a file only if the page is too large for one round trip', () => {
+  const body = (text: string) => `<p class="a"></p>${fold}<p class="c">${text}</p>`;
+  const small = optimize(page(body('')));
+  expect(small.files).toEqual([]);
+  expect(small.text).toContain('<style>.a{top:0}.c{left:0}</style>');
+  expect(small.text).toContain('<p class="a"></p><p class="c">');
+  const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 10_007).toString(36));
+  const large = optimize(page(body(noise.join(' '))));
+  expect(large.files).toEqual(['.a{top:0}.c{left:0}']);
+  expect(large.text).toContain('<style>.a{top:0}</style>');
+  expect(large.text).toContain(
+    '</p><link rel="stylesheet" href="/lower.1.css"><script>;</script><p class="c">',
+  );
 });
 
-describe('the island runtime', () => {
-  it('becomes one deferred file', () => {
-    const element =
-      '<script>customElements.get("astro-island")||1</script><style>astro-island,p{top:0}</style>';
-    const { text } = optimize(page(`<p class="a c"></p>${element}`));
-    expect(text).toContain('<script defer src="/r.js"></script></head>');
-    expect(text).not.toContain('astro-island');
-  });
+it('the island runtime becomes one deferred file', () => {
+  const element =
+    '<script>customElements.get("astro-island")||1</script><style>astro-island,p{top:0}</style>';
+  const { text } = optimize(page(`<p class="a c"></p>${element}`));
+  expect(text).toContain('<script defer src="/r.js"></script></head>');
+  expect(text).not.toContain('astro-island');
 });
 
-describe('the security policy', () => {
-  it('comes right after the charset, and allows the scripts that run and the style of the page', () => {
-    const scripts =
-      '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
-      '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
-    // Two scripts, and the speculation rules that a script adds.
-    expect(optimize(page(`<p class="a c"></p>${scripts}`)).policy).toBe('3 .a{top:0}.c{left:0}');
-  });
+it('the security policy comes right after the charset, and allows the scripts that run and the style of the page', () => {
+  const scripts =
+    '<script>one</script><script type="module">two</script><script src="/x.js"></script>' +
+    '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
+  // Two scripts, and the speculation rules that a script adds.
+  expect(optimize(page(`<p class="a c"></p>${scripts}`)).policy).toBe('3 .a{top:0}.c{left:0}');
 });

@@ -67,20 +67,18 @@ describe('the styles that a page uses', () => {
   });
 });
 
-describe('the styles of a page below its fold', () => {
-  it('are all of them, in their order, but for font files and keyframes that are there', () => {
-    const face = (file: string, range = '') => `@font-face{font-family:a;src:url(${file})${range}}`;
-    const whole =
-      face('a.woff2') +
-      face('b.woff2', ';unicode-range:U+A1-FF') +
-      '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}@keyframes low{0%{top:0}}';
-    const upper = pageStyles(whole, (name) => name === '.b');
-    expect(upper).toBe(`${face('a.woff2')}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}`);
-    expect(deferredStyles(whole, upper)).toBe(
-      face('b.woff2', ';unicode-range:U+A1-FF') +
-        '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes low{0%{top:0}}',
-    );
-  });
+it('the styles of a page below its fold are all of them, in their order, but for font files and keyframes that are there', () => {
+  const face = (file: string, range = '') => `@font-face{font-family:a;src:url(${file})${range}}`;
+  const whole =
+    face('a.woff2') +
+    face('b.woff2', ';unicode-range:U+A1-FF') +
+    '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}@keyframes low{0%{top:0}}';
+  const upper = pageStyles(whole, (name) => name === '.b');
+  expect(upper).toBe(`${face('a.woff2')}.b{margin:1px;animation:1s up}@keyframes up{0%{top:0}}`);
+  expect(deferredStyles(whole, upper)).toBe(
+    face('b.woff2', ';unicode-range:U+A1-FF') +
+      '.d{margin-top:0;animation:1s low}.b{margin:1px;animation:1s up}@keyframes low{0%{top:0}}',
+  );
 });
 
 describe('the styles above the fold', () => {

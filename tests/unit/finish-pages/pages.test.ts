@@ -5,15 +5,13 @@ import { scriptWords } from '../../../src/integrations/finish-pages/script-words
 
 const page = (head: string, body = '') => readPage(`<html><head>${head}</head><body>${body}</body></html>`);
 
-describe('the runtime of islands', () => {
-  const element = '<script>customElements.get("astro-island")||1</script>';
-  const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
-  const island = '<astro-island client="near"></astro-island>';
+const element = '<script>customElements.get("astro-island")||1</script>';
+const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
+const island = '<astro-island client="near"></astro-island>';
 
-  it('is reported missing where an island needs a part that is not there', () => {
-    expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
-    expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
-  });
+it('the runtime of islands is reported missing where an island needs a part that is not there', () => {
+  expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
+  expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
 });
 
 describe('words of scripts', () => {

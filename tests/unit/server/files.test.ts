@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { redirects } from '../../../src/site/build/redirects';
+import { cases } from '../../reach';
 import { serveSite } from './raw-site';
 
 const { get, stop } = await serveSite();
@@ -66,7 +67,7 @@ describe('a file of the site', () => {
     expect((await get(path)).status).toBe(400);
   });
 
-  it('is never outside its folder and never hidden, whatever the path', async () => {
+  it('is never outside its folder, hidden or on another site, whatever the path', async () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -81,6 +82,8 @@ describe('a file of the site', () => {
       '_headers',
       '.env',
       'outside.txt',
+      'other.example',
+      'index',
       'dist',
       'a',
       '.html',
@@ -91,7 +94,7 @@ describe('a file of the site', () => {
         expect(body).not.toMatch(/SECRET/);
         expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
       }),
-      { numRuns: 300 },
+      { numRuns: cases },
     );
   });
 

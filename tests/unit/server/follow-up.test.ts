@@ -11,7 +11,6 @@ import { addToLink, mayEmail, optIn, setStatus, optOut } from '../../../src/serv
 import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
-import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { report } from '../../../tools/quotes/report';
 import { startSmtpServer } from '../../support/smtp-server';
 import {
@@ -162,40 +161,36 @@ describe('the page of the shop for a request', () => {
   });
 });
 
-describe('the list for a phone', () => {
-  it('has the newest first, says what waits, and leads to each request', async () => {
-    const { token, get, handle, database } = await withRequest();
-    await handle(asJson({ ...typed, name: 'Second', message: 'Another house.' }));
-    database.prepare('UPDATE quotes SET received = received - ? WHERE rowid = 1').run(3 * day);
-    const page = parse(await (await get(linkPath(token('list')))).text());
-    expect(page.querySelectorAll('li').map((item) => item.querySelector('a')?.text)).toEqual([
-      'Second',
-      'Maria Delgado',
-    ]);
-    expect(page.querySelector('li b')?.text).toBe('waiting 3 days');
-    const link = page.querySelector('li a')?.getAttribute('href') ?? '';
-    expect((await get(link)).status).toBe(200);
-    const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
-    expect(called.querySelectorAll('li')).toHaveLength(2);
-  });
+it('the list for a phone has the newest first, says what waits, and leads to each request', async () => {
+  const { token, get, handle, database } = await withRequest();
+  await handle(asJson({ ...typed, name: 'Second', message: 'Another house.' }));
+  database.prepare('UPDATE quotes SET received = received - ? WHERE rowid = 1').run(3 * day);
+  const page = parse(await (await get(linkPath(token('list')))).text());
+  expect(page.querySelectorAll('li').map((item) => item.querySelector('a')?.text)).toEqual([
+    'Second',
+    'Maria Delgado',
+  ]);
+  expect(page.querySelector('li b')?.text).toBe('waiting 3 days');
+  const link = page.querySelector('li a')?.getAttribute('href') ?? '';
+  expect((await get(link)).status).toBe(200);
+  const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
+  expect(called.querySelectorAll('li')).toHaveLength(2);
 });
 
-describe('the list for a phone with more than 200 requests', () => {
-  it('has all that are new, the latest 200, and says how many there are', async () => {
-    const { token, get, database } = await withRequest({ name: 'Oldest' });
-    database.exec(`WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < 201)
+it('the list for a phone with more than 200 requests has all that are new, the latest 200, and says how many there are', async () => {
+  const { token, get, database } = await withRequest({ name: 'Oldest' });
+  database.exec(`WITH RECURSIVE numbers (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM numbers WHERE n < 201)
       INSERT INTO quotes (id, hash, received, status, spam, quote)
       SELECT 'id-' || n, n, unixepoch('now', '+1 minute') * 1000 + n, 'called', '', json_object('name', 'Number ' || n) FROM numbers`);
-    const page = parse(await (await get(linkPath(token('list')))).text());
-    const names = page.querySelectorAll('li').map((item) => item.querySelector('a')?.text);
-    expect([names.length, names.at(0), names.at(-2), names.at(-1)]).toEqual([
-      201,
-      'Number 201',
-      'Number 2',
-      'Oldest',
-    ]);
-    expect(page.text).toContain('All that are new, and the latest 200 of 202.');
-  });
+  const page = parse(await (await get(linkPath(token('list')))).text());
+  const names = page.querySelectorAll('li').map((item) => item.querySelector('a')?.text);
+  expect([names.length, names.at(0), names.at(-2), names.at(-1)]).toEqual([
+    201,
+    'Number 201',
+    'Number 2',
+    'Oldest',
+  ]);
+  expect(page.text).toContain('All that are new, and the latest 200 of 202.');
 });
 
 describe('the page of the visitor', () => {
@@ -263,17 +258,6 @@ describe('the page of the visitor', () => {
     const change = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
     const mark = await post(linkPath(token('shop')), { action: 'called' });
     expect([change.status, mark.status]).toEqual([429, 200]);
-  });
-
-  it('deletes the request and its history', async () => {
-    const { token, post, get, rows, database, id } = await withRequest();
-    setStatus(database, id, 'quoted', '480');
-    const done = await post(linkPath(token('visitor')), { action: 'withdraw' });
-    expect(await done.text()).toContain('Your request is deleted.');
-    expect(rows()).toEqual([]);
-    expect(database.prepare('SELECT * FROM history').all()).toEqual([]);
-    expect((await get(linkPath(token('visitor')))).status).toBe(404);
-    expect((await get(linkPath(token('shop')))).status).toBe(404);
   });
 
   it('is not opted out by a number without digits, and an opt-out can be undone', async () => {
@@ -437,14 +421,6 @@ describe('the mail to the visitor', () => {
     expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
     expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
   });
-
-  it('is given up at once when its address is refused for good', async () => {
-    const due = { request, tries: 0, since: Date.now() };
-    const refused = Object.assign(new Error('no such user'), { responseCode: 550 });
-    const send = () => Promise.reject(refused);
-    expect(await attempt(due, { channel: 'visitor', send }, fiveDays)).toMatchObject({ state: 'given up' });
-    expect(await attempt(due, { channel: 'mail', send }, fiveDays)).toMatchObject({ state: 'waiting' });
-  });
 });
 
 describe('by when a request is answered', () => {
@@ -500,13 +476,11 @@ describe('by when a request is answered', () => {
   });
 });
 
-describe('npm run quotes -- report', () => {
-  it('gives the median time to the first call of each week', async () => {
-    const { database, id } = await withRequest();
-    expect(report(database)).toMatch(/1 request, none answered yet$/);
-    const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
-    setStatus(database, id, 'called', '', received + 2 * 3_600_000);
-    setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
-    expect(report(database)).toMatch(/1 request, answered 1, half of them within 2\.0 h$/);
-  });
+it('npm run quotes -- report gives the median time to the first call of each week', async () => {
+  const { database, id } = await withRequest();
+  expect(report(database)).toMatch(/1 request, none answered yet$/);
+  const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
+  setStatus(database, id, 'called', '', received + 2 * 3_600_000);
+  setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
+  expect(report(database)).toMatch(/1 request, answered 1, half of them within 2\.0 h$/);
 });

@@ -192,17 +192,15 @@ describe('the outbox', () => {
   });
 });
 
-describe('the webhook', () => {
-  it.each([
-    [200, 'sent', ''],
-    [302, 'waiting', 'HTTP 302'],
-    [500, 'waiting', 'HTTP 500'],
-  ])('with status %i leaves the request %s', async (status, state, error) => {
-    const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
-    cleanups.push(server.stop);
-    const opened = open([createWebhookNotifier(server.url)], once);
-    const { id } = await opened.send(request);
-    await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
-    expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
-  });
+it.each([
+  [200, 'sent', ''],
+  [302, 'waiting', 'HTTP 302'],
+  [500, 'waiting', 'HTTP 500'],
+])('the webhook with status %i leaves the request %s', async (status, state, error) => {
+  const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
+  cleanups.push(server.stop);
+  const opened = open([createWebhookNotifier(server.url)], once);
+  const { id } = await opened.send(request);
+  await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);
+  expect(JSON.parse(server.received[0]?.body ?? '')).toMatchObject({ id, ...quote, spam: '', revision: 0 });
 });

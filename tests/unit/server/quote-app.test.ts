@@ -164,21 +164,12 @@ describe('a request sent by a script', () => {
     });
     expect(server.log).toEqual(['error']);
   });
-
-  it('logs nothing about a person', async () => {
-    const server = openQuoteApp();
-    await server.handle(asJson(typed));
-    for (const value of [...Object.values(typed), '203.0.113.7'])
-      expect(server.log.join()).not.toContain(value);
-  });
 });
 
-describe('other methods', () => {
-  it('GET leads to the form, the rest is refused', async () => {
-    const server = openQuoteApp();
-    const response = await server.handle(new Request('http://shop.example/quotes'));
-    expect([response.status, response.headers.get('Location')]).toEqual([303, '/request-quote']);
-    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-      expect(await status(server.handle(new Request('http://shop.example/quotes', { method })))).toBe(405);
-  });
+it('GET leads to the form, and other methods are refused', async () => {
+  const server = openQuoteApp();
+  const response = await server.handle(new Request('http://shop.example/quotes'));
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/request-quote']);
+  for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+    expect(await status(server.handle(new Request('http://shop.example/quotes', { method })))).toBe(405);
 });

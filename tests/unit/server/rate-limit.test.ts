@@ -54,17 +54,18 @@ describe('visitors behind the bridge of a container', () => {
   });
 });
 
-describe('visitors behind a proxy that the settings name', () => {
-  it.each([
-    ['on this machine', '127.0.0.1', false],
-    ['on another machine', '198.51.100.9', true],
-  ])('are not refused because of each other: %s', (_, peer, hasProxy) => {
+it.each([
+  ['on this machine', '127.0.0.1', false],
+  ['on another machine', '198.51.100.9', true],
+])(
+  'visitors behind a proxy that the settings name are not refused because of each other: %s',
+  (_, peer, hasProxy) => {
     const limitRate = createRateLimiter(30);
     const send = (ip: string) => limitRate(toClientIp(from(peer, ip), hasProxy));
     for (let n = 0; n < 900; n++) expect(send(`203.0.113.${n % 30}`)).toBe(0);
     expect(send('192.0.2.1')).toBe(0);
-  });
-});
+  },
+);
 
 describe('the rate limit', () => {
   it('lets a number of requests of one visitor pass in ten minutes, and says when the next may come', () => {

@@ -1,4 +1,5 @@
-import { connect, type AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openDatabase } from '../../../src/server/database';
 import { createSiteServer } from '../../../src/server/site-server';
@@ -10,19 +11,6 @@ interface Raw {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
-
-function toRaw(text: string): Raw {
-  const [head = '', ...body] = text.split('\r\n\r\n');
-  const [first = '', ...lines] = head.split('\r\n');
-  const headers = lines
-    .map((line) => line.split(/: (.*)/, 2))
-    .map(([name = '', value = '']) => [name.toLowerCase(), value] as const);
-  return {
-    status: Number(first.split(' ')[1]),
-    headers: Object.fromEntries(headers),
-    body: body.join('\r\n\r\n'),
-  };
 }
 
 /** The server in front of a small site, and a way to ask it in bytes. */
@@ -40,17 +28,17 @@ export async function serveSite() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  /** Sends the path as written; clients would normalize it first. */
+  /** Sends the path as written; `fetch` would normalize it first. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
     new Promise((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1');
-      let text = '';
-      socket.on('data', (part) => (text += part.toString('latin1')));
-      socket.on('error', reject);
-      socket.on('close', () => resolve(toRaw(text)));
-      const all = Object.entries({ Host: 'shop.example', Connection: 'close', ...headers });
-      const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-      socket.write(`${method} ${path} HTTP/1.1\r\n${lines}\r\n`);
+      const sent = { Host: 'shop.example', Connection: 'close', ...headers };
+      const asked = request({ host: '127.0.0.1', port, path, method, headers: sent }, (response) => {
+        let body = '';
+        response.setEncoding('latin1').on('data', (part: string) => (body += part));
+        const { statusCode: status = 0, headers } = response;
+        response.on('end', () => resolve({ status, headers: headers as Record<string, string>, body }));
+      });
+      asked.on('error', reject).end();
     });
   const stop = () => {
     server.closeAllConnections();

@@ -83,12 +83,13 @@ describe('a mail to a visitor that waits', () => {
   });
 
   it.each([
-    ['the password of the shop is wrong', { responseCode: 535, command: 'AUTH PLAIN' }, 'waiting'],
-    ['its words are refused', { responseCode: 554, command: 'DATA' }, 'given up'],
-  ])('says nothing of the address when %s', async (_, details, state) => {
+    ['the password of the shop is wrong', 'visitor', { responseCode: 535, command: 'AUTH PLAIN' }, 'waiting'],
+    ['its words are refused', 'visitor', { responseCode: 554, command: 'DATA' }, 'given up'],
+    ['the address of the shop is refused', 'mail', { responseCode: 550, command: 'RCPT TO' }, 'waiting'],
+  ] as const)('says nothing of the address when %s', async (_, channel, details, state) => {
     const due = { request: toStoredRequest(), tries: 0, since: Date.now() };
     const send = () => Promise.reject(Object.assign(new Error('refused'), details));
-    const ended = await attempt(due, { channel: 'visitor', send }, fiveDays);
+    const ended = await attempt(due, { channel, send }, fiveDays);
     expect(ended).toMatchObject({ state, isRefused: false });
   });
 });

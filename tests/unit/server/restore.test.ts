@@ -1,0 +1,85 @@
+import {
+  chmodSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../../src/server/database';
+import { makeBackup } from '../../../tools/quotes/backup';
+import { restore } from '../../../tools/quotes/restore';
+import { toNewRequest, toStore } from './quote-app';
+
+/** A file of requests with these keys, and its backup. */
+async function withBackup(...keys: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [data, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')];
+  const database = openDatabase(data);
+  onTestFinished(() => {
+    if (database.isOpen) database.close();
+  });
+  const send = (key: string) => toStore(database, ['mail']).store(toNewRequest({ message: key }, { key }));
+  for (const key of keys) await send(key);
+  database.exec("UPDATE outbox SET state = 'sent'");
+  await makeBackup(database, copy, false);
+  /** What the file holds now, opened anew. */
+  const read = (sql: string) => {
+    const now = openDatabase(data);
+    const rows = now.prepare(sql).all();
+    now.close();
+    return rows;
+  };
+  const kept = () => read('SELECT key FROM quotes ORDER BY key').map(({ key }) => key);
+  return { folder, data, copy, database, send, read, kept };
+}
+
+it('a backup adds what is missing, keeps what is newer, and sends nothing twice', async () => {
+  const { data, copy, database, send, read, kept } = await withBackup('a', 'b', 'c');
+  database.exec("DELETE FROM quotes WHERE key = 'a'; UPDATE quotes SET status = 'booked' WHERE key = 'b'");
+  await send('d');
+  const said = await restore(copy, data);
+  expect(said).toContain('1 request came back');
+  expect(said).toContain('not sent again');
+  expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+  expect(read("SELECT key FROM quotes WHERE status = 'booked'")).toEqual([{ key: 'b' }]);
+  expect(read("SELECT count(*) AS n FROM outbox WHERE state = 'sent'")).toEqual([{ n: 3 }]);
+  expect(await restore(copy, data)).toContain('0 requests came back');
+});
+
+it.each([
+  ['no database', (file: string) => writeFileSync(file, 'nonsense '.repeat(2000))],
+  ['cut off', (file: string) => truncateSync(file, 3 * 4096)],
+  ['overwritten in the middle', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096))],
+])('a damaged file is moved aside before a backup takes its place: %s', async (_kind, damage) => {
+  const { data, copy, database, kept } = await withBackup('a', 'b');
+  database.close();
+  damage(data);
+  chmodSync(data, 0o644);
+  const said = await restore(copy, data);
+  expect(said).toContain('2 requests came back');
+  const [aside = ''] = globSync(`${data}.damaged-*`);
+  expect(said).toContain(aside);
+  expect([aside, data].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+  expect(kept()).toEqual(['a', 'b']);
+});
+
+it('nothing is taken from a damaged or missing backup or another file', async () => {
+  const { folder, data, copy, kept } = await withBackup('a');
+  const other = join(folder, 'other.db');
+  const recipes = new DatabaseSync(other);
+  recipes.exec('CREATE TABLE recipes (name TEXT)');
+  recipes.close();
+  await expect(restore(other, data)).rejects.toThrow('holds no quote requests');
+  truncateSync(copy, 3 * 4096);
+  await expect(restore(copy, data)).rejects.toThrow('is damaged');
+  await expect(restore(join(folder, 'nowhere.db'), data)).rejects.toThrow('There is no file');
+  expect(kept()).toEqual(['a']);
+});
