@@ -28,6 +28,12 @@ describe('lists of content', () => {
     expect(items.filter((item) => item.getAttribute('aria-hidden') !== 'true')).toHaveLength(ticker ? 1 : 0);
   });
 
+  it('put no space before the comma after a town', () => {
+    const names = pageAt('/about').querySelectorAll('.location-names li');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.map(({ innerHTML }) => innerHTML).filter((html) => html !== html.trim())).toEqual([]);
+  });
+
   it('show the towns on the home page, and the regions as links below them', () => {
     const regions = locations.filter(({ region }) => region);
     const grid = hrefs('/', '#areas ul a[href^="/locations/"]');

@@ -16,7 +16,7 @@ function dragByMouse(list: HTMLElement, release: (moved: number) => void): void 
     };
     list.onlostpointercapture = () => {
       list.onpointermove = null;
-      if (list.scrollLeft !== start) release(list.scrollLeft - start);
+      if ('dragged' in list.dataset) release(list.scrollLeft - start);
     };
   });
 }
