@@ -109,6 +109,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   dragByMouse(list, (moved) => scrollTo(Math.round(list.scrollLeft / leftOf(1) + 0.4 * Math.sign(moved))));
   previous.onclick = () => take('previous');
   next.onclick = () => take('next');
+  show();
   new ResizeObserver(show).observe(list);
   list.dataset['live'] = '';
   return take;

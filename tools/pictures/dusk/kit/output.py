@@ -25,35 +25,20 @@ def outputs(scene, folder):
     nt.links.new(layers.outputs['Image'], nt.nodes.new('CompositorNodeComposite').inputs[0])
 
 
-def clean(scene, seed, within=None):
-    """Render the scene to a clean linear picture.
-    within: share of the picture that is rendered, as left, right, bottom, top; the rest stays black."""
+def clean(scene, seed):
+    """Render the scene to a clean linear picture."""
     folder = tempfile.mkdtemp()
     outputs(scene, folder)
     scene.frame_set(1)
     scene.cycles.seed = seed
-    if within:
-        r = scene.render
-        r.use_border, r.use_crop_to_border = True, False
-        r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = within
     bpy.ops.render.render(write_still=False)
     got = {key: post.read_exr(os.path.join(folder, f'{key}0001.exr')) for key in PASSES}
     shutil.rmtree(folder)
     return denoise(got['c'], got['a'], got['n'])
 
 
-def laid_into(whole, part, within, edge=10):
-    """The kept picture with the rendered share in its place, but for a thin edge of it."""
-    h, w, _ = part.shape
-    rows = slice(round(h * (1 - within[3])) + edge, round(h * (1 - within[2])) - edge)
-    columns = slice(round(w * within[0]) + (edge if within[0] else 0), round(w * within[1]) - edge)
-    whole[rows, columns] = part[rows, columns]
-    return whole
-
-
-def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, keep=False, regrade=False, within=None, base=None, grade=None):
-    """Render the present scene to a PNG. width and few (samples) make a preview; keep and regrade: see render.py.
-    within, base: render only that share of the picture (see clean) and lay it into a kept picture."""
+def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, keep=False, regrade=False, grade=None):
+    """Render the present scene to a PNG. width and few (samples) make a preview; keep and regrade: see render.py."""
     scene = bpy.context.scene
     k = width / size[0] if width else 1.0
     scene.render.resolution_x, scene.render.resolution_y = round(size[0] * k), round(size[1] * k)
@@ -61,9 +46,7 @@ def render(path, size=(1440, 960), samples=64, seed=1, width=None, few=None, kee
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     kept = os.path.splitext(path)[0] + '.npy'
     start = time.time()
-    linear = np.load(kept) if regrade else clean(scene, seed, within)
-    if base and not regrade:
-        linear = laid_into(np.load(os.path.join(os.path.dirname(path), '..', base + '.npy')), linear, within)
+    linear = np.load(kept) if regrade else clean(scene, seed)
     if keep and not regrade:
         np.save(kept, linear)
     middle = time.time()

@@ -44,16 +44,13 @@ def living_room():
     K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 380, K.kelvin(4500), size_y=2.6, visible=False, glossy=False)
 
 
-def outdoors(name, place, oaks, lens, within):
-    """The light, the camera, and what the glass mirrors; the last oak throws its shadow on the wall.
-    Only the window differs, so the first film is rendered whole and the others' windows are laid into it."""
+def outdoors(oaks, lens):
+    """The light, the camera, and what the glass mirrors; the last oak throws its shadow on the wall."""
     H.raw_box(-9, 9, .42, 4.5, -.7, -.02, M.concrete((.42, .38, .32), .8))
     O.hill_country('afternoon', -.4, oaks, 60, near_edge=3.0)
     O.light('afternoon', (-.34, -.86, -.34), 9.5)
     K.camera((1.7, 6.2, 1.55), (0, .1, 1.6), lens)
-    first = next(iter(FILMS))
-    laid = {} if name == first else dict(within=within, base=f'film/{place}-{first}')
-    return dict(samples=8, size=(1200, 800), grade=dict(exposure=-.1, bloom=.06, contrast=1.2), **laid)
+    return dict(samples=8, size=(960, 640), grade=dict(exposure=-.1, bloom=.06, contrast=1.2))
 
 
 def house(name):
@@ -61,7 +58,7 @@ def house(name):
     K.span(-1.3, 1.3, .2, .5, .64, .72, M.concrete((.60, .55, .47), .7), .01)
     window(name, 1.2, .72, 1.22, 2.5, M.principled('steel', (.012, .012, .013), .38))
     living_room()
-    return outdoors(name, 'house', ((-7.6, 20, .75), (3, 24, 1.0), (-16, 22, 1.0), (6.5, 7.0, .6)), 60, (.15, .84, .08, .93))
+    return outdoors(((-7.6, 20, .75), (3, 24, 1.0), (-16, 22, 1.0), (6.5, 7.0, .6)), 92)
 
 
 def shop(name):
@@ -74,7 +71,7 @@ def shop(name):
     K.span(-2.0, 2.0, .1, .5, .2, .3, bronze, .01)
     K.span(-2.3, 2.3, .2, 1.0, 2.95, 3.07, bronze, .01)
     window(name, 1.9, .3, 1.12, 2.85, bronze)
-    return outdoors(name, 'shop', ((-7.6, 20, .8), (-2.2, 26, .9), (-16, 22, 1.0), (7.4, 7.4, .65)), 42, (.11, .86, .06, .90))
+    return outdoors(((-7.6, 20, .8), (-2.2, 26, .9), (-16, 22, 1.0), (7.4, 7.4, .65)), 62)
 
 
 PICTURES = {f'film/{build.__name__}-{name}': partial(build, name) for build in (house, shop) for name in FILMS}
