@@ -50,7 +50,7 @@ def outdoors(oaks, lens):
     O.hill_country('afternoon', -.4, oaks, 60, near_edge=3.0)
     O.light('afternoon', (-.34, -.86, -.34), 9.5)
     K.camera((1.7, 6.2, 1.55), (0, .1, 1.6), lens)
-    return dict(samples=8, size=(960, 640), grade=dict(exposure=-.1, bloom=.06, contrast=1.2))
+    return dict(samples=8, size=(1008, 672), grade=dict(exposure=-.1, bloom=.06, contrast=1.2))
 
 
 def house(name):
