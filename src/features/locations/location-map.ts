@@ -1,5 +1,14 @@
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
-import { HEIGHT, labelTowns, touches, WIDTH, type Box, type LabeledTown, type Point } from './map-labels';
+import {
+  HEIGHT,
+  labelTowns,
+  markerBox,
+  touches,
+  WIDTH,
+  type Box,
+  type LabeledTown,
+  type Point,
+} from './map-labels';
 
 /** A location, or a town of a region. */
 interface MapLocation {
@@ -42,16 +51,17 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the miles of a ring are written: at its lowest point, or beside it if a name covers that; undefined without room. */
-function labelRing(middle: Point, radius: number, occupied: Box[]): Point | undefined {
-  for (const degrees of [0, 25, -25, 50, -50, 135]) {
+/** Where the miles of a ring are written: at the first angle from its lowest point that no town is near. */
+function labelRing(middle: Point, radius: number, angles: number[], occupied: Box[]): Point | undefined {
+  for (const degrees of angles) {
     const angle = (degrees * Math.PI) / 180;
     const reach = radius - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(middle.x - Math.sin(angle) * reach);
     const y = Math.round(middle.y + Math.cos(angle) * reach);
-    const box = { left: x - 66, right: x + 66, top: y - 32, bottom: y + 8 };
+    const box = { left: x - 76, right: x + 76, top: y - 40, bottom: y + 16 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
-    occupied.push(box);
+    // A name may be closer than a marker.
+    occupied.push({ ...box, top: y - 26 });
     return { x, y };
   }
   return undefined;
@@ -66,17 +76,20 @@ function middleOf(locations: readonly MapLocation[]): Coordinates {
   return { lat: between('lat'), lng: between('lng') };
 }
 
-/** The label of the shop and the box that both cover: below a shop in the middle, beside one at the edge of the map. */
+/** The label of the shop and the boxes that both cover: below a shop in the middle, beside one at the edge of the map. */
 function labelShop({ x, y }: Point, edgeLabel?: string) {
   if (edgeLabel === undefined) {
-    const box = { left: x - 72, right: x + 72, top: y - 30, bottom: y + 58 };
-    return { label: { x, y: y + 52, anchor: 'middle' }, box };
+    const marker = { left: x - 34, right: x + 34, top: y - 30, bottom: y + 30 };
+    const text = { left: x - 92, right: x + 92, top: y + 24, bottom: y + 58 };
+    return { label: { x, y: y + 52, anchor: 'middle' }, boxes: [marker, text] };
   }
   const width = 40 + edgeLabel.length * 17;
   const isLeft = x > WIDTH / 2;
   return {
     label: { x: isLeft ? x - 40 : x + 40, y: y + 7, anchor: isLeft ? 'end' : 'start' },
-    box: { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
+    boxes: [
+      { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
+    ],
   };
 }
 
@@ -148,7 +161,7 @@ export function drawLocationMap(
   });
   // The marker of the shop stands for the town that it is in.
   const towns = edgeLabel ? points : points.filter(({ miles }) => miles >= 1);
-  const { labeled, occupied } = labelTowns(towns, first, shopLabel.box);
+  const occupied = [...shopLabel.boxes, ...towns.map(markerBox)];
 
   const shopDistance = Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
   // Rings stay clear of the texts beside the map and of a shop at its edge.
@@ -156,9 +169,11 @@ export function drawLocationMap(
   const fitting = Math.max(1, Math.floor(widest / (step * scale)));
   const count = Math.min(fitting, wanted);
   const radius = count * step * scale;
+  // Without the shop in the middle, the upper left comes first, so that the lower half is for names.
+  const angles = [...(edgeLabel ? [135] : []), 0, 50, -50, 25, -25, 135];
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    const label = labelRing(middle, miles * scale - 10, occupied);
+    const label = labelRing(middle, miles * scale - 10, angles, occupied);
     return {
       miles,
       // Turned, so that the scallops of two rings do not line up.
@@ -166,6 +181,7 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
+  const labeled = labelTowns(towns, first, occupied);
   const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */
