@@ -60,17 +60,45 @@ describe('the location map', () => {
     expect(near.shopLine).toBeUndefined();
   });
 
+  it('keeps the name of a town just east of the shop apart from the label of the shop', () => {
+    const towns = [
+      region('Lago Vista', 30.46, -97.99),
+      region('Pflugerville', 30.44, -97.62),
+      region('Bastrop', 30.11, -97.32),
+      region('Llano', 30.75, -98.68),
+    ];
+    const near = drawLocationMap(shop, towns, 'region');
+    const label = near.markers.find((marker) => marker.label?.text === 'Lago Vista')?.label;
+    expect(label?.x).toBeGreaterThan(near.shop.x + 90);
+    expect(near.rings.every((ring) => 'label' in ring)).toBe(true);
+  });
+
   it('draws a region far away around its own middle, and the shop at the edge on its side', () => {
-    const towns = [region('Dallas', 32.78, -96.8), region('Fort Worth', 32.76, -97.33)];
-    const label = 'Our shop, 174 miles';
-    const far = drawLocationMap({ lat: 32.81, lng: -97.03 }, towns, 'region', { coordinates: shop, label });
+    const towns = [
+      region('Dallas', 32.78, -96.8),
+      region('Fort Worth', 32.76, -97.33),
+      region('McKinney', 33.2, -96.64),
+      region('Las Colinas', 32.88, -96.95),
+      region('Grapevine', 32.93, -97.08),
+      region('Southlake', 32.94, -97.13),
+    ];
+    const far = drawLocationMap(shop, towns, 'region', 'Our shop, 174 miles');
     const [dallas, fortWorth] = ['Dallas', 'Fort Worth'].map((city) =>
       far.markers.find((marker) => marker.label?.text === city),
     );
     expect(dallas?.x).toBeGreaterThan(fortWorth?.x ?? Infinity);
     expect(far.shop.y).toBeGreaterThan(Math.max(dallas?.y ?? Infinity, fortWorth?.y ?? Infinity));
     expect(far.shopLine).toMatch(new RegExp(`L${far.shop.x} ${far.shop.y}$`));
-    // Miles of the rings would be those from the shop.
-    expect(far.rings.filter((ring) => 'label' in ring)).toEqual([]);
+    const middle =
+      far.rings[0]?.transform
+        .match(/translate\((\d+) (\d+)\)/)
+        ?.slice(1)
+        .map(Number) ?? [];
+    const fromMiddle = ({ x, y }: { x: number; y: number }) =>
+      Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
+    expect(Math.max(...far.markers.map(fromMiddle))).toBeLessThan(radiusOf(far));
+    expect(fromMiddle(far.shop)).toBeGreaterThan(radiusOf(far));
+    expect(far.rings.every((ring) => 'label' in ring)).toBe(true);
+    expect(far.markers.filter(({ label }) => !label || label.wideOnly)).toEqual([]);
   });
 });

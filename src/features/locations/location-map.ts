@@ -1,5 +1,14 @@
 import { offsetMiles, type Coordinates } from '@/site/queries/distance';
-import { HEIGHT, labelTowns, touches, WIDTH, type Box, type LabeledTown, type Point } from './map-labels';
+import {
+  HEIGHT,
+  labelTowns,
+  markerBox,
+  touches,
+  WIDTH,
+  type Box,
+  type LabeledTown,
+  type Point,
+} from './map-labels';
 
 /** A location, or a town of a region. */
 interface MapLocation {
@@ -11,8 +20,8 @@ interface MapLocation {
 type Offset = ReturnType<typeof offsetMiles>;
 
 const MARGIN = { left: 90, right: 130, top: 60, bottom: 50 };
-/** Margin on the side of a shop that is too far away to be on the map. */
-const SHOP_MARGIN = 190;
+/** From the widest ring to the end of the map on the side of a shop that is too far away to be on it. */
+const SHOP_MARGIN = 120;
 /** Possible miles from one ring to the next: the first with which four rings hold every town is used. */
 const STEPS = [10, 20, 50];
 /** Radius of the widest ring that fits between the texts beside the map. */
@@ -42,32 +51,45 @@ function drawOutline(radius: number): string {
   return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Where the miles of a ring are written: at its lowest point, or beside it if a name covers that; undefined without room. */
-function labelRing(middle: Point, radius: number, occupied: Box[]): Point | undefined {
-  for (const degrees of [0, 25, -25, 50, -50, 135]) {
+/** Where the miles of a ring are written: at the first angle from its lowest point that no town is near. */
+function labelRing(middle: Point, radius: number, angles: number[], occupied: Box[]): Point | undefined {
+  for (const degrees of angles) {
     const angle = (degrees * Math.PI) / 180;
     const reach = radius - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(middle.x - Math.sin(angle) * reach);
     const y = Math.round(middle.y + Math.cos(angle) * reach);
-    const box = { left: x - 66, right: x + 66, top: y - 32, bottom: y + 8 };
+    const box = { left: x - 76, right: x + 76, top: y - 40, bottom: y + 16 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
-    occupied.push(box);
+    // A name may be closer than a marker.
+    occupied.push({ ...box, top: y - 26 });
     return { x, y };
   }
   return undefined;
 }
 
-/** The label of the shop and the box that both cover: below a shop in the middle, beside one at the edge of the map. */
+/** The middle between the outermost locations. */
+function middleOf(locations: readonly MapLocation[]): Coordinates {
+  const between = (key: keyof Coordinates) => {
+    const degrees = locations.map(({ coordinates }) => coordinates[key]);
+    return (Math.min(...degrees) + Math.max(...degrees)) / 2;
+  };
+  return { lat: between('lat'), lng: between('lng') };
+}
+
+/** The label of the shop and the boxes that both cover: below a shop in the middle, beside one at the edge of the map. */
 function labelShop({ x, y }: Point, edgeLabel?: string) {
   if (edgeLabel === undefined) {
-    const box = { left: x - 72, right: x + 72, top: y - 30, bottom: y + 58 };
-    return { label: { x, y: y + 52, anchor: 'middle' }, box };
+    const marker = { left: x - 34, right: x + 34, top: y - 30, bottom: y + 30 };
+    const text = { left: x - 92, right: x + 92, top: y + 24, bottom: y + 58 };
+    return { label: { x, y: y + 52, anchor: 'middle' }, boxes: [marker, text] };
   }
   const width = 40 + edgeLabel.length * 17;
   const isLeft = x > WIDTH / 2;
   return {
     label: { x: isLeft ? x - 40 : x + 40, y: y + 7, anchor: isLeft ? 'end' : 'start' },
-    box: { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
+    boxes: [
+      { left: x - (isLeft ? width : 34), right: x + (isLeft ? 34 : width), top: y - 30, bottom: y + 30 },
+    ],
   };
 }
 
@@ -81,15 +103,20 @@ function toEdge(middle: Point, { east, north }: Offset): Point {
   return { x: Math.round(middle.x + east * reach), y: Math.round(middle.y - north * reach) };
 }
 
-/** The middle of the map and its scale in units per mile, with which every offset is on the map. */
-function fitToMap(offsets: readonly Offset[], toShop?: Offset) {
-  const farthest = (side: (offset: Offset) => number) => Math.max(6, ...offsets.map(side));
+/**
+ * The middle of the map and its scale in units per mile, with which every offset is on the map, and toward a shop at its
+ * edge the whole of the widest ring.
+ */
+function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
+  const isNorth = toShop !== undefined && toShop.north > 0;
+  const isSouth = toShop !== undefined && !isNorth;
+  const farthest = (side: (offset: Offset) => number, least = 6) => Math.max(least, ...offsets.map(side));
   const east = farthest((offset) => offset.east);
-  const north = farthest((offset) => offset.north);
+  const north = farthest((offset) => offset.north, isNorth ? ring : 6);
   const width = east + farthest((offset) => -offset.east);
-  const height = north + farthest((offset) => -offset.north);
-  const top = MARGIN.top + (toShop && toShop.north > 0 ? SHOP_MARGIN : 0);
-  const bottom = MARGIN.bottom + (toShop && toShop.north <= 0 ? SHOP_MARGIN : 0);
+  const height = north + farthest((offset) => -offset.north, isSouth ? ring : 6);
+  const top = isNorth ? SHOP_MARGIN : MARGIN.top;
+  const bottom = isSouth ? SHOP_MARGIN : MARGIN.bottom;
   const scale = Math.min((WIDTH - MARGIN.left - MARGIN.right) / width, (HEIGHT - top - bottom) / height);
   // Spare room goes to the west, where the rings continue.
   const middle = { x: Math.round(WIDTH - MARGIN.right - east * scale), y: Math.round(top + north * scale) };
@@ -105,44 +132,48 @@ function isInside(radius: number, middle: Point, { x, y, label }: LabeledTown): 
 }
 
 /**
- * Draws scalloped rings around a center, and the towns on them to scale, with straight-line distances. A map unit is
+ * Draws scalloped rings around the shop, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
- * @param center the shop, or the middle of a region that is far from it
  * @param first slug of the location that is labeled first; towns of a region all have the slug of the region
- * @param shop only if the shop is not the center: its marker and label are then at the edge of the map
+ * @param edgeLabel only for a region far from the shop: the rings are then around the middle of its towns, and the
+ * marker of the shop is at the edge of the map with this label
  */
 export function drawLocationMap(
-  center: Coordinates,
+  shop: Coordinates,
   locations: readonly MapLocation[],
   first = '',
-  shop?: { coordinates: Coordinates; label: string },
+  edgeLabel?: string,
 ) {
+  const center = edgeLabel ? middleOf(locations) : shop;
   const offsets = locations.map(({ coordinates }) => offsetMiles(center, coordinates));
-  const toShop = shop && offsetMiles(center, shop.coordinates);
-  const { middle, scale } = fitToMap(offsets, toShop);
+  const farthest = Math.max(10, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
+  const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
+  // Around the shop, a location just beyond the last ring gets none.
+  const wanted = Math.min(4, Math.ceil(farthest / step - (edgeLabel ? 0 : 0.2)));
+  const toShop = edgeLabel ? offsetMiles(center, shop) : undefined;
+  const { middle, scale } = fitToMap(offsets, wanted * step, toShop);
   const shopAt = toShop ? toEdge(middle, toShop) : middle;
-  const shopLabel = labelShop(shopAt, shop?.label);
+  const shopLabel = labelShop(shopAt, edgeLabel);
   const points = locations.map(({ city, slug }, index) => {
     const { east, north } = offsets[index] ?? { east: 0, north: 0 };
     const x = Math.round(middle.x + east * scale);
     return { city, slug, x, y: Math.round(middle.y - north * scale), miles: Math.hypot(east, north) };
   });
   // The marker of the shop stands for the town that it is in.
-  const towns = shop ? points : points.filter(({ miles }) => miles >= 1);
-  const { labeled, occupied } = labelTowns(towns, first, shopLabel.box);
+  const towns = edgeLabel ? points : points.filter(({ miles }) => miles >= 1);
+  const occupied = [...shopLabel.boxes, ...towns.map(markerBox)];
 
-  const farthest = Math.max(...points.map(({ miles }) => miles), 10);
-  const step = STEPS.find((miles) => farthest <= 4 * miles) ?? 100;
   const shopDistance = Math.hypot(shopAt.x - middle.x, shopAt.y - middle.y);
-  // Rings stay clear of the texts beside the map and of a shop at its edge. A location just beyond the last ring gets none.
-  const widest = shop ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
+  // Rings stay clear of the texts beside the map and of a shop at its edge.
+  const widest = edgeLabel ? Math.min(MAX_RADIUS, shopDistance - 60) : MAX_RADIUS;
   const fitting = Math.max(1, Math.floor(widest / (step * scale)));
-  const count = Math.min(4, fitting, Math.ceil(farthest / step - 0.2));
+  const count = Math.min(fitting, wanted);
   const radius = count * step * scale;
+  // Without the shop in the middle, the upper left comes first, so that the lower half is for names.
+  const angles = [...(edgeLabel ? [135] : []), 0, 50, -50, 25, -25, 135];
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    // Around the middle of a region the miles would not be those from the shop.
-    const label = shop ? undefined : labelRing(middle, miles * scale - 10, occupied);
+    const label = labelRing(middle, miles * scale - 10, angles, occupied);
     return {
       miles,
       // Turned, so that the scallops of two rings do not line up.
@@ -150,6 +181,7 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
+  const labeled = labelTowns(towns, first, occupied);
   const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */
@@ -157,7 +189,7 @@ export function drawLocationMap(
     /** The marker of the shop, in the middle or at the edge of the map, and where its label is. */
     shop: { ...shopAt, label: shopLabel.label },
     /** Path data of a line from the widest ring to a shop at the edge. */
-    ...(shop && {
+    ...(edgeLabel && {
       shopLine: `M${atRing(middle.x, shopAt.x)} ${atRing(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
     }),
     /** Path data of the widest ring around the origin. The other rings scale it down. */

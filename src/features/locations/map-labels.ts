@@ -30,10 +30,13 @@ export type LabeledTown = Town & { label: MapLabel | undefined };
 /** The part of the map that a name covers. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
+/** What the marker of a town covers. */
+export const markerBox = ({ x, y }: Point): Box => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 });
+
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The label of a town at the first of nine positions where it touches nothing, which it then occupies; undefined without one. */
+/** The label of a town at the first of ten positions where it touches nothing, which it then occupies; undefined without one. */
 function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel | undefined {
   const beside = [0, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
@@ -44,6 +47,7 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
     { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
     { dx: 0, dy: 13 + gap, anchor: 'middle' as const },
     { dx: 9, dy: 46, anchor: 'start' as const },
+    { dx: 32, dy: 46, anchor: 'start' as const },
   ];
   const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
@@ -58,11 +62,10 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
 }
 
 /**
- * Labels the towns, each where it touches nothing, and returns what is then occupied. Of several orders it takes the one
- * that costs least: dearest is a name that a phone has no room for, then one well below its town.
+ * Labels the towns, each where it touches nothing that is `taken`. Of several orders it takes the one that costs least:
+ * dearest is a name that a phone has no room for, then one well below its town.
  */
-export function labelTowns(towns: readonly Town[], first: string, shop: Box) {
-  const markers = towns.map(({ x, y }) => ({ left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 }));
+export function labelTowns(towns: readonly Town[], first: string, taken: readonly Box[]): LabeledTown[] {
   const isFirst = ({ slug }: Town) => slug === first;
   const orders: ((a: Town, b: Town) => number)[] = [
     (a, b) => b.miles - a.miles,
@@ -72,12 +75,12 @@ export function labelTowns(towns: readonly Town[], first: string, shop: Box) {
   ];
   return orders
     .map((compare) => {
-      const occupied = [shop, ...markers];
+      const occupied = [...taken];
       const labeled = towns
         .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
         .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied) }));
       const costs = labeled.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
-      return { labeled, occupied, cost: costs.reduce((sum, cost) => sum + cost, 0) };
+      return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
     })
-    .reduce((best, other) => (other.cost < best.cost ? other : best));
+    .reduce((best, other) => (other.cost < best.cost ? other : best)).labeled;
 }
