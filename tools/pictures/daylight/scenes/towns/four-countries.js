@@ -48,32 +48,39 @@ function pear(c, x, y, s) {
     disc(c, x + dx * s, y + dy * s, 6 * s, '#b0452f');
 }
 
-/** A bald cypress: feathers of green on a tall cone, its trunk spread at the foot. */
+/** A bald cypress: a bare trunk that flares at the foot under a rounded, feathery column that one sees the sky through. */
 function cypress(c, x, y, w, h) {
-  shadow(c, x - w * 0.4, y + 6, w * 0.6, h * 0.018, 0.5, 6);
+  shadow(c, x - w * 0.3, y + 6, w * 0.5, h * 0.016, 0.5, 6);
   fillPath(
     c,
-    `M${x - w * 0.2} ${y + 6} Q${x - w * 0.05} ${y - h * 0.06} ${x - w * 0.045} ${y - h * 0.3} L${x} ${y - h * 0.9} L${x + w * 0.045} ${y - h * 0.3} Q${x + w * 0.06} ${y - h * 0.06} ${x + w * 0.2} ${y + 6} L${x + w * 0.05} ${y - 2} L${x} ${y + 8} L${x - w * 0.06} ${y - 2} Z`,
-    lin(c, x - w * 0.14, 0, x + w * 0.14, 0, [0, '#30281f'], [0.5, '#6b5238'], [1, '#d3a86e']),
+    `M${x - w * 0.24} ${y + 6} Q${x - w * 0.07} ${y - h * 0.05} ${x - w * 0.055} ${y - h * 0.3} L${x} ${y - h * 0.94} L${x + w * 0.055} ${y - h * 0.3} Q${x + w * 0.08} ${y - h * 0.05} ${x + w * 0.24} ${y + 6} L${x + w * 0.1} ${y - 2} L${x} ${y + 8} L${x - w * 0.1} ${y - 2} Z`,
+    lin(c, x - w * 0.14, 0, x + w * 0.14, 0, [0, '#4a3d30'], [0.5, '#86694a'], [1, '#d3a86e']),
   );
-  for (let i = 0; i < 1100; i++) {
-    const t = R() ** 0.7;
-    const reach = w * 0.5 * (0.1 + 0.9 * t ** 0.8) * (0.62 + 0.38 * fract(t * 6 + 0.2));
-    const k = rr(-1, 1);
-    const light = 0.5 + k * 0.34 + rr(-0.2, 0.2) + (fract(t * 6 + 0.2) < 0.4 ? 0.16 : -0.12);
-    c.fillStyle =
-      light < 0.5 ? mix('#1d352b', '#55754a', light * 2) : mix('#55754a', '#d2ca7a', light * 2 - 1);
-    c.beginPath();
-    c.ellipse(
-      x + k * reach,
-      y - h + t * h * 0.76 + Math.abs(k) * reach * 0.24,
-      rr(0.03, 0.055) * w,
-      rr(0.012, 0.022) * w,
-      k * 0.4,
-      0,
-      7,
-    );
-    c.fill();
+  // tufts on short limbs that rise a little, fewer and wider than those of a spruce
+  for (let i = 0; i < 34; i++) {
+    const t = (i + rr(0.1, 0.9)) / 34;
+    const reach = w * 0.4 * Math.sqrt(Math.max(0, 1 - (t * 1.75 - 0.95) ** 2));
+    const side = i % 2 ? 1 : -1;
+    const [tx, ty] = [x + side * reach * rr(0.15, 0.75), y - h + t * h * 0.68];
+    strokePath(c, `M${x} ${ty + h * 0.04} L${tx} ${ty}`, '#54452f', w * 0.012);
+    for (let q = 0; q < 24; q++) {
+      const [a, d] = [rr(0, 6.28), Math.sqrt(R())];
+      const [dx, dy] = [Math.cos(a) * d * w * 0.19, Math.sin(a) * d * w * 0.13];
+      const light = 0.42 + (tx + dx - x) / w - dy / w + rr(-0.16, 0.16);
+      c.fillStyle =
+        light < 0.5 ? mix('#2b4a38', '#5f8050', light * 2) : mix('#5f8050', '#d2ca7a', light * 2 - 1);
+      c.beginPath();
+      c.ellipse(
+        tx + dx,
+        ty + dy,
+        rr(0.035, 0.06) * w,
+        rr(0.016, 0.026) * w,
+        side * 0.5 + rr(-0.4, 0.4),
+        0,
+        7,
+      );
+      c.fill();
+    }
   }
 }
 
@@ -83,32 +90,40 @@ function house(c, side, near, far, wall, roof) {
   const P = (...corners) => corners.map(([x, z, s]) => street(side * x, z, s));
   // the left row turns its long side to the sun, the right row its back
   const lit = side < 0;
-  const front = P([190, 0, near], [190, 215, near], [335, 380, near], [480, 215, near], [480, 0, near]);
+  const eave = 210,
+    top = 330,
+    [left, right] = [190, 620];
   poly(
     c,
-    P([190, 0, near], [190, 215, near], [190, 215, far], [190, 0, far]),
-    lit ? mix(wall, '#fff2cc', 0.62) : mix(wall, '#3c4038', 0.5),
+    P([left, 0, near], [left, eave, near], [left, eave, far], [left, 0, far]),
+    lit ? mix(wall, '#fff2cc', 0.62) : mix(wall, '#3c4038', 0.4),
   );
   poly(
     c,
-    P([172, 196, near], [335, 392, near], [335, 392, far], [172, 196, far]),
-    lit ? mix(roof, '#ffe9bc', 0.42) : mix(roof, '#141c18', 0.3),
+    P([left - 20, eave - 10, near], [405, top, near], [405, top, far], [left - 20, eave - 10, far]),
+    lit ? mix(roof, '#ffe9bc', 0.3) : mix(roof, '#141c18', 0.2),
   );
-  poly(c, front, mix(wall, lit ? '#fff2cc' : '#4a4436', 0.12));
+  poly(
+    c,
+    P([left, 0, near], [left, eave, near], [405, top, near], [right, eave, near], [right, 0, near]),
+    mix(wall, lit ? '#fff2cc' : '#4a4436', 0.12),
+  );
   const trim = (pts, color, width) =>
     strokePath(c, `M${pts.map((p) => p.join(' ')).join(' L')}`, color, width * near);
-  trim(P([172, 196, near], [335, 392, near], [498, 196, near]), mix(roof, '#141c18', 0.45), 16);
-  const pane = (x0, x1, z0, z1, fill, s = near) => {
-    const pts = P([x0, z0, s], [x0, z1, s], [x1, z1, s], [x1, z0, s]);
+  trim(
+    P([left - 20, eave - 10, near], [405, top, near], [right + 20, eave - 10, near]),
+    mix(roof, '#141c18', 0.45),
+    16,
+  );
+  const pane = (x0, x1, z0, z1, fill) => {
+    const pts = P([x0, z0, near], [x0, z1, near], [x1, z1, near], [x1, z0, near]);
     poly(c, pts, fill);
     trim([...pts, pts[0]], '#f3e8c8', 7);
   };
-  pane(222, 282, 0, 130, '#7a4526');
-  pane(306, 366, 50, 136, '#3f5a58');
-  pane(306, 364, 226, 290, '#ffdf94');
-  pane(392, 462, 0, 110, mix(wall, '#5d6a62', 0.5));
+  pane(232, 330, 70, 160, lit ? '#56726f' : '#ffdf94');
+  pane(372, 438, 0, 140, '#7a4526');
   const [a, b] = [near + (far - near) * 0.3, near + (far - near) * 0.7];
-  poly(c, P([190, 70, a], [190, 160, a], [190, 160, b], [190, 70, b]), lit ? '#56726f' : '#ffdf94');
+  poly(c, P([left, 70, a], [left, 160, a], [left, 160, b], [left, 70, b]), lit ? '#56726f' : '#ffdf94');
 }
 
 const countries = [
@@ -228,20 +243,13 @@ const countries = [
   (c) => {
     hills(c, W, H, horizon + 2, 303, { far: 30, near: 4, trees: 0.3 });
     meadow(c, W, H, horizon, ['#b7b27c', '#77834f'], 300);
-    // the interstate on its piers, what drives on it
+    // the interstate on its piers
     for (let x = 10; x < W; x += 72) {
       c.fillStyle = lin(c, x, 0, x + 14, 0, [0, '#8d8a76'], [1, '#e6dcbc']);
       c.fillRect(x, 436, 14, 52);
     }
     c.fillStyle = lin(c, 0, 426, 0, 442, [0, '#f3e8c6'], [0.4, '#d8ccaa'], [0.45, '#8a8670'], [1, '#6a6858']);
     c.fillRect(0, 426, W, 18);
-    [20, 110, 164, 250, 350, 404].forEach((x, i) => {
-      const tall = i === 1 ? 20 : 9;
-      c.fillStyle = ['#a8401c', '#e9e4d4', '#2f5d46', '#3d6480', '#c98a2b', '#e9e4d4'][i];
-      c.beginPath();
-      c.roundRect(x, 426 - tall, i === 1 ? 52 : 22, tall, [7, 9, 2, 2]);
-      c.fill();
-    });
     const way = (x, color) =>
       poly(c, [street(-x, 0, 0.04), street(x, 0, 0.04), street(x, 0, 1.1), street(-x, 0, 1.1)], color);
     way(170, '#d9cfac');
@@ -254,11 +262,11 @@ const countries = [
       );
     const walls = ['#c7a988', '#d9cdae', '#b98f70', '#cfc2a0'],
       roofs = ['#4f5a55', '#6f4a38', '#44524c', '#75695a'];
-    [0.14, 0.21, 0.31, 0.46, 0.68].forEach((s, i) => {
+    [0.3, 0.62].forEach((s, i) => {
       for (const side of [-1, 1]) {
         const k = i + (side > 0 ? 1 : 0);
-        house(c, side, s, s * 0.8, walls[k % 4], roofs[(k * 3) % 4]);
-        const [x, y] = street(side * 205, 0, s * 0.74);
+        house(c, side, s, s * 0.66, walls[k % 4], roofs[(k * 3) % 4]);
+        const [x, y] = street(side * 205, 0, s * 0.62);
         oak(c, x, y, 110 * s, 150 * s, 40 + k, oakPalette);
       }
     });
