@@ -54,8 +54,9 @@ export function testCarousel(visitor: Visitor) {
     test('the mouse drags it, and stops it', async () => {
       await open();
       const [x, y] = await visitor.find(`${carousel} li:nth-child(2)`);
-      // It pauses under the mouse.
+      // It pauses under the mouse, once a step under way has ended.
       await visitor.driver.hover([x, y]);
+      await pause(AUTOPLAY);
       const before = await first();
       await visitor.driver.drag('mouse', [
         [x, y],
