@@ -5,7 +5,11 @@ import { bodyOf, type MdxBody } from './mdx.ts';
 import { nearest, problemIn, type Problem } from './problem.ts';
 
 type Facts = Record<string, string>;
+type Components = ReadonlyMap<string, ArticleComponent>;
 type UsedComponent = MdxBody['components'][number];
+
+/** Returns a problem at a line of the entry. */
+type Report = (line: number, field: string, wrong: string, remedy: string, example: string) => Problem;
 
 /** A < or { in a line that was not meant as code, and the line with it escaped. */
 function loneSign(source: string, number: number) {
@@ -15,11 +19,6 @@ function loneSign(source: string, number: number) {
   const brace = line.replace(/(?<!\\)\{(?![^{}]*\})/g, '\\{');
   return brace === line ? undefined : { sign: '{', written: '\\{', line: brace };
 }
-
-type Components = ReadonlyMap<string, ArticleComponent>;
-
-/** Returns a problem at a line of the entry. */
-type Report = (line: number, field: string, wrong: string, remedy: string, example: string) => Problem;
 
 function unknownComponent(report: Report, line: number, name: string, components: Components): Problem {
   const names = [...components.keys()];

@@ -25,7 +25,7 @@ function dragByMouse(list: HTMLElement, release: (moved: number) => void): void 
  * Lets the buttons after a list of slides scroll it, and shows its position between them.
  * @param list a list that scrolls sideways, with `SlideButtons` right after it
  * @param onScroll called as the visitor scrolls or drags the list
- * @returns what takes a step
+ * @returns a function that takes a step
  * @throws if there are no buttons after it
  */
 export function startSlides(list: HTMLElement, onScroll?: () => void): (step: Step) => void {
@@ -44,10 +44,13 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   /** A finger or a wheel has scrolled the list last. */
   let byVisitor = false;
 
+  /** Pixels from the start of the list to its end. */
+  const distance = () => list.scrollWidth - list.clientWidth;
+
   /** The index of the first slide in view, and the last index that it can have. */
   const measure = () => {
     const width = leftOf(1) || list.clientWidth;
-    const last = Math.round((list.scrollWidth - list.clientWidth) / width);
+    const last = Math.round(distance() / width);
     return { index: Math.min(last, goal ?? Math.round(list.scrollLeft / width)), last };
   };
 
@@ -58,8 +61,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   };
 
   const show = () => {
-    const end = list.scrollWidth - list.clientWidth;
-    if (goal !== undefined && Math.abs(Math.min(leftOf(goal), end) - list.scrollLeft) < 2) {
+    if (goal !== undefined && Math.abs(Math.min(leftOf(goal), distance()) - list.scrollLeft) < 2) {
       goal = undefined;
       delete list.dataset['dragged'];
     }

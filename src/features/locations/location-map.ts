@@ -104,8 +104,8 @@ function toEdge(middle: Point, { east, north }: Offset): Point {
 }
 
 /**
- * The middle of the map and its scale in units per mile, with which every offset is on the map, and toward a shop at its
- * edge the whole of the widest ring.
+ * The middle of the map and its scale in units per mile, so that every offset fits on the map. On the side of a shop at the
+ * edge, the widest ring fits, too.
  */
 function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
   const isNorth = toShop !== undefined && toShop.north > 0;

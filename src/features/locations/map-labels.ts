@@ -62,8 +62,8 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
 }
 
 /**
- * Labels the towns, each where it touches nothing that is `taken`. Of several orders it takes the one that costs least:
- * dearest is a name that a phone has no room for, then one well below its town.
+ * Labels the towns, each where it touches no box in `taken`. Tries several orders and keeps the best: the one with the fewest
+ * names that a phone has no room for, and then with the fewest names well below their town.
  */
 export function labelTowns(towns: readonly Town[], first: string, taken: readonly Box[]): LabeledTown[] {
   const isFirst = ({ slug }: Town) => slug === first;
