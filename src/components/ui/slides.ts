@@ -113,6 +113,8 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   next.onclick = () => take('next');
   show();
   new ResizeObserver(show).observe(list);
+  // Firefox restores the buttons of a reloaded page as they were on the last visit.
+  addEventListener('pageshow', show);
   list.dataset['live'] = '';
   return take;
 }
