@@ -29,6 +29,7 @@ const anchors: Record<string, readonly string[]> = {
   'locations/[slug].astro': ['customer-quotes', 'on-the-map', 'jobs', 'faq', 'contact'],
   'prices.astro': ['examples', 'cars'],
   'request-quote.astro': ['quote'],
+  'privacy.astro': ['contact'],
   'warranty.astro': ['contact'],
 };
 

@@ -37,7 +37,7 @@ function draw(c, W, H) {
   };
   const view = landscape(W, H, {
     sd: 347,
-    sun: [0.92, 0.182],
+    sun: [0.86, 0.19],
     line: horizon / H - 0.062,
     disc: 0.021,
     meadow: 0,
@@ -45,13 +45,13 @@ function draw(c, W, H) {
   });
   c.drawImage(view, 0, 0);
   for (const place of [
-    [470, 96, 1.1],
-    [900, 76, 0.8],
-    [1120, 150, 0.6],
+    [880, 176, 1.1],
+    [1400, 150, 0.8],
+    [1700, 190, 0.6],
   ])
     cloud(c, ...place);
   const rim = ground(8);
-  oak(c, 130, rim - 6, 520, 470, 33, oakPalette);
+  oak(c, 420, rim - 6, 500, 430, 33, oakPalette);
   stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
   gravel(c, W, H, rim);
   soft(c, 3, () => {
@@ -67,8 +67,8 @@ function draw(c, W, H) {
 export default {
   file: 'heroes/electric-roof.webp',
   seed: 347,
-  width: 1800,
-  height: 1125,
+  width: 2400,
+  height: 1080,
   quality: 0.44,
   draw,
 };
