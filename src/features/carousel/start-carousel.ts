@@ -16,7 +16,7 @@ function stepOfKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Step | und
 export function startCarousel(carousel: HTMLElement): void {
   const list = carousel.querySelector<HTMLElement>('.slides');
   const position = carousel.querySelector('p[aria-live]');
-  const pause = carousel.querySelector<HTMLButtonElement>('.pause');
+  const pause = carousel.querySelector<HTMLButtonElement>('.slide-pause');
   if (!list || !position || !pause)
     throw new Error('A carousel needs slides, their position and a pause button.');
 
