@@ -50,5 +50,6 @@ export function openNow(
   // Within a week, the name of the day is enough.
   const date = next > addDays(today, 6) ? `, ${toMonthAndDay(next)},` : '';
   const closed = closure ? `Closed today (${closure.name})` : 'Closed now';
-  return `${closed} · opens ${weekdayOf(next) ?? ''}${date} ${toClock(first?.opens ?? '')}`;
+  const opening = `${weekdayOf(next) ?? ''}${date} ${toClock(first?.opens ?? '')}`;
+  return `${closed} · opens ${opening.replaceAll(' ', '\u00a0')}`;
 }
