@@ -24,12 +24,12 @@ const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,ava
 
 export default defineConfig({
   testDir: './browser',
-  // Those of the second project start a build or a server of their own.
   projects: [
     { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
-    { name: 'sweeps', testMatch: sweeps },
+    // Those with the longest tests first, so that no worker waits at the end.
     { name: 'editor', testMatch: editor },
     { name: 'settings', testMatch: ownSite },
+    { name: 'sweeps', testMatch: sweeps },
   ],
   outputDir: '../test-results',
   fullyParallel: true,
