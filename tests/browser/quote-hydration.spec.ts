@@ -79,6 +79,8 @@ for (const delay of [0, 300, 700])
   });
 
 test('lists what is missing when a blank form is pressed during hydration', async ({ page }) => {
+  // A busy machine may take longer than four seconds.
+  await setPostDelay(page, 60_000);
   await page.route(islandCode, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
