@@ -8,14 +8,9 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // Tests that sweep the whole site or take many seconds.
-const sweeps = [
-  'back-forward-cache',
-  'long-words',
-  'movement',
-  'prerender',
-  'quote-matrix',
-  'quote-hydration',
-].map((name) => `**/${name}.spec.ts`);
+const sweeps = ['back-forward-cache', 'movement', 'prerender', 'quote-matrix', 'quote-hydration'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
