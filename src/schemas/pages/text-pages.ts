@@ -223,6 +223,7 @@ export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
           ),
       }),
     ).describe('The sections, each with a heading and a paragraph.'),
+    closing: section.describe('The last words, beside phone and email.'),
   });
 
 const work = z.strictObject({

@@ -27,9 +27,9 @@ const environment = {
 const anything = z.unknown();
 const rectangle = z.object({ width: z.number(), height: z.number() });
 
-/** Starts the driver on a free port; returns how to call it and how to end it with all that it started. */
+/** Starts the driver on some port; returns how to call it and how to end it with all that it started. */
 async function startDriver() {
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
   const screen = ['-a', '-s', '-screen 0 1640x1300x24'];
   const driver = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`, '--host=local'];
   const { pid } = spawn('xvfb-run', [...screen, ...driver], {
@@ -48,12 +48,21 @@ async function startDriver() {
     if (!response.ok) throw new Error(`${path}: ${text}`);
     return z.object({ value }).parse(JSON.parse(text)).value;
   };
-  await vi.waitFor(() => call(anything, 'GET', '/status'), 10_000);
   const end = () => {
     process.off('exit', end);
-    if (pid) process.kill(-pid);
+    try {
+      if (pid) process.kill(-pid);
+    } catch {
+      // It has ended by itself.
+    }
   };
   process.on('exit', end);
+  try {
+    await vi.waitFor(() => call(anything, 'GET', '/status'), 20_000);
+  } catch (error) {
+    end();
+    throw error;
+  }
   return { call, end };
 }
 
@@ -69,7 +78,8 @@ const pointers = (pointerType: Pointer, actions: readonly object[]) => ({
 });
 
 async function start(): Promise<Driver> {
-  const { call, end } = await startDriver();
+  // Now and then it does not answer in time, or its port is taken.
+  const { call, end } = await startDriver().catch(startDriver);
   const browser = {
     binary: findMiniBrowser(),
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],

@@ -29,12 +29,16 @@ const enlarge = (text: string) =>
     );
 
 /** The site for a visitor who has set a font size of 32 px and colors in the browser. */
-export function testOwnSettings({ engine }: Visitor) {
+export function testOwnSettings(plain: Visitor) {
+  const { engine } = plain;
   describe('with settings of the visitor', () => {
-    const visitor = new Visitor(engine, { fontSize: 32, webFonts: false, forcedColors: true });
-    beforeAll(() => visitor.arrive());
-    afterAll(() => visitor.leave());
-    // WebKit's small browser has no such setting, so the page is given what would follow from it.
+    let visitor = plain;
+    if (engine.preferences) {
+      visitor = new Visitor(engine, { fontSize: 32, webFonts: false, forcedColors: true });
+      beforeAll(() => visitor.arrive());
+      afterAll(() => visitor.leave());
+    }
+    // WebKit's small browser has no such settings, so the page is given what would follow from them.
     const proxy = useProxy({ rewrite: enlarge });
     const site = () => (engine.preferences ? inject('site') : proxy());
 
