@@ -8,14 +8,9 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // Tests that sweep the whole site or take many seconds.
-const sweeps = [
-  'back-forward-cache',
-  'long-words',
-  'movement',
-  'prerender',
-  'quote-matrix',
-  'quote-hydration',
-].map((name) => `**/${name}.spec.ts`);
+const sweeps = ['back-forward-cache', 'movement', 'prerender', 'quote-matrix', 'quote-hydration'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
 const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
@@ -24,12 +19,12 @@ const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,ava
 
 export default defineConfig({
   testDir: './browser',
-  // Those of the second project start a build or a server of their own.
   projects: [
     { name: 'pages', testIgnore: [...sweeps, ...ownSite, ...editor] },
-    { name: 'sweeps', testMatch: sweeps },
+    // Those with the longest tests first, so that no worker waits at the end.
     { name: 'editor', testMatch: editor },
     { name: 'settings', testMatch: ownSite },
+    { name: 'sweeps', testMatch: sweeps },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

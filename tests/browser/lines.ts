@@ -112,3 +112,13 @@ export function brokenNames(): string[] {
     Object.assign(details, { open: false, name: groups[index] });
   return broken;
 }
+
+/** Puts a long name into every line of text that does not keep itself on one line. */
+export function addLongNames(): void {
+  const lines = document.querySelectorAll<HTMLElement>(
+    ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:not([class]), li > a, p > a)',
+  );
+  for (const line of lines)
+    if (getComputedStyle(line).whiteSpace !== 'nowrap' && !line.closest('table, .btn'))
+      line.append(' Llanfairpwllgwyngyllgogerychwyrndrobwll');
+}

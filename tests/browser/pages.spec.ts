@@ -1,11 +1,11 @@
 import { expect, test, type Page } from './test.ts';
 import { isFull } from '../reach.ts';
-import { examples, listed, visited } from '../routes.ts';
+import { distinct, examples, listed, visited } from '../routes.ts';
 import { axeFaults } from './axe.ts';
 import { covered } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
 import { noteShifts, scrollAndSeeShifts } from './layout-shifts.ts';
-import { brokenNames, linesCutOff, loneWords, squeezedHeadings } from './lines.ts';
+import { addLongNames, brokenNames, linesCutOff, loneWords, squeezedHeadings } from './lines.ts';
 import { expectLightLoad, watchLoad } from './load.ts';
 import { unevenCards, unseenLinks } from './side-by-side.ts';
 import {
@@ -131,6 +131,12 @@ test.describe('on a phone', () => {
       }
       await page.setViewportSize({ width: 320, height: 640 });
       soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
+      if (distinct.includes(path)) {
+        await page.evaluate(addLongNames);
+        soft(await sidewaysScroll(page), 'no sideways scrolling with names of forty letters').toEqual([]);
+        await page.setViewportSize({ width: 768, height: 800 });
+        soft(await sidewaysScroll(page), 'no sideways scrolling with them at 768 px').toEqual([]);
+      }
 
       soft(await kept(page), 'the browser keeps nothing of the visit').toEqual([]);
       soft(foreign, 'nobody else is asked').toEqual([]);

@@ -18,7 +18,6 @@ import {
  * stored. How each response is read is tested in delivery.test.ts. Success is shown only for what is stored, failure only for what is not, and a second try leaves
  * exactly one request.
  */
-const cutOff: Answer = (response) => response.destroy();
 const later: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '90' }).end();
 const stored = answer(201, '{"ok":true,"id":"7"}');
 
@@ -28,7 +27,6 @@ const faults: [name: string, isStored: boolean, fault: Answer, message: string][
   ['429 with a time', false, later, failure],
   ['503', false, answer(503, ''), failure],
   ['a 504 of a proxy after it was stored', true, answer(504, ''), unconfirmed],
-  ['a lost connection after it was stored', true, cutOff, unconfirmed],
   ['a hang before it was stored', false, hang, unconfirmed],
 ];
 

@@ -54,9 +54,10 @@ describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('in round
     async () => {
       // Without its checksums the whole cache is made again, which takes long.
       const names = globSync('**/*', { cwd: cache }).filter((name) => round > 1 || name !== 'checksums.json');
-      for (const name of names) {
+      // Some of each folder, and few pictures, because making them again takes long.
+      for (const [index, name] of names.toSorted().entries()) {
         const file = join(cache, name);
-        if (lstatSync(file).isFile() && random() < 0.1)
+        if (lstatSync(file).isFile() && (index + round) % (name.startsWith('assets') ? 30 : 4) === 0)
           truncateSync(file, Math.floor(lstatSync(file).size * random()));
       }
       const [one, other] = await Promise.all([build(), build()]);

@@ -5,20 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { listed, pages, unlisted } from '../routes';
 import { attribute, business, isServed, pageAt, visibleText } from './site';
 
-const headings = (path: string) =>
-  pageAt(path)
-    .querySelectorAll('h1, h2, h3, h4, h5, h6')
-    .map(({ tagName }) => Number(tagName.slice(1)));
-
 describe.each(pages)('%s', (path) => {
   it('is built', () => expect(isServed(path)).toBe(true));
-
-  it('has one main heading and skips no level', () => {
-    const levels = headings(path);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(skips).toEqual([]);
-  });
 
   it('has a title that ends in the brand and its city', () => {
     const suffix = ` | ${business.brand} ${business.titleCity}`;
