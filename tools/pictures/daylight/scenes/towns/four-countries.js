@@ -1,5 +1,5 @@
 /** Central Texas through four windows: granite, a spring-fed valley, new houses along the interstate, black farmland. */
-import { R, fract, mix, rgba, rr, seed } from '../../lib.js';
+import { R, mix, rgba, rr, seed } from '../../lib.js';
 import { grass, ridge } from '../../nature.js';
 import { edge, streaks } from '../kit/film.js';
 import { finish, haze, shadow } from '../kit/light.js';

@@ -8,6 +8,7 @@ import { towerRow } from '../kit/skyline.js';
 import { townView } from '../kit/town-view.js';
 import { sky } from '../lineup/places.js';
 import { brickHouse } from '../parts/brick-house.js';
+import { leafHeap } from '../parts/leaves.js';
 import { mirrorBlock } from './city-business.js';
 import { midRise } from './plain-business.js';
 
@@ -37,22 +38,13 @@ const city = [
   [0.97, 40, 70, 'flat'],
 ];
 
-/** Leaves in heaps along a bed, lit from the right. */
+/** Shrubs along a bed. */
 function shrubs(c, from, to, count, size) {
   for (let i = 0; i < count; i++) {
     const t = R();
-    const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    const [x, y] = from.map((v, n) => v + (to[n] - v) * t);
     const r = size * rr(0.6, 1.2);
-    for (let q = 0; q < 46; q++) {
-      const [a, d] = [rr(0, 6.28), Math.sqrt(R())];
-      const [dx, dy] = [Math.cos(a) * d * r * 1.3, Math.sin(a) * d * r * 0.8 - r * 0.7];
-      const light = 0.42 + dx / r / 3 - (dy + r * 0.7) / r / 2.4 + rr(-0.2, 0.2);
-      c.fillStyle =
-        light < 0.5 ? mix('#20352a', '#4d6a42', light * 2) : mix('#4d6a42', '#c3bb6c', light * 2 - 1);
-      c.beginPath();
-      c.ellipse(x + dx, y + dy, rr(2, 4), rr(1.4, 2.6), rr(-1, 1), 0, 7);
-      c.fill();
-    }
+    leafHeap(c, x, y - r * 0.7, r * 1.3, r * 0.8, 0.45, 2.2);
   }
 }
 
