@@ -28,14 +28,12 @@ function fold(c, face, [far, near]) {
 }
 
 /**
- * A building of glass that stands before a town and mirrors it; `last` is the column where the film of each row ends,
- * `from` the part of the view that it mirrors, `behind` the part seen beside it, `tall` a share of the full height.
+ * A building of glass that mirrors a view; `last` is the column where the film of each row ends, `from` the part of the
+ * view that it mirrors, `tall` a share of the full height.
  */
-export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind, tall = 1 }) {
+export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1 }) {
   const ends = edges.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
-  const town = townView(name);
   const [w, h] = [1440, 1040];
-  c.drawImage(town, ...behind, 0, 0, W, H);
   const view = layer(w, h, (k) => k.drawImage(town, ...from, 0, 0, w, h));
   const face = layer(w, h, (k) => {
     curtain(k, view, [0, 0, w, h], {
@@ -55,7 +53,6 @@ export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind, tall
       if (q < cols) edge(k, x, y + 12, x, y + h / rows - 12, 7);
     });
   });
-  ground(c, W, H);
   fold(c, face, ends);
   // the coping, in the sun
   const [e, n] = ends;
@@ -70,6 +67,14 @@ export function mirrorWall(c, W, H, name, { cols, rows, last, from, behind, tall
     '#e9dcb4',
   );
   gable(c, rows, ends);
+}
+
+/** Such a building before the town of that name; `behind` is the part of the town seen beside it. */
+export function mirrorWall(c, W, H, name, { behind, ...block }) {
+  const town = townView(name);
+  c.drawImage(town, ...behind, 0, 0, W, H);
+  ground(c, W, H);
+  mirrorBlock(c, town, block);
   front(c, W, H);
 }
 

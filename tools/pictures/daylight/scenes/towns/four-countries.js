@@ -1,15 +1,18 @@
 /** Central Texas through four windows: granite, a spring-fed valley, new houses along the interstate, black farmland. */
-import { R, fract, mix, rgba, rr, seed } from '../../lib.js';
-import { grass, oak, ridge } from '../../nature.js';
+import { R, mix, rgba, rr, seed } from '../../lib.js';
+import { grass, ridge } from '../../nature.js';
 import { edge, streaks } from '../kit/film.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, layer, lin, poly, soft, strokePath } from '../kit/paint.js';
-import { film, oakPalette } from '../kit/palette.js';
-import { cloud, hills, meadow, sky } from '../lineup/places.js';
+import { film } from '../kit/palette.js';
+import { hills, meadow, sky } from '../lineup/places.js';
+import { boulder, graniteDome } from '../parts/granite.js';
+import { cypress, leafHeap } from '../parts/leaves.js';
 
+/** A window and how far its drawing begins under its upper edge; one horizon runs through all four. */
 const W = 444,
-  H = 880;
-/** One horizon runs through all four windows. */
+  H = 1042,
+  head = 160;
 const horizon = 480;
 const disc = (c, x, y, r, fill) => {
   c.fillStyle = fill;
@@ -48,40 +51,27 @@ function pear(c, x, y, s) {
     disc(c, x + dx * s, y + dy * s, 6 * s, '#b0452f');
 }
 
-/** A bald cypress: a bare trunk that flares at the foot under a rounded, feathery column that one sees the sky through. */
-function cypress(c, x, y, w, h) {
-  shadow(c, x - w * 0.3, y + 6, w * 0.5, h * 0.016, 0.5, 6);
-  fillPath(
-    c,
-    `M${x - w * 0.24} ${y + 6} Q${x - w * 0.07} ${y - h * 0.05} ${x - w * 0.055} ${y - h * 0.3} L${x} ${y - h * 0.94} L${x + w * 0.055} ${y - h * 0.3} Q${x + w * 0.08} ${y - h * 0.05} ${x + w * 0.24} ${y + 6} L${x + w * 0.1} ${y - 2} L${x} ${y + 8} L${x - w * 0.1} ${y - 2} Z`,
-    lin(c, x - w * 0.14, 0, x + w * 0.14, 0, [0, '#4a3d30'], [0.5, '#86694a'], [1, '#d3a86e']),
-  );
-  // tufts on short limbs that rise a little, fewer and wider than those of a spruce
-  for (let i = 0; i < 34; i++) {
-    const t = (i + rr(0.1, 0.9)) / 34;
-    const reach = w * 0.4 * Math.sqrt(Math.max(0, 1 - (t * 1.75 - 0.95) ** 2));
-    const side = i % 2 ? 1 : -1;
-    const [tx, ty] = [x + side * reach * rr(0.15, 0.75), y - h + t * h * 0.68];
-    strokePath(c, `M${x} ${ty + h * 0.04} L${tx} ${ty}`, '#54452f', w * 0.012);
-    for (let q = 0; q < 24; q++) {
-      const [a, d] = [rr(0, 6.28), Math.sqrt(R())];
-      const [dx, dy] = [Math.cos(a) * d * w * 0.19, Math.sin(a) * d * w * 0.13];
-      const light = 0.42 + (tx + dx - x) / w - dy / w + rr(-0.16, 0.16);
-      c.fillStyle =
-        light < 0.5 ? mix('#2b4a38', '#5f8050', light * 2) : mix('#5f8050', '#d2ca7a', light * 2 - 1);
-      c.beginPath();
-      c.ellipse(
-        tx + dx,
-        ty + dy,
-        rr(0.035, 0.06) * w,
-        rr(0.016, 0.026) * w,
-        side * 0.5 + rr(-0.4, 0.4),
-        0,
-        7,
-      );
-      c.fill();
+/** A cloud of the afternoon, lit from the right, its foot lost in haze. */
+function cumulus(c, x, y, s) {
+  const puffs = layer(400, 240, (k) => {
+    for (let i = 0; i < 34; i++) {
+      const t = rr(-1, 1);
+      const [px, r] = [200 + t * 150, (1 - t * t) * rr(26, 44) + 12];
+      const py = 196 - (1 - t * t) * rr(0, 96);
+      k.fillStyle = lin(k, px - r, py + r, px + r, py - r, [0, '#b4c4bd'], [0.5, '#dfdfcd'], [1, '#fff6dc']);
+      k.beginPath();
+      k.arc(px, py, r, 0, 7);
+      k.fill();
     }
-  }
+    k.globalCompositeOperation = 'destination-out';
+    k.fillStyle = lin(k, 0, 130, 0, 226, [0, 'rgba(0,0,0,0)'], [1, '#000']);
+    k.fillRect(0, 130, 400, 110);
+  });
+  c.save();
+  c.filter = 'blur(2px)';
+  c.globalAlpha = 0.85;
+  c.drawImage(puffs, x - 200 * s, y - 200 * s, 400 * s, 240 * s);
+  c.restore();
 }
 
 /** A street of houses that runs to the horizon: `s` is how near, 1 at the foot of the picture. */
@@ -118,6 +108,17 @@ function house(c, side, near, far, wall, roof) {
   const pane = (x0, x1, z0, z1, fill) => {
     const pts = P([x0, z0, near], [x0, z1, near], [x1, z1, near], [x1, z0, near]);
     poly(c, pts, fill);
+    const [low, high] = [pts[0][1], pts[1][1]];
+    poly(c, P([x0, z1 - 14, near], [x0, z1, near], [x1, z1, near], [x1, z1 - 14, near]), 'rgba(24,32,28,.4)');
+    if (z0) {
+      trim(P([(x0 + x1) / 2, z0, near], [(x0 + x1) / 2, z1, near]), '#f3e8c8', 5);
+      trim(
+        [0, 1].map((i) => [pts[i * 2][0], (low + high) / 2]),
+        '#f3e8c8',
+        5,
+      );
+      trim(P([x0 - 10, z0 - 6, near], [x1 + 10, z0 - 6, near]), '#fff4d8', 10);
+    }
     trim([...pts, pts[0]], '#f3e8c8', 7);
   };
   pane(232, 330, 70, 160, lit ? '#56726f' : '#ffdf94');
@@ -129,46 +130,14 @@ function house(c, side, near, far, wall, roof) {
 const countries = [
   (c) => {
     hills(c, W, H, horizon + 10, 13, { far: 70, near: 20, trees: 0.3 });
-    // domes of granite that shed their skin in shells, lit from the right
-    const dome =
-      'M-120 660 C-70 560 -20 470 40 410 C80 372 120 330 200 312 C262 300 318 318 352 352 C376 372 404 398 430 452 C470 520 500 580 540 660 Z';
-    const granite = (x, y, k, dark, lit) => {
-      c.save();
-      c.translate(x, y);
-      c.scale(k, k);
-      fillPath(c, dome, lin(c, 0, 0, 470, 0, [0.15, dark], [0.5, mix(dark, lit, 0.5)], [0.9, lit]));
-      strokePath(c, dome, 'rgba(255,240,208,.6)', 2.5);
-      c.restore();
-    };
-    granite(-210, 190, 0.66, '#8f8480', '#d9b99a');
-    granite(0, 0, 1, '#8a4f45', '#ffcb9c');
-    inside(c, dome, () => {
-      for (const [x, y, k] of [
-        [-36, 74, 0.9],
-        [100, 170, 0.74],
-        [-70, 250, 0.62],
-        [222, 276, 0.56],
-      ])
-        granite(x, y, k, '#8a4f45', '#ffcb9c');
-      for (let i = 0; i < 900; i++) {
-        c.fillStyle = rgba(R() < 0.5 ? '#fff0d4' : '#5d382f', rr(0.05, 0.2));
-        c.fillRect(rr(0, W), rr(320, 650), rr(2, 7), rr(1, 2.4));
-      }
-    });
-    for (let i = 0; i < 90; i++) {
-      const [x, y, r] = [rr(-10, W + 10), 640 + rr(-14, 22), rr(8, 20)];
-      disc(c, x, y, r, mix('#22382d', '#3d5a40', R()));
-      disc(c, x + r * 0.3, y - r * 0.35, r * 0.5, rgba('#a3a862', 0.6));
-    }
-    meadow(c, W, H, 660, ['#cdbb7e', '#7a7446'], 900);
-    for (const [x, y, k] of [
-      [330, 756, 0.2],
-      [240, 772, 0.12],
-    ]) {
-      shadow(c, x - 60 * k, y + 4, 500 * k, 9, 0.5, 5);
-      granite(x - 210 * k, y - 660 * k, k, '#5d3a36', '#ffcb9c');
-    }
-    pear(c, 116, 838, 1.5);
+    graniteDome(c, W, H);
+    meadow(c, W, H, 656, ['#cdbb7e', '#7a7446'], 900);
+    for (let i = 0; i < 46; i++)
+      leafHeap(c, rr(-10, W + 10), 650 + rr(-14, 12), rr(13, 24), rr(9, 15), rr(0.25, 0.6), 2.4);
+    boulder(c, 352, 744, 1);
+    boulder(c, 238, 776, 0.6);
+    boulder(c, 404, 782, 0.5);
+    pear(c, 112, 796, 1.4);
   },
   (c) => {
     ridge(c, W, H, {
@@ -190,20 +159,20 @@ const countries = [
     meadow(c, W, H, 524, ['#98a066', '#3f5a3c'], 700);
     // the river bends toward us between shelves of limestone
     const river =
-      'M310 534 C340 548 350 566 316 592 C250 636 160 660 186 716 C224 780 410 790 452 900 L-60 900 C-70 800 10 740 122 676 C200 628 282 584 272 544 Z';
+      'M310 534 C340 548 350 566 316 592 C250 636 160 660 186 716 C224 780 430 800 500 1050 L-160 1050 C-120 840 10 740 122 676 C200 628 282 584 272 544 Z';
     strokePath(c, river, '#8a7d5c', 16);
     c.save();
     c.translate(0, -4);
     strokePath(c, river, '#eadcb2', 12);
     c.restore();
-    fillPath(c, river, lin(c, 0, 534, 0, 880, [0, '#fbe9b4'], [0.35, '#a9c4ae'], [1, '#2f6a68']));
+    fillPath(c, river, lin(c, 0, 534, 0, 960, [0, '#fbe9b4'], [0.35, '#a9c4ae'], [1, '#2f6a68']));
     inside(c, river, () => {
       haze(c, W, H, 5, (k) => {
         k.fillStyle = 'rgba(24,66,58,.6)';
-        for (let i = 0; i < 26; i++) k.fillRect(rr(-40, 330), rr(610, 880), rr(30, 120), rr(4, 12));
+        for (let i = 0; i < 26; i++) k.fillRect(rr(-40, 330), rr(610, 1040), rr(30, 120), rr(4, 12));
       });
       for (let i = 0; i < 110; i++) {
-        const y = rr(540, 880);
+        const y = rr(540, 1040);
         c.fillStyle = rgba('#fff6d8', rr(0.2, 0.8));
         c.fillRect(rr(0, W), y, rr(6, 12) * ((y - 500) / 90), rr(1, 3));
       }
@@ -251,10 +220,10 @@ const countries = [
     c.fillStyle = lin(c, 0, 426, 0, 442, [0, '#f3e8c6'], [0.4, '#d8ccaa'], [0.45, '#8a8670'], [1, '#6a6858']);
     c.fillRect(0, 426, W, 18);
     const way = (x, color) =>
-      poly(c, [street(-x, 0, 0.04), street(x, 0, 0.04), street(x, 0, 1.1), street(-x, 0, 1.1)], color);
+      poly(c, [street(-x, 0, 0.04), street(x, 0, 0.04), street(x, 0, 1.5), street(-x, 0, 1.5)], color);
     way(170, '#d9cfac');
     way(120, lin(c, 0, horizon, 0, H, [0, '#b3af98'], [1, '#5f645a']));
-    for (let s = 0.08; s < 1; s *= 1.3)
+    for (let s = 0.08; s < 1.4; s *= 1.3)
       poly(
         c,
         [street(-5, 0, s), street(5, 0, s), street(5, 0, s * 1.12), street(-5, 0, s * 1.12)],
@@ -267,7 +236,13 @@ const countries = [
         const k = i + (side > 0 ? 1 : 0);
         house(c, side, s, s * 0.66, walls[k % 4], roofs[(k * 3) % 4]);
         const [x, y] = street(side * 205, 0, s * 0.62);
-        oak(c, x, y, 110 * s, 150 * s, 40 + k, oakPalette);
+        shadow(c, x - 20 * s, y + 2, 70 * s, 9 * s, 0.5, 4);
+        strokePath(c, `M${x} ${y} V${y - 90 * s}`, '#4a3f2f', 11 * s);
+        for (let q = 0; q < 15; q++) {
+          const [a, d] = [q * 2.4, Math.sqrt(q / 15) * 52 * s];
+          const [dx, dy] = [Math.cos(a) * d, Math.sin(a) * d * 0.9];
+          leafHeap(c, x + dx, y - 132 * s + dy, 26 * s, 20 * s, 0.5 + (dx - dy) / (260 * s), 4.4 * s);
+        }
       }
     });
   },
@@ -303,13 +278,13 @@ const countries = [
     c.fillStyle = lin(c, 0, foot, 0, H, [0, '#6b5a3e'], [0.12, '#3d3428'], [1, '#14130f']);
     c.fillRect(0, foot, W, H);
     for (let i = -16; i <= 16; i++) {
-      const [a, b] = [240 + i * 14, 240 + i * 96];
+      const [a, b] = [240 + i * 14, 240 + i * 130];
       fillPath(
         c,
-        `M${a} ${foot} h2 L${b + 36} ${H} H${b} Z`,
+        `M${a} ${foot} h2 L${b + 48} ${H} H${b} Z`,
         lin(c, 0, foot, 0, H, [0, '#b9b46a'], [0.3, '#7f9450'], [1, '#3f6138']),
       );
-      strokePath(c, `M${a + 2} ${foot} L${b + 40} ${H}`, 'rgba(255,222,150,.4)', 3);
+      strokePath(c, `M${a + 2} ${foot} L${b + 54} ${H}`, 'rgba(255,222,150,.4)', 3);
     }
     grass(c, W, () => foot - 4, foot + 12, 260, ['#b9b27c', '#8f965f', '#63724c'], 14);
   },
@@ -321,23 +296,26 @@ function draw(c, width, height) {
   c.fillRect(0, 0, width, height);
   const wide = (width - 3 * bar) / 4;
   // one sky and one sun for all of them
-  const heaven = layer(width, height, (k) => {
-    sky(k, width, height, horizon, 'gold');
-    disc(k, 1650, 250, 46, '#fff6d8');
+  const k = wide / W;
+  const heaven = layer(width, height, (sheet) => {
+    sky(sheet, width, height, (horizon + head) * k, 'gold');
+    disc(sheet, 1462, 350, 40, '#fff6d8');
+    seed(9);
     for (const [x, y, s] of [
-      [330, 190, 1.1],
-      [830, 300, 0.8],
-      [1080, 130, 1.3],
-      [1300, 330, 0.7],
+      [250, 370, 0.9],
+      [560, 330, 0.6],
+      [975, 420, 1],
+      [1330, 268, 0.5],
     ])
-      cloud(k, x, y, s);
+      cumulus(sheet, x, y, s);
   });
   countries.forEach((paint, i) => {
     const x = i * (wide + bar),
-      end = height * (0.66 - i * 0.075);
-    const view = layer(W, H, (k) => {
+      end = (head + 580 - i * 66) * k;
+    const view = layer(W, H + head, (sheet) => {
+      sheet.translate(0, head);
       seed(100 + i * 37);
-      paint(k);
+      paint(sheet);
     });
     inside(c, box(x, 0, wide, height), () => {
       c.drawImage(heaven, 0, 0);
@@ -364,4 +342,11 @@ function draw(c, width, height) {
   finish(c, width, height, { sun: [0.92, 0.3], warm: 0.4, dark: 0.2, noise: 7 });
 }
 
-export default { file: 'towns/four-countries.webp', seed: 100, width: 1760, height: 880, draw };
+export default {
+  file: 'towns/four-countries.webp',
+  seed: 100,
+  width: 1560,
+  height: 1040,
+  quality: 0.72,
+  draw,
+};

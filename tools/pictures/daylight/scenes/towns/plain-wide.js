@@ -1,80 +1,145 @@
-/** The mid-rise on open land in a wide format, and a brick house with film beside it before the flat horizon. */
-import { edge, tint } from '../kit/film.js';
-import { finish, shadow } from '../kit/light.js';
-import { box, lin, poly } from '../kit/paint.js';
-import { mirrorWall } from './city-business.js';
+/** A brick house and an office on open land in a wide format, the towers of the city on a straight horizon between them. */
+import { R, mix, rr, seed } from '../../lib.js';
+import { grass, oak } from '../../nature.js';
+import { dapple, finish, haze } from '../kit/light.js';
+import { at, lin, poly } from '../kit/paint.js';
+import { oakPalette } from '../kit/palette.js';
+import { towerRow } from '../kit/skyline.js';
+import { townView } from '../kit/town-view.js';
+import { sky } from '../lineup/places.js';
+import { brickHouse } from '../parts/brick-house.js';
+import { leafHeap } from '../parts/leaves.js';
+import { mirrorBlock } from './city-business.js';
 import { midRise } from './plain-business.js';
 
-/** A brick house of two gables, its windows filmed but for the last one. */
-function brickHouse(c) {
-  shadow(c, 1690, 800, 420, 16, 0.5, 8);
-  const wall = lin(c, 1420, 0, 2060, 0, [0, '#8a5540'], [1, '#cf8f66']);
-  const roof = lin(c, 1380, 0, 2100, 0, [0, '#3f4b45'], [1, '#8f937d']);
-  c.fillStyle = wall;
-  c.fillRect(1440, 590, 620, 204);
-  c.fillStyle = 'rgba(255,226,184,.13)';
-  for (let y = 604; y < 790; y += 14) c.fillRect(1440, y, 620, 2);
-  poly(
-    c,
-    [
-      [1412, 596],
-      [1500, 476],
-      [2000, 476],
-      [2088, 596],
-    ],
-    roof,
-  );
-  // the gable to the street stands a little before the roof
-  poly(
-    c,
-    [
-      [1480, 794],
-      [1480, 560],
-      [1600, 452],
-      [1720, 560],
-      [1720, 794],
-    ],
-    wall,
-  );
-  poly(
-    c,
-    [
-      [1456, 574],
-      [1600, 440],
-      [1744, 574],
-      [1730, 584],
-      [1600, 464],
-      [1470, 584],
-    ],
-    '#efe0b6',
-  );
-  const pane = (x, y, w, h, filmed) => {
-    c.fillStyle = '#f1e5c3';
-    c.fillRect(x - 8, y - 8, w + 16, h + 16);
-    c.fillStyle = lin(c, x, y, x + w, y + h, [0, '#dfe6d4'], [1, '#ffeab2']);
-    c.fillRect(x, y, w, h);
-    if (filmed) tint(c, box(x, y, w, h), 35, 2200, 880);
-    c.fillStyle = '#f1e5c3';
-    for (let q = 1; q < Math.round(w / 48); q++) c.fillRect(x + (q * w) / Math.round(w / 48) - 2, y, 4, h);
-  };
-  pane(1548, 532, 104, 62, true);
-  pane(1524, 644, 152, 104, true);
-  pane(1876, 640, 144, 104, true);
-  c.fillStyle = lin(c, 1876, 640, 2020, 744, [0, '#eef0dc'], [1, '#fff0c0']);
-  c.fillRect(1974, 640, 46, 104);
-  edge(c, 1974, 640, 1974, 744, 6);
-  c.fillStyle = '#f1e5c3';
-  c.fillRect(1772, 640, 66, 154);
-  c.fillStyle = '#35473d';
-  c.fillRect(1779, 647, 52, 147);
+const W = 2200,
+  H = 880;
+const horizon = 596;
+/** The eye is 3 m over the ground; the house stands 38 m away and turns its front to the sun. */
+const [eye, focal, yaw] = [3, 1900, 0.42];
+const [x0, z0] = [4.5, 36];
+const ground = (x, y, z) => [1100 + (focal * x) / z, horizon - (focal * (y - eye)) / z];
+const P = (u, h, w) =>
+  ground(x0 + u * Math.cos(yaw) - w * Math.sin(yaw), h, z0 + u * Math.sin(yaw) + w * Math.cos(yaw));
+
+const city = [
+  [0, 46, 120, 'flat'],
+  [0.09, 40, 196, 'flat'],
+  [0.17, 54, 256, 'prism'],
+  [0.27, 44, 182, 'flat'],
+  [0.335, 58, 300, 'step', 60],
+  [0.435, 44, 150, 'flat'],
+  [0.49, 50, 232, 'arch'],
+  [0.575, 54, 262, 'slope'],
+  [0.67, 46, 140, 'flat'],
+  [0.735, 48, 196, 'facets'],
+  [0.82, 44, 168, 'ball'],
+  [0.9, 46, 92, 'flat'],
+  [0.97, 40, 70, 'flat'],
+];
+
+/** Shrubs along a bed. */
+function shrubs(c, from, to, count, size) {
+  for (let i = 0; i < count; i++) {
+    const t = R();
+    const [x, y] = from.map((v, n) => v + (to[n] - v) * t);
+    const r = size * rr(0.6, 1.2);
+    leafHeap(c, x, y - r * 0.7, r * 1.3, r * 0.8, 0.45, 2.2);
+  }
 }
 
-function draw(c, W, H) {
-  c.scale(W / 2200, W / 2200);
-  mirrorWall(c, 2200, 880, 'plain', { ...midRise, behind: [0, 80, 1600, 640] });
-  brickHouse(c);
+function draw(c, width, height) {
+  c.scale(width / W, width / W);
+  seed(17);
+  sky(c, W, H, horizon, 'gold');
+  haze(c, W, H, 0.6, (k) => towerRow(k, W, horizon + 4, city, [640, 1200]));
+  c.fillStyle = lin(c, 0, horizon - 120, 0, horizon, [0, 'rgba(246,228,186,0)'], [1, 'rgba(246,228,186,.6)']);
+  c.fillRect(0, horizon - 120, W, 130);
+  // a belt of trees along the creek, then open grass
+  for (let i = 0; i < 900; i++) {
+    const [x, r] = [rr(-20, W + 20), rr(4, 11)];
+    c.fillStyle = mix(mix('#6d8570', '#8c9a78', R()), '#e9dcb0', (x / W) * 0.35);
+    c.beginPath();
+    c.ellipse(x, horizon + 2 - rr(-3, 7), r, r * 0.7, 0, 0, 7);
+    c.fill();
+  }
+  c.fillStyle = lin(c, 0, horizon, 0, H, [0, '#d0c48c'], [0.16, '#abae6c'], [0.5, '#87985a'], [1, '#56703f']);
+  c.fillRect(0, horizon + 4, W, H);
+  grass(c, W, () => 640, H, 800, ['#b9b27c', '#8f965f', '#a9a96c', '#63724c'], 10);
+  for (const [x, y, w] of [
+    [96, 650, 170],
+    [840, 626, 90],
+    [1075, 632, 110],
+  ])
+    oak(c, x, y, w, w * 0.8, x, oakPalette);
+  at(c, 78, horizon - 625 * 0.6, 0.6, () => {
+    haze(c, W, H, 6, (k) =>
+      poly(
+        k,
+        [
+          [164, 706],
+          [868, 720],
+          [560, 800],
+          [-40, 742],
+        ],
+        'rgba(24,34,30,.5)',
+      ),
+    );
+    mirrorBlock(c, townView('plain'), midRise);
+  });
+  shrubs(c, [126, 682], [600, 718], 56, 11);
+  shrubs(c, [602, 716], [732, 692], 20, 11);
+  // the sidewalk, the street and its curb, the walk to the door
+  const plan = (pts, fill) =>
+    poly(
+      c,
+      pts.map(([x, z]) => ground(x, 0, z)),
+      fill,
+    );
+  const stone = lin(c, 0, 0, W, 0, [0, '#a89f84'], [1, '#f6e8c0']);
+  const band = (far, near, fill) =>
+    plan(
+      [
+        [-40, far],
+        [40, far],
+        [40, near],
+        [-40, near],
+      ],
+      fill,
+    );
+  band(25.4, 24, stone);
+  for (let x = -16; x < 18; x += 1.5)
+    plan(
+      [
+        [x, 25.4],
+        [x + 0.06, 25.4],
+        [x + 0.06, 24],
+        [x, 24],
+      ],
+      'rgba(80,74,54,.4)',
+    );
+  band(22, 21.7, '#f3e6c0');
+  band(21.7, 12, lin(c, 0, 850, 0, H, [0, '#777a70'], [1, '#5f655f']));
+  plan(
+    [
+      [11.1, 36.6],
+      [12.1, 36.6],
+      [10.3, 30],
+      [9.9, 25.4],
+      [8.5, 25.4],
+      [9, 30],
+    ],
+    stone,
+  );
+  brickHouse(c, W, H, P);
+  // beds along the front, a live oak toward the sun and its shade
+  shrubs(c, P(0.2, 0, -2.3), P(4.4, 0, -2.3), 26, 13);
+  shrubs(c, P(7.6, 0, -2.3), P(12.2, 0, -2.2), 26, 14);
+  shrubs(c, P(-0.3, 0, 7.6), P(-0.3, 0, 0.4), 22, 14);
+  dapple(c, W, H, 1900, 792, 300, 17, { alpha: 0.5, n: 700 });
+  oak(c, 2086, 788, 370, 400, 314, oakPalette);
   c.resetTransform();
-  finish(c, W, H, { sun: [0.76, 0.4], warm: 0.5, dark: 0.34, noise: 1 });
+  finish(c, width, height, { sun: [1, 0.36], warm: 0.5, dark: 0.34, noise: 1 });
 }
 
-export default { file: 'towns/plain-wide.webp', seed: 17, width: 1800, height: 720, quality: 0.6, draw };
+export default { file: 'towns/plain-wide.webp', seed: 17, width: 1800, height: 720, quality: 0.36, draw };
