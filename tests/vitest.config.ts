@@ -23,7 +23,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // Files of these two share what they import, including built pages, because none of them changes it.
-      // Not by `exclude`, in whose place the one of the command line would not count.
+      // A name pattern, because with `exclude` here Vitest would ignore `--exclude` on the command line.
       project('unit', { include: ['tests/unit/**/!(new-quote-field).test.ts'], isolate: false }),
       project('dist', { isolate: false, testTimeout: 60_000 }),
       // Puts another module in place of one.
