@@ -132,10 +132,12 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
       if (distinct.includes(path)) {
+        // A heading that keeps itself on one line does so from here on.
+        await page.setViewportSize({ width: 768, height: 800 });
         await page.evaluate(addLongNames);
         soft(await sidewaysScroll(page), 'no sideways scrolling with names of forty letters').toEqual([]);
-        await page.setViewportSize({ width: 768, height: 800 });
-        soft(await sidewaysScroll(page), 'no sideways scrolling with them at 768 px').toEqual([]);
+        await page.setViewportSize({ width: 320, height: 800 });
+        soft(await sidewaysScroll(page), 'no sideways scrolling with them at 320 px').toEqual([]);
       }
 
       soft(await kept(page), 'the browser keeps nothing of the visit').toEqual([]);
