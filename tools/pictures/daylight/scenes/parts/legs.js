@@ -49,3 +49,45 @@ export function standing(c, pants) {
     strokePath(c, 'M60 -400 C62 -340 62 -280 64 -208 C70 -150 65 -92 60 -36', rgba(pants[2], 0.8), 6);
   });
 }
+
+const stride = {
+  far: 'M-50 -404 C-60 -340 -76 -280 -92 -214 C-104 -160 -120 -100 -128 -44 L-70 -34 C-62 -90 -44 -150 -34 -206 C-10 -280 30 -340 42 -404 Z',
+  near: 'M-54 -404 C-56 -350 -40 -306 -18 -262 C2 -226 16 -204 12 -178 C2 -140 -2 -92 8 -36 L68 -36 C72 -90 80 -138 90 -178 C100 -204 104 -222 98 -250 C92 -300 76 -352 60 -404 Z',
+};
+
+/** A step toward the sun: the near knee bent over its foot, which bears the weight, the far heel off the floor. */
+export function stepping(c, pants) {
+  const shade = pants.map((tone) => mix(tone, '#0f1613', 0.48));
+  const dark = leather.map((tone) => mix(tone, '#0f1613', 0.4));
+  at(c, -10, 0, 1, () => boot(c, -116, dark), 0.13);
+  fillPath(c, stride.far, across(c, shade, -120, 44));
+  boot(c, 16);
+  fillPath(c, stride.near, across(c, pants, -50, 96));
+  inside(c, stride.near, () => {
+    // the back of the thigh and the calf lie in shade, the knee in the sun
+    soft(c, 9, () => {
+      strokePath(
+        c,
+        'M-58 -400 C-58 -350 -42 -306 -20 -262 C2 -226 12 -204 8 -178 C-2 -140 -4 -92 4 -36',
+        rgba(pants[0], 0.95),
+        30,
+      );
+      strokePath(c, 'M40 -196 C62 -186 74 -186 90 -192', rgba(pants[0], 0.75), 12);
+      strokePath(c, 'M66 -380 C82 -320 92 -270 92 -232', rgba(pants[2], 0.55), 16);
+    });
+    // cloth pulls from the hip to the knee and breaks behind it and over the boot
+    strokePath(
+      c,
+      'M-6 -216 C8 -210 22 -206 36 -208 M4 -196 C16 -188 30 -184 46 -188 M-30 -300 C-8 -296 14 -300 34 -316 M4 -64 C18 -54 30 -54 42 -60 M70 -54 C60 -48 50 -47 40 -50',
+      rgba(pants[0], 0.7),
+      3.2,
+    );
+    strokePath(c, 'M4 -38 L70 -38', rgba(pants[0], 0.7), 6);
+    strokePath(
+      c,
+      'M60 -404 C76 -352 92 -300 98 -250 C104 -222 100 -204 90 -178 C80 -138 72 -90 68 -36',
+      rgba(pants[2], 0.8),
+      6,
+    );
+  });
+}

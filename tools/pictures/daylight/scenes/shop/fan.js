@@ -3,6 +3,7 @@ import { mix, rgba } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
+import { limb } from '../kit/limb.js';
 import { at, fillPath, layer, lin, rad, soft, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
@@ -117,26 +118,37 @@ function fan(c) {
   });
 }
 
-/** A finger or thumb from its root to its tip, with the nail where it faces us. */
-function finger(c, d, width, tip) {
-  strokePath(c, d, skin[0], width + 5);
-  strokePath(c, d, skin[1], width);
-  if (tip)
-    at(
-      c,
-      tip[0],
-      tip[1],
-      1,
-      () => {
-        fillPath(c, 'M-10 -9 C2 -13 13 -9 13 0 C13 9 2 13 -10 9 C-6 3 -6 -3 -10 -9 Z', '#e6bd92');
-        strokePath(c, 'M-10 -9 C2 -13 13 -9 13 0 C13 9 2 13 -10 9', rgba(skin[0], 0.6), 2);
-      },
-      tip[2],
-    );
+/** A finger or thumb along its joints, from the root to a tip with its nail, round and lit from above. */
+function finger(c, joints, widths, [nx, ny, turn]) {
+  const [w] = widths;
+  const ys = joints.map(([, y]) => y);
+  const [top, foot] = [Math.min(...ys) - w / 2, Math.max(...ys) + w / 2];
+  const outline = widths.map((width) => width + 5);
+  limb(c, joints, outline, mix(skin[0], '#4a2812', 0.4));
+  limb(
+    c,
+    joints,
+    widths,
+    lin(c, -10, top, 14, foot, [0, skin[2]], [0.4, skin[1]], [1, mix(skin[0], skin[1], 0.35)]),
+  );
+  at(
+    c,
+    nx,
+    ny,
+    w / 48,
+    () => {
+      fillPath(c, 'M-11 -9 C2 -13 12 -9 12 0 C12 9 2 13 -11 9 C-8 3 -8 -3 -11 -9 Z', '#ebc498');
+      strokePath(c, 'M-11 9 C-8 3 -8 -3 -11 -9', rgba(skin[0], 0.55), 2);
+    },
+    turn,
+  );
 }
-/** The hand is a right one, seen by its owner: thumb on the cards, fingers round behind them and back to the palm. */
-function hand(c) {
-  at(c, rivet[0], rivet[1] - 19, 1, () => {
+/** Where the hand is drawn: the rivet lies inside the fist, at 0, 88. */
+const grip = (c, paint) => at(c, rivet[0], rivet[1] - 88, 1, paint);
+
+/** A right hand seen by its owner, the part behind the cards: forearm, sleeve and palm. */
+function palm(c) {
+  grip(c, () => {
     const arm = 'M96 60 C150 60 190 96 236 132 L520 330 L380 420 L150 262 C110 240 70 210 66 180 Z';
     fillPath(c, arm, lin(c, 120, 260, 260, 130, [0, skin[0]], [0.35, skin[1]], [1, skin[2]]));
     const sleeve =
@@ -148,27 +160,77 @@ function hand(c) {
       mix(cloth[0], cloth[1], 0.55),
     );
     strokePath(c, 'M286 122 C340 158 420 220 480 266', 'rgba(255,231,170,.9)', 5);
-    // the palm, then the fingers, whose tips come to rest in it
-    const palm =
-      'M14 18 C60 -2 112 26 140 66 C168 110 170 190 138 232 C104 236 60 226 34 206 C10 180 -4 60 14 18 Z';
-    fillPath(c, palm, lin(c, 0, 0, 170, 0, [0, skin[0]], [0.6, skin[1]], [1, skin[2]]));
-    for (const [y, reach, width, left] of [
-      [190, 66, 33, -36],
-      [152, 78, 39, -52],
-      [110, 84, 42, -60],
-      [66, 82, 42, -56],
-    ])
+    soft(c, 3, () =>
+      strokePath(
+        c,
+        'M250 262 C290 262 330 250 356 226 M300 306 C350 306 396 292 424 270',
+        rgba(cloth[0], 0.6),
+        7,
+      ),
+    );
+    fillPath(
+      c,
+      'M-34 60 C0 10 112 14 140 60 C168 110 170 190 138 232 C104 240 40 236 8 214 C-30 190 -46 110 -34 60 Z',
+      lin(c, -30, 0, 170, 0, [0, skin[0]], [0.6, skin[1]], [1, skin[2]]),
+    );
+  });
+}
+
+/** The part before the cards: fingers that close round their lower ends, and the thumb that presses them. */
+function hold(c) {
+  grip(c, () => {
+    soft(c, 6, () =>
+      strokePath(c, 'M-52 44 C-20 36 20 34 40 40 M92 46 C66 20 30 0 4 -10', 'rgba(40,24,8,.5)', 34),
+    );
+    for (const [y, left, tip, w] of [
+      [192, -44, 60, 36],
+      [154, -60, 74, 43],
+      [111, -68, 80, 46],
+      [66, -62, 76, 46],
+    ]) {
       finger(
         c,
-        `M${reach - 30} ${y - 4} C${left + 60} ${y - 8} ${left + 20} ${y - 8} ${left} ${y + 2} M${left} ${y + 2} C${left + 20} ${y + 6} ${left + 60} ${y + 2} ${reach} ${y}`,
-        width,
-        [reach + 2, y, 0.05],
+        [
+          [left, y - 4],
+          [left + 40, y - 5],
+          [tip - 34, y + 1],
+          [tip, y + 5],
+        ],
+        [w, w * 1.02, w * 0.94, w * 0.8],
+        [tip + 3, y + 5, 0.06],
       );
-    const thenar = 'M150 92 C160 140 158 190 132 226 C112 232 96 214 92 180 C84 130 92 84 118 66 Z';
-    fillPath(c, thenar, lin(c, 84, 0, 160, 0, [0, mix(skin[0], skin[1], 0.6)], [0.4, skin[1]], [1, skin[2]]));
-    finger(c, 'M122 104 C110 60 72 20 20 -52', 46, [24, -48, -2.2]);
-    fillPath(c, 'M96 82 C116 64 140 76 150 98 C156 130 150 160 132 180 C108 170 98 120 96 82 Z', skin[1]);
-    strokePath(c, 'M122 50 C94 22 66 -18 44 -54', 'rgba(255,229,180,.85)', 4);
+      // the folds over the last joint, and the sun along the upper edge
+      strokePath(
+        c,
+        `M${tip - 44} ${y - w * 0.26} q-6 ${w * 0.26} -1 ${w * 0.52} M${tip - 36} ${y - w * 0.18} q-4 ${w * 0.18} 0 ${w * 0.36}`,
+        rgba(skin[0], 0.55),
+        2.4,
+      );
+    }
+    // the ball of the thumb, over the tips' side of the palm
+    fillPath(
+      c,
+      'M96 84 C112 62 140 64 152 92 C170 130 168 196 142 232 C118 238 98 216 94 182 C88 146 88 110 96 84 Z',
+      lin(c, 88, 0, 164, 0, [0, mix(skin[0], skin[1], 0.5)], [0.45, skin[1]], [1, skin[2]]),
+    );
+    finger(
+      c,
+      [
+        [128, 122],
+        [110, 58],
+        [70, 20],
+        [20, -14],
+      ],
+      [64, 52, 50, 38],
+      [24, -11, -2.54],
+    );
+    fillPath(
+      c,
+      'M100 120 C92 92 100 66 120 58 C144 66 160 92 162 130 C160 160 150 186 134 204 C112 190 104 150 100 120 Z',
+      lin(c, 88, 0, 164, 0, [0, mix(skin[0], skin[1], 0.8)], [0.45, skin[1]], [1, skin[2]]),
+    );
+    strokePath(c, 'M76 22 q-12 4 -16 17 M66 14 q-10 4 -13 14', rgba(skin[0], 0.5), 2.6);
+    strokePath(c, 'M134 66 C116 36 84 6 34 -28', 'rgba(255,233,190,.85)', 4);
   });
 }
 
@@ -182,7 +244,8 @@ async function draw(c, W, H) {
   room(c, W, H);
   // the blades come after the finish, so that each lets exactly its share of the picture through
   finish(c, W, H, { sun: [0.8, 0.33], warm: 0.3, dark: 0.2, noise: 0.6 });
+  palm(c);
   fan(c);
-  hand(c);
+  hold(c);
 }
 export default { file: 'film/fan.webp', seed: 83, width: 1200, height: 900, quality: 0.38, draw };

@@ -5,13 +5,13 @@ import { sleepingDog } from '../kit/dog.js';
 import { edge, streaks } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, shadow } from '../kit/light.js';
-import { at, blend, box, inside, layer, lin } from '../kit/paint.js';
+import { at, blend, box, inside, layer, lin, soft, strokePath } from '../kit/paint.js';
 import { film, oakPalette } from '../kit/palette.js';
 import { person, skins } from '../kit/person.js';
 import { boards, stoneWall, sunPatch } from '../kit/stone.js';
 import { squeegee } from '../kit/tools.js';
 import { arm, even } from '../parts/arms.js';
-import { standing } from '../parts/legs.js';
+import { stepping } from '../parts/legs.js';
 
 const line = 486;
 
@@ -22,10 +22,11 @@ function owner(c, x, y, s) {
     arm(c, {
       ...arms,
       joints: [
-        [14, -566],
-        [140, -628],
-        [206, -734],
+        [34, -560],
+        [152, -616],
+        [216, -728],
       ],
+      cuff: 0.3,
       isFar: true,
       hand: 'flat',
       turn: -0.12,
@@ -38,19 +39,29 @@ function owner(c, x, y, s) {
     hair: 'cap',
     cap: ['#7a4a00', '#c98410', '#ffd57d'],
     beard: true,
-    tilt: -0.06,
-    lower: () => standing(c, ['#141b18', '#2c3a32', '#6f8068']),
+    lean: 0.07,
+    tilt: -0.1,
+    lower: () => stepping(c, ['#141b18', '#2c3a32', '#6f8068']),
     holds: () => {
       squeegee(c, 318, -641, Math.PI / 2, 0.62);
       arm(c, {
         ...arms,
         joints: [
-          [4, -562],
-          [126, -548],
+          [18, -556],
+          [100, -476],
           [214, -630],
         ],
-        turn: 0.62,
+        cuff: 0.34,
+        turn: 0.93,
       });
+      // the sleeve catches the sun along its upper edge and creases toward the armpit and the elbow
+      soft(c, 5, () => strokePath(c, 'M36 -578 C60 -556 84 -530 104 -510', 'rgba(169,189,143,.55)', 11));
+      strokePath(
+        c,
+        'M-14 -534 C2 -526 18 -524 36 -532 M4 -512 C20 -504 36 -504 50 -512 M62 -484 C72 -490 79 -498 82 -510',
+        'rgba(18,30,24,.55)',
+        3.2,
+      );
     },
   });
 }
@@ -113,4 +124,4 @@ function draw(c, W, H) {
   owner(c, 296, 1226, 1.3);
   finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5 });
 }
-export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, quality: 0.72, draw };
+export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, quality: 0.7, draw };
