@@ -37,7 +37,9 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   compressHTML: true, // keeps the spaces between words that the formatter wraps
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } } },
+  image: {
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { chromaSubsampling: '4:2:0' } } },
+  },
   fonts,
   // Articles show no code, and a highlighter's inline styles would be refused by the policy.
   markdown: { syntaxHighlight: false },

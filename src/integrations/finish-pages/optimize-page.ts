@@ -40,21 +40,24 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
 }
 
 /**
- * Preloads the largest picture of the first screen before the fonts. Otherwise a browser would find it after them, which
- * delays it on a slow connection.
+ * Preloads the largest pictures of the first screen before the fonts. Otherwise a browser would find them after the fonts,
+ * which delays them on a slow connection. Of pictures with a file of their own for phones, only that one.
  * @returns the first icon, which comes before the fonts, with the text to put in its place
  */
-function preloadPicture(elements: readonly Element[]): [Element, string][] {
-  const picture = elements.find(
-    ({ rawTagName, attributes }) => rawTagName === 'img' && attributes['fetchpriority'],
-  );
+function preloadPictures(elements: readonly Element[]): [Element, string][] {
   const icon = elements.find(
     ({ rawTagName, attributes }) => rawTagName === 'link' && attributes['rel'] === 'icon',
   );
-  const { srcset, sizes } = picture?.attributes ?? {};
-  if (!icon || !srcset || !sizes) return [];
-  const link = `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`;
-  return [[icon, link + icon.outerHTML]];
+  if (!icon) return [];
+  const links = elements.map((element, index) => {
+    if (!element.attributes['fetchpriority']) return '';
+    const before = elements[index - 1];
+    const { media, srcset, sizes } = (before?.rawTagName === 'source' ? before : element).attributes;
+    if (!srcset) return '';
+    const choice = media ? `media="${media}"` : `imagesizes="${sizes}"`;
+    return `<link rel="preload" as="image" imagesrcset="${srcset}" ${choice} fetchpriority="high">`;
+  });
+  return [[icon, links.join('') + icon.outerHTML]];
 }
 
 /**
@@ -108,7 +111,7 @@ export function optimizePage(
       ...[...runtimeParts, ...styles].map((element) => [element, ''] as const),
       ...styles.slice(-1).map((last) => [last, `<style>${style}</style>${runtimeScript}`] as const),
       ...(fold ? [[fold, atFold] as const] : []),
-      ...preloadPicture(elements),
+      ...preloadPictures(elements),
       addPolicy(elements, policy([...inline, ...(atFold ? [renderBlocking] : [])], style)),
     ];
     // Empty expressions leave whitespace behind: one space is enough.
