@@ -53,7 +53,9 @@ describe('whether the shop is open', () => {
     const nights: Hours = [{ days: ['Sunday'], opens: '01:30', closes: '03:00' }];
     // On March 14, 2027, 2 am becomes 3 am; on November 1, 2026, the hour from 1 am comes twice.
     expect(at('2027-03-14T01:59:00-06:00', nights)).toBe('Open now · until 3 am');
-    expect(at('2027-03-14T03:00:00-05:00', nights)).toBe('Closed now · opens Sunday,\u00a0March\u00a021,\u00a01:30\u00a0am');
+    expect(at('2027-03-14T03:00:00-05:00', nights)).toBe(
+      'Closed now · opens Sunday,\u00a0March\u00a021,\u00a01:30\u00a0am',
+    );
     expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now · until 3 am');
     expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now · opens 1:30 am');
   });
@@ -81,7 +83,11 @@ describe('a closure', () => {
 
   it.each([
     ['before it', '2026-11-25T18:00:00-06:00', 'Closed now · opens Saturday\u00a09\u00a0am'],
-    ['on its first day', '2026-11-26T10:00:00-06:00', 'Closed today (Thanksgiving) · opens Saturday\u00a09\u00a0am'],
+    [
+      'on its first day',
+      '2026-11-26T10:00:00-06:00',
+      'Closed today (Thanksgiving) · opens Saturday\u00a09\u00a0am',
+    ],
     ['after it', '2026-11-28T10:00:00-06:00', 'Open now · until 1 pm'],
     ['in the year after it', '2027-11-26T10:00:00-06:00', 'Open now · until 5:30 pm'],
     [
@@ -89,8 +95,16 @@ describe('a closure', () => {
       '2026-12-24T10:00:00-06:00',
       'Closed today (Winter break) · opens Monday,\u00a0January\u00a04,\u00a08\u00a0am',
     ],
-    ['on its last day', '2027-01-02T10:00:00-06:00', 'Closed today (Winter break) · opens Monday\u00a08\u00a0am'],
-    ['of every year', '2029-07-04T10:00:00-05:00', 'Closed today (Independence Day) · opens Thursday\u00a08\u00a0am'],
+    [
+      'on its last day',
+      '2027-01-02T10:00:00-06:00',
+      'Closed today (Winter break) · opens Monday\u00a08\u00a0am',
+    ],
+    [
+      'of every year',
+      '2029-07-04T10:00:00-05:00',
+      'Closed today (Independence Day) · opens Thursday\u00a08\u00a0am',
+    ],
   ])('is told %s', (_, moment, text) => {
     const now = new Date(moment);
     expect(openNow(toShop(now), now)).toBe(text);
