@@ -102,20 +102,20 @@ export function tower(c, x, y, w, h, tone, crown = 'flat', mast = 0) {
     c.fillRect(corner, top, w, y - top);
     // floors and mullions, as fine as each other
     c.fillStyle = 'rgba(38,66,72,.2)';
-    const bays = Math.max(3, Math.round(w / 9));
+    const bays = Math.max(3, Math.round(w / 10));
     for (let i = 1; i < bays; i++) c.fillRect(x + ((corner - x) * i) / bays, top, 1.3, y - top);
-    for (let q = y - 8; q > top; q -= 8.5) c.fillRect(x, q, corner - x, 1.3);
+    for (let q = y - 8; q > top; q -= 10) c.fillRect(x, q, corner - x, 1.3);
     c.fillStyle = 'rgba(120,104,66,.16)';
-    for (let q = y - 8; q > top; q -= 8.5) c.fillRect(corner, q, w, 1.3);
+    for (let q = y - 8; q > top; q -= 10) c.fillRect(corner, q, w, 1.3);
     // here and there a room with its lamp on, or a pane that flashes
-    for (let i = 0; i < w * h * 0.0011; i++) {
-      c.fillStyle = R() < 0.5 ? 'rgba(255,240,200,.6)' : 'rgba(40,70,76,.28)';
+    for (let i = 0; i < w * h * 0.0008; i++) {
+      c.fillStyle = R() < 0.5 ? 'rgba(255,240,200,.45)' : 'rgba(40,70,76,.16)';
       const col = Math.floor(rr(0, bays));
       c.fillRect(
         x + ((corner - x) * col) / bays + 1.3,
-        y - 8 - 8.5 * Math.floor((rr(0, 1) * (y - top)) / 8.5),
+        y - 8 - 10 * Math.floor((rr(0, 1) * (y - top)) / 10),
         (corner - x) / bays - 1.3,
-        7.2,
+        8.6,
       );
     }
     c.fillStyle = rgba('#fff4d6', 0.8);

@@ -4,6 +4,7 @@ import { grass, ledge, oak, ridge } from '../../nature.js';
 import { haze } from '../kit/light.js';
 import { fillPath, inside, lin, poly, rad, soft, strokePath, toPath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
+import { towerRow } from '../kit/skyline.js';
 
 const skies = {
   gold: ['#86a9b0', '#cbd7cc', '#f6e6be'],
@@ -437,86 +438,29 @@ function shop(c, W, H, y) {
   }
 }
 
-/** Towers by their place, width and height; two of them have a crown that people recognize. */
+/** Towers of glass by their place, width and height; some have a crown or a mast. */
 const towers = [
-  [0.01, 62, 110],
-  [0.05, 54, 160],
-  [0.095, 74, 92],
-  [0.14, 50, 196],
-  [0.178, 66, 130],
-  [0.222, 52, 236],
+  [0.01, 62, 110, 'flat'],
+  [0.06, 54, 160, 'step'],
+  [0.14, 50, 206, 'flat'],
+  [0.178, 66, 130, 'flat'],
+  [0.222, 52, 246, 'arch'],
   [0.262, 70, 304, 'facets'],
-  [0.31, 62, 190],
-  [0.348, 50, 282],
-  [0.386, 72, 226],
-  [0.434, 66, 384, 'stack'],
-  [0.48, 70, 260],
-  [0.524, 52, 182],
-  [0.558, 60, 316, 'slope'],
-  [0.602, 66, 150],
-  [0.644, 50, 232],
-  [0.682, 76, 118],
-  [0.728, 56, 178],
-  [0.77, 62, 92],
-  [0.812, 50, 128],
-  [0.85, 60, 74],
+  [0.32, 60, 190, 'flat'],
+  [0.362, 56, 292, 'prism'],
+  [0.41, 70, 226, 'flat'],
+  [0.46, 64, 364, 'step', 60],
+  [0.506, 62, 250, 'flat'],
+  [0.552, 56, 186, 'flat'],
+  [0.592, 62, 318, 'slope'],
+  [0.644, 50, 232, 'flat'],
+  [0.682, 72, 128, 'flat'],
+  [0.732, 56, 188, 'arch'],
+  [0.78, 62, 100, 'flat'],
+  [0.822, 50, 132, 'flat'],
+  [0.86, 60, 78, 'flat'],
 ];
-export function skyline(c, W, y) {
-  haze(c, W, y + 40, 1.2, (k) => {
-    for (const [share, w, height, crown] of towers) {
-      const [x, h] = [share * W + rr(-9, 9), height * rr(0.86, 1.08)];
-      const tone = mix('#8ba6a6', '#c9c7ae', share + rr(-0.1, 0.1));
-      const face = (lift = 0) => {
-        const lit = (color) => mix(color, '#fff0c8', lift);
-        return lin(
-          k,
-          x,
-          0,
-          x + w,
-          0,
-          [0, lit(mix(tone, '#4c6a6c', 0.35))],
-          [0.7, lit(tone)],
-          [0.72, mix(tone, '#fff0c8', 0.7)],
-          [1, mix(tone, '#fff0c8', 0.5)],
-        );
-      };
-      const block = (left, right, low, high, fill = face()) => {
-        k.fillStyle = fill;
-        k.fillRect(left, y - high, right - left, high - low);
-        for (let q = y - high + 10; q < y - low - 6; q += 11) {
-          k.fillStyle = 'rgba(48,74,78,.22)';
-          k.fillRect(left + 3, q, (right - left) * 0.68, 4);
-        }
-      };
-      const shape = (fill, ...pts) =>
-        poly(
-          k,
-          pts.map(([a, b]) => [x + w * a, y - h - b]),
-          fill,
-        );
-      if (crown === 'stack') {
-        // boxes set off against each other
-        k.fillStyle = mix(tone, '#3f5c60', 0.5);
-        k.fillRect(x + 12, y - h + 8, w - 22, h - 8);
-        const shift = [0, 9, -6, 7];
-        shift.forEach((d, i) => block(x + d, x + w + d, (h * i) / 4, (h * (i + 1)) / 4 - 5));
-        continue;
-      }
-      block(x, x + w, 0, h);
-      if (crown === 'facets') {
-        // a narrower top of folded glass
-        block(x + w * 0.1, x + w * 0.9, h, h + 26);
-        shape(face(0.1), [0.1, 26], [0.1, 44], [0.26, 78], [0.5, 48], [0.5, 26]);
-        shape(face(0.4), [0.5, 26], [0.5, 48], [0.74, 78], [0.9, 44], [0.9, 26]);
-        shape(mix(tone, '#fff0c8', 0.75), [0.26, 78], [0.5, 48], [0.74, 78], [0.5, 62]);
-      }
-      if (crown === 'slope') {
-        shape(face(), [0, 0], [0, 64], [0.7, 26], [1, 22], [1, 0]);
-        strokePath(k, `M${x + 5} ${y - h - 58} v-70`, mix(tone, '#4c6a6c', 0.35), 4);
-      }
-    }
-  });
-}
+export const skyline = (c, W, y) => haze(c, W, y + 40, 1, (k) => towerRow(k, W, y, towers));
 
 export function windmill(c, x, y, h, lit) {
   for (const d of [-1, 1])
