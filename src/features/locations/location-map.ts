@@ -61,7 +61,7 @@ function labelRing(middle: Point, radius: number, angles: number[], occupied: Bo
     const box = { left: x - 76, right: x + 76, top: y - 40, bottom: y + 16 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     // A name may be closer than a marker.
-    occupied.push({ ...box, top: y - 34 });
+    occupied.push({ ...box, top: y - 31 });
     return { x, y };
   }
   return undefined;

@@ -36,9 +36,9 @@ export const markerBox = ({ x, y }: Point): Box => ({ left: x - 7, right: x + 7,
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The label of a town at the first of ten positions where it touches nothing, which it then occupies; undefined without one. */
+/** The label of a town at the first of twelve positions where it touches nothing, which it then occupies; undefined without one. */
 function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel | undefined {
-  const beside = [0, -12, 14].flatMap((dy) => [
+  const beside = [0, -6, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
     { dx: -gap, dy: dy + 5, anchor: 'end' as const },
   ]);

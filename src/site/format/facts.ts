@@ -11,7 +11,7 @@ type LawFacts = Pick<State, 'name' | 'law'>;
 export function lawNote({ law }: LawFacts): string {
   const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
-  return `That is our shop’s summary, reviewed on ${day}. It is not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
+  return `Our shop’s summary, reviewed on ${day}; not legal advice. ${meterFirst} The state’s own text: ${publisher}.`;
 }
 
 export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
