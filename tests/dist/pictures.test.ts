@@ -41,7 +41,7 @@ describe.each(pages)('the pictures of %s', (path) => {
     const preloads = pageAt(path).querySelectorAll('head link[rel=preload]');
     const first = pictures.filter(isPriority);
     for (const [index, picture] of first.entries()) {
-      const { srcset, sizes, media } = (picture.parentNode.querySelector('source') ?? picture).attributes;
+      const { srcset, sizes, media } = (picture.parentNode?.querySelector('source') ?? picture).attributes;
       const { imagesrcset, imagesizes, media: asked } = preloads[index]?.attributes ?? {};
       expect([imagesrcset, imagesizes, asked]).toEqual([srcset, sizes, media]);
     }
