@@ -81,6 +81,7 @@ function draw(c, W, H) {
       disc: 0.08,
       meadow: 300,
       size: 0.8,
+      trees: 0.6,
     };
     k.drawImage(landscape(w, h, options), 0, 0);
     oak(k, 610, 905, 300, 300, 61, oakPalette);
@@ -122,6 +123,6 @@ function draw(c, W, H) {
   shadow(c, 250, 1222, 210, 18, 0.55, 12);
   sleepingDog(c, 770, 1206, 0.92, false);
   owner(c, 296, 1226, 1.3);
-  finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5 });
+  finish(c, W, H, { sun: [0.76, 0.55], warm: 0.6, dark: 0.5, noise: 2 });
 }
-export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, quality: 0.7, draw };
+export default { file: 'team/owner.webp', seed: 1130, width: 1000, height: 1250, quality: 0.72, draw };
