@@ -151,6 +151,8 @@ test('the focus is visible and stands out everywhere, on a desktop and a phone',
     await page.setViewportSize(viewport);
     for (const path of templates) {
       await page.goto(path);
+      // It says whether the shop is open a moment after the page has loaded, and may then take two lines.
+      await page.waitForFunction(() => document.querySelector('.open-now')?.textContent !== '');
       // From here on a focus given by script counts as one of the keyboard.
       await page.keyboard.press('Tab');
       // Header and footer are the same on every page.
