@@ -9,10 +9,17 @@ function dragByMouse(list: HTMLElement, release: (moved: number) => void): void 
   list.addEventListener('pointerdown', ({ pointerType, button, pointerId, clientX }) => {
     if (pointerType !== 'mouse' || button !== 0) return;
     const start = list.scrollLeft;
-    list.setPointerCapture(pointerId);
     list.onpointermove = (event) => {
+      if (!list.hasPointerCapture(pointerId)) {
+        // Captured sooner, a press on a link would not open it.
+        if (event.buttons === 0 || Math.abs(clientX - event.clientX) < 5) return;
+        list.setPointerCapture(pointerId);
+      }
       list.dataset['dragged'] = '';
       list.scrollLeft = start + clientX - event.clientX;
+    };
+    list.onpointerup = () => {
+      list.onpointermove = null;
     };
     list.onlostpointercapture = () => {
       list.onpointermove = null;
