@@ -28,8 +28,8 @@ const anchors: Record<string, readonly string[]> = {
   'locations/index.astro': ['zip', 'places'],
   'locations/[slug].astro': ['customer-quotes', 'on-the-map', 'jobs', 'faq', 'contact'],
   'prices.astro': ['examples', 'cars'],
-  'request-quote.astro': ['quote'],
   'privacy.astro': ['contact'],
+  'request-quote.astro': ['quote'],
   'warranty.astro': ['contact'],
 };
 
