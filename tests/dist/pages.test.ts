@@ -31,6 +31,18 @@ describe.each(pages)('%s', (path) => {
       expect(attribute(path, name, 'content')).toBeTruthy();
   });
 
+  it('has one heading of its own, and one for each section', () => {
+    const titles = pageAt(path).querySelectorAll('h1');
+    expect(titles.map(({ text }) => text.trim().length > 2)).toEqual([true]);
+    const sections = pageAt(path).querySelectorAll('main section:not(#reviews)');
+    const named = ':scope :is(h1, h2, h3)';
+    const nameless = sections.filter(
+      (section) =>
+        !section.querySelector(named)?.text.trim() && !/aria-label(?:ledby)?="./.test(section.rawAttrs),
+    );
+    expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 100))).toEqual([]);
+  });
+
   it('shows no unfilled template or failed calculation', () => {
     const leftovers = /undefined|\bNaN\b|\bInfinity\b|\{[a-zA-Z]+\}|\[object Object\]|lorem ipsum|TODO/;
     expect(visibleText(pageAt(path))).not.toMatch(leftovers);

@@ -32,15 +32,6 @@ describe.each(services)('the page of %s', (service) => {
     expect(plain(section?.text ?? '')).toContain(plain(table.glass));
     expect(plain(section?.text ?? '').includes(plain(sampleNote))).toBe(sample);
   });
-
-  it('shows the five steps of a job, each with its time', () => {
-    const steps = readOne('services', service).steps?.items ?? [];
-    expect(steps).toHaveLength(5);
-    const shown = pageAt(pathOf(service)).querySelectorAll('#how-it-runs ol li');
-    expect(shown.map((step) => plain(step.querySelector('.time')?.text ?? ''))).toEqual(
-      steps.map(({ time }) => plain(time)),
-    );
-  });
 });
 
 describe('reviews', () => {
