@@ -4,7 +4,7 @@ import { isServed } from '../../routes';
 import { useProxy } from '../support/proxy';
 import { sizes, Visitor } from '../support/visitor';
 
-const pages = ['/', '/residential-window-tinting', '/blog/energy-savings', '/request-quote'].filter(isServed);
+const pages = ['/', '/residential-window-tinting', '/blog/energy-savings'].filter(isServed);
 const burger = 'button[popovertarget=menu]';
 
 /** What makes the page scroll sideways, and labels of the film slider that lie on each other. */
