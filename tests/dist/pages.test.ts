@@ -15,6 +15,12 @@ describe.each(pages)('%s', (path) => {
     expect(title.length).toBeGreaterThan(suffix.length + 5);
   });
 
+  it('has a policy that allows no other site', () => {
+    const policy = attribute(path, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
   it('gives its URL, title and description to previews', () => {
     const canonical = business.site + path;
     expect(attribute(path, 'link[rel=canonical]', 'href')).toBe(canonical);

@@ -70,10 +70,14 @@ describe('the price page', () => {
       expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
   });
 
-  it('shows prices of cars only if the owner has written some', () => {
+  it('shows the prices of cars that the owner has written, if any', () => {
     const { rows } = readOne('prices', 'prices').cars;
     const isShown = rows.length > 0 && business.services.automotive;
     expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(isShown ? 1 : 0);
+    const cells = pageAt('/prices').querySelectorAll('#cars tbody td');
+    const prices = cells.flatMap(({ text }) => /^\$[\d,]+ to \$[\d,]+/.exec(plain(text)) ?? []);
+    const written = rows.map(({ from, to }) => `${usd(from)} to ${usd(to)}`);
+    expect(prices.toSorted()).toEqual(isShown ? written.toSorted() : []);
   });
 });
 
