@@ -26,7 +26,7 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /** Scrolls the opened page to its end and back, so that all that waits for it loads; returns what moved by itself. */
-export async function scrollAndSeeShifts(page: Page): Promise<string[]> {
+async function scrollAndSeeShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
