@@ -41,7 +41,8 @@ describe.each(pages)('%s', (path) => {
     const titles = pageAt(path).querySelectorAll('h1');
     expect(titles.map(({ text }) => text.trim().length > 2)).toEqual([true]);
     const sections = pageAt(path).querySelectorAll('main section:not(#reviews)');
-    const named = ':scope :is(h1, h2, h3)';
+    // Links to other pages need none.
+    const named = ':scope :is(h1, h2, h3, nav)';
     const nameless = sections.filter(
       (section) =>
         !section.querySelector(named)?.text.trim() && !/aria-label(?:ledby)?="./.test(section.rawAttrs),
