@@ -8,11 +8,11 @@ process.env.CHROME_PATH = findTestBrowser();
 process.env.QUOTE_DELIVERY ??= 'console';
 
 // Tests that sweep the whole site or take many seconds.
-const sweeps = ['back-forward-cache', 'movement', 'prerender', 'quote-matrix', 'quote-hydration'].map(
+const sweeps = ['full-browser', 'movement', 'quote-matrix', 'quote-hydration'].map(
   (name) => `**/${name}.spec.ts`,
 );
 const ownSite = ['hosted', 'photos'].map((name) => `**/${name}.spec.ts`);
-const editor = ['editor', 'editor-page', 'owner-pictures', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
+const editor = ['editor', 'editor-page', 'owner-tasks'].map((name) => `**/${name}.spec.ts`);
 
 // Playwright's flags for the pointer, which have to be in one option with the others.
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';

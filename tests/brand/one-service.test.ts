@@ -82,14 +82,6 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
     await page.close();
   });
 
-  it('is linked from the calculator, unless it is for vehicles', () => {
-    const links = parse(read('blog/energy-savings.html')).querySelectorAll('a[href*="from=calculator"]');
-    const services = links.map((link) =>
-      new URL(link.getAttribute('href') ?? '', site).searchParams.get('service'),
-    );
-    expect(services).toEqual(service ? [service] : []);
-  });
-
   it('is the one service of each location', () => {
     const files = globSync('locations/*-window-tinting.html', { cwd: join(project.root, 'dist') });
     expect(files.length).toBeGreaterThan(5);

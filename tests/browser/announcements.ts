@@ -1,22 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-/**
- * What someone hears who steps through an element with a screen reader: one line per stop, in order, as role, name and
- * states. URLs and placeholders, which are read only on request, are left out, and so is the nesting.
- */
-export async function walk(place: Locator): Promise<string[]> {
-  const tree = await place.ariaSnapshot();
-  return tree
-    .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^- '(.*)'(:.*)?$/, '- $1$2')
-        .replace(/^- /, '')
-        .replace(/:$/, ''),
-    )
-    .filter((line) => line && !line.startsWith('/'));
-}
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -73,9 +55,8 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was announced unasked since the last call. */
-export async function heard(page: Page): Promise<string[]> {
-  // Time for announcements that follow a press or a keystroke.
-  await page.waitForTimeout(1000);
+/** What was announced unasked since the last call, and within the time that follows a press or a keystroke, in ms. */
+export async function heard(page: Page, ms = 1000): Promise<string[]> {
+  await page.waitForTimeout(ms);
   return page.evaluate(() => window.said?.splice(0) ?? []);
 }

@@ -1,6 +1,5 @@
 import { isServed } from '../routes.ts';
 import { delayCode } from './late-code.ts';
-import { heard, listen } from './announcements.ts';
 import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
 import { netLineOf, netOf, nextYears, other } from '../support/savings.ts';
@@ -103,22 +102,6 @@ test.describe('on one page, one after the other', () => {
   });
 });
 
-test('dragging a slider is announced once, when it stops', async ({ page }) => {
-  await listen(page);
-  await open(page);
-  await heard(page);
-  const bill = slider(page, 'Monthly energy bill');
-  await bill.scrollIntoViewIfNeeded();
-  const box = await bill.boundingBox();
-  if (!box) throw new Error('There is no slider.');
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 30, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 200, y, { steps: 12 });
-  await page.mouse.up();
-  expect(await heard(page)).toEqual([expect.stringMatching(/^Net savings over/)]);
-});
-
 test('changes made before the code arrives count once it is hydrated', async ({ page }) => {
   const release = await delayCode(page, allCode);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -143,35 +126,23 @@ test('changes made before the code arrives count once it is hydrated', async ({ 
   await expect(field(page, 'Tinted glass area')).toHaveValue('15');
 });
 
-test('the numbers are in the URL', async ({ page }) => {
+test('the numbers are in the URL, which can be copied, and print on one page', async ({ page, context }) => {
   await open(page);
   await field(page, 'Monthly energy bill').fill('650');
   await expect(page).toHaveURL(/\?bill=650$/);
   await page.reload();
   await page.mouse.wheel(0, 10);
   await expect(field(page, 'Monthly energy bill')).toHaveValue('650');
-  await calculator(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
-
-test('Copy link gives the URL of these numbers, or shows it where copying is denied', async ({
-  page,
-  context,
-}) => {
-  await open(page, '?bill=650');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  const copy = calculator(page).getByRole('button', { name: 'Copy link' });
+  await copy.click();
   await expect(calculator(page).getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${path}?bill=650`);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
-  await calculator(page).getByRole('button', { name: 'Copy link' }).click();
+  await copy.click();
   await expect(calculator(page).getByLabel('Link to these numbers')).toHaveValue(/\?bill=650$/);
-});
-
-test('prints alone on one page', async ({ page }) => {
-  await open(page);
   await page.evaluate(() => (document.documentElement.dataset.print = 'calculator'));
   const pdf = (await page.pdf({ format: 'Letter', printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { serveForm } from '../../src/integrations/admin/index.ts';
 
 /** A file of the folder that a test edits. */
@@ -77,9 +76,3 @@ export async function bytesIn(page: Page, path: string): Promise<Buffer> {
 
 /** The text of a file in that folder as it is now; empty if there is none. */
 export const fileIn = async (page: Page, path: string) => (await bytesIn(page, path)).toString();
-
-/** Longest side in pixels of a picture in that folder. */
-export async function sizeIn(page: Page, path: string): Promise<number> {
-  const { width, height } = await sharp(await bytesIn(page, path)).metadata();
-  return Math.max(width, height);
-}

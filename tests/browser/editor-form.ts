@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 
 /** A field of the form. The preview beside it has fields of the same paths, without inputs. */
 export const field = (page: Page, path: string) =>
@@ -41,9 +40,3 @@ export const chooseFile = (place: Locator, name: string, buffer: Buffer) => {
   const mimeType = name.endsWith('.heic') ? 'image/heic' : 'image/jpeg';
   return place.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });
 };
-
-/** Chooses a photo as large as phones make them, made from a picture. */
-export async function pickPhoto(page: Page, path: string, source: string, name: string): Promise<void> {
-  await reach(page, path);
-  await chooseFile(field(page, path), name, await sharp(source).resize(3200).jpeg().toBuffer());
-}

@@ -48,7 +48,7 @@ test('the editor shows the page beside the form, follows a saved file, and takes
   });
   await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
   writeFileSync(file, before.replace(`heading: ${title}`, 'heading: Neighborly'));
-  await expect(site.locator('main')).toContainText('Neighborly');
+  await expect(site.locator('main')).toContainText('Neighborly', { timeout: 60_000 });
   await page.getByText('Not published yet').click();
   await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
   await page.getByRole('button', { name: 'Undo' }).click();

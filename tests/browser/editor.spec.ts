@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './test.ts';
+import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
 import { contentKinds } from '../../src/schemas/index.ts';
 import { readContent } from '../../src/site/build/content-file.ts';
 import { isFull } from '../reach.ts';
@@ -11,15 +12,27 @@ const entries = readContent('.');
 const picture = 'src/assets/pictures/team/owner.webp';
 const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
 
-/** The fullest file of each kind; in the long sweep every file. */
-const opened = isFull
-  ? entries
-  : [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((files) =>
-      coverTraits(files, traitsOf).slice(0, 1),
-    );
+/** The shapes of a field and of the fields in it, with what they are in, as the form has a control for each. */
+const shapesOf = (
+  { type, format, enum: choices, properties = {}, items }: FieldSchema,
+  around = '',
+): string[] => {
+  const shape = [around, type, format, choices ? 'choice' : ''].join(' ');
+  const inside = [...Object.values(properties), ...(items ? [items] : [])];
+  return [shape, ...inside.flatMap((field) => shapesOf(field, shape))];
+};
+
+/** The fullest files of as few kinds as have every shape of field, and an article; in the long sweep every file. */
+const fullest = [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((files) =>
+  coverTraits(files, traitsOf).slice(0, 1),
+);
+const telling = coverTraits(fullest, ({ kind }) => [
+  ...new Set([...shapesOf(toFieldSchema(kind)), contentKinds[kind].ending]),
+]);
+const opened = isFull ? entries : telling;
 
 // A space at the end of a text lets the editor save, and the editor drops it.
-test('the visual editor saves a file of each kind without changing it, and changes one line alone', async ({
+test('the visual editor saves files with every kind of field without changing them, and changes one line alone', async ({
   page,
 }) => {
   test.setTimeout(900_000);

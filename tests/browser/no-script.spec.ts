@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
-import { distinct, firstServed } from '../routes.ts';
+import { distinct } from '../routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ for (let start = 0; start < distinct.length; start += 10) {
   const group = distinct.slice(start, start + 10);
   test(`without JavaScript everything is visible: ${group.join(', ')}`, async ({ page }) => {
     for (const path of group) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.locator('a[href^="tel:"]:visible').first(), path).toBeVisible();
       const invisible = await page.evaluate(() =>
@@ -23,18 +23,6 @@ for (let start = 0; start < distinct.length; start += 10) {
     }
   });
 }
-
-test('without JavaScript one question is open at a time', async ({ page }) => {
-  await page.goto(
-    firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
-  );
-  const items = page.locator('main details[id^=item-]');
-  await items.nth(1).locator('summary').click();
-  await expect(items.nth(1)).toHaveAttribute('open');
-  await expect(items.nth(0)).not.toHaveAttribute('open');
-  await items.nth(1).locator('summary').click();
-  await expect(items.nth(1)).not.toHaveAttribute('open');
-});
 
 test('without JavaScript the quote form has labels, checks and a way to call, and opens the mail program', async ({
   page,

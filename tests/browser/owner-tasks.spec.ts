@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { checkContent } from '../../src/content-check/index.ts';
 import { readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import type { ContentKind } from '../../src/schemas/index.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
-import { field, pickPhoto, reach, save, show, write } from './editor-form.ts';
+import { chooseFile, field, reach, save, show, write } from './editor-form.ts';
 import { expect, test, type Page } from './test.ts';
 
 const entries = readContent('.');
@@ -151,7 +152,10 @@ const tasks: readonly Task[] = [
         readTime: '1 min read',
         body: '## Step by step.\n\n| Step | Time |\n| --- | --- |\n| Measure | 10 minutes |\n| Cut | 1 hour |\n',
       });
-      await pickPhoto(page, 'cover.src', portrait, 'IMG 2041.jpg');
+      await reach(page, 'cover.src');
+      // As an iPhone keeps it.
+      const fromPhone = readFileSync('tests/fixture/iphone-photo.heic');
+      await chooseFile(field(page, 'cover.src'), 'IMG 2041.heic', fromPhone);
       await save(page);
     },
   },
@@ -175,7 +179,57 @@ test('an owner does the tasks of a month in the editor alone', async ({ page }) 
       { timeout: 120_000 },
     );
   await bring(photo);
+  const { format, width, height } = await sharp(join(copy.root, photo)).metadata();
+  expect([format, width, height], 'as small as pages need').toEqual(['webp', 1600, 1066]);
   close();
   expect(await checkContent(copy.root)).toEqual([]);
   copy.remove();
+});
+
+/** A page whose picture an owner changes. */
+const residential = {
+  entry: 'services/entries/residential',
+  field: 'hero.picture.src',
+  file: 'src/content/services/residential.yaml',
+};
+
+test('a photo that cannot be read and a picture without text for those who cannot see it are refused', async ({
+  page,
+}) => {
+  // Large files take this long to read.
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = async function () {
+      if (this.type === 'image/jpeg') await new Promise((resolve) => setTimeout(resolve, 1500));
+      return new Response(this).arrayBuffer();
+    };
+  });
+  const close = await openEditor(page, files, [portrait]);
+  page.setDefaultTimeout(20_000);
+  const before = files.find(({ path }) => path === residential.file)?.source;
+  await show(page, residential.entry);
+  await write(page, 'name', 'Window film for homes');
+  await reach(page, residential.field);
+  await chooseFile(field(page, residential.field), 'Broken.jpg', Buffer.from('no picture'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Invalid File' })).toBeVisible();
+  expect(await fileIn(page, residential.file)).toBe(before);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, residential.file)).toContain('Window film for homes');
+  expect(await fileIn(page, residential.file)).toContain('heroes/residential-room.webp');
+
+  await show(page, residential.entry);
+  const saved = await fileIn(page, residential.file);
+  for (const text of ['', 'A room']) {
+    await write(page, 'hero.picture.alt', text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.locator('[data-key-path="hero.picture.alt"] [aria-invalid=true]').first(),
+    ).toBeVisible();
+    expect(await fileIn(page, residential.file)).toBe(saved);
+  }
+  await write(page, 'hero.picture.alt', 'Bright room with a view of the hills');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, residential.file)).toContain('Bright room with a view of the hills');
+  close();
 });

@@ -1,5 +1,6 @@
 import { axeFaults } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
+import { readOne } from '../content.ts';
 import { chooseService, hasChoice } from './quote-page.ts';
 
 /* What the quote server answers to a form without JavaScript. */
@@ -14,6 +15,7 @@ async function openForm(page: Page) {
     form.noValidate = true;
   });
 }
+const { texts } = readOne('quotePage', 'request-quote');
 const send = (page: Page) => page.getByRole('button', { name: 'Request Quote' }).click();
 
 test('shows a form with errors again with what was typed, then receives it', async ({ page }) => {
@@ -45,7 +47,11 @@ test('shows a form with errors again with what was typed, then receives it', asy
   await page.getByLabel('Phone').fill('512.555.0188');
   await page.getByLabel('Email').fill('maria@example.com');
   await chooseService(page);
+  const consent = page.getByRole('checkbox', { name: 'automated texts' });
+  if (texts) await consent.check();
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
+  expect(new URLSearchParams((await posted).postData() ?? '').get('texts')).toBe(texts ?? null);
   await expect(page).toHaveURL(/\/quotes\/[\da-f-]{36}$/);
   await expect(page.getByRole('status')).toContainText('Quote request submitted successfully!');
   await page.reload();

@@ -1,7 +1,8 @@
+import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer, hang } from '../unit/quote-server.ts';
+import { answer } from '../unit/quote-server.ts';
 import {
   failure,
   fill,
@@ -31,11 +32,7 @@ test('shows no errors before the first submit, then lists them with links to the
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveValue('555-014');
   await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Phone number must be at least 10 digits',
-  );
   if (hasChoice) {
-    await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription('Please select a service type');
     await summary.getByRole('link', { name: 'Please select a service type' }).click();
     await expect(page.getByRole('radio', { name: 'Commercial Tinting' })).toBeFocused();
   }
@@ -75,25 +72,6 @@ test('logs the request once on a double click without a delivery, keeps the toas
   await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeVisible();
 });
 
-test('shows someone at the keyboard where the focus is while it sends', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWithServer(page, hang);
-  await fill(page);
-  await submit(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  const status = form(page).getByRole('status');
-  await expect(status).toBeFocused();
-  await expect(status).toHaveText('Your request is being sent.');
-  await expect(status).toBeInViewport({ ratio: 1 });
-  const [outline, height] = await status.evaluate((element) => [
-    getComputedStyle(element).outlineStyle,
-    element.getBoundingClientRect().height,
-  ]);
-  expect(outline).toBe('solid');
-  expect(height).toBeGreaterThan(12);
-});
-
 test('says when to expect an answer while the shop is closed', async ({ page }) => {
   const note = 'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.';
   await openWithServer(page, answer(201, JSON.stringify({ ok: true, id: '1', note })));
@@ -104,64 +82,49 @@ test('says when to expect an answer while the shop is closed', async ({ page }) 
 
 test('toasts follow the system theme, and do not block what is near them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/request-quote');
+  await fill(page);
+  await submit(page).click();
   const toast = page.locator('[data-toast]');
-  /** How light the toast and its text are. */
-  const lookIn = async (colorScheme: 'light' | 'dark') => {
+  await expect(toast).toBeVisible();
+  const grounds: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    return toast.evaluate((element) => {
-      const { backgroundColor, color } = getComputedStyle(element);
-      return [backgroundColor, color].map((value) => {
-        const [red = 0, green = 0, blue = 0] = (value.match(/[\d.]+/g) ?? []).map(Number);
-        return red + green + blue;
-      });
-    });
-  };
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await fill(page);
-    await submit(page).click();
-    await expect(toast).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const [background = 0, text = 0] = await lookIn(colorScheme);
-      expect(background > text, colorScheme).toBe(colorScheme === 'light');
-    }
-    await restart(page).scrollIntoViewIfNeeded();
-    const box = await restart(page).boundingBox();
-    if (!box) throw new Error('no box');
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(page.getByLabel('Name'), `at ${width} px`).toHaveValue('');
-    await expect(toast).toHaveCount(0);
+    grounds.push(await toast.evaluate((element) => getComputedStyle(element).backgroundColor));
+    expect(await axeFaults(page, {}, '[data-toast]'), colorScheme).toEqual([]);
   }
+  expect(new Set(grounds).size).toBe(2);
+  await restart(page).scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await restart(page).boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(toast).toHaveCount(0);
 });
 
-for (const path of ['/auto-window-tinting'].filter(isServed))
-  test(`takes a request about a vehicle on ${path}`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto(`${path}#quote`);
-    const vehicle = page.getByRole('form', { name: 'Ask about your vehicle' });
-    await vehicle.getByLabel('Name').fill('Maria Delgado');
-    await expect(page.locator('#quote astro-island[ssr]')).toHaveCount(0);
-    await vehicle.getByRole('button', { name: 'Request Quote' }).click();
-    await expect(vehicle.getByRole('group', { name: /Please check six fields/ })).toBeFocused();
-    await vehicle.getByRole('textbox', { name: 'Phone' }).fill('512.555.0188');
-    await vehicle.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
-    await vehicle.getByLabel('Vehicle').fill('2023 Model Y');
-    await vehicle
-      .getByRole('radiogroup', { name: 'Is there old film' })
-      .getByText('No', { exact: true })
-      .click();
-    await vehicle.getByRole('radiogroup', { name: 'How should we reply?' }).getByText('Text').click();
-    await vehicle.getByRole('textbox', { name: 'Message' }).fill('Front sides and windshield.');
-    await vehicle.getByRole('button', { name: 'Request Quote' }).click();
-    await expect(vehicle.getByText(success)).toBeVisible();
-    expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
-  });
+test('takes a request about a vehicle', async ({ page }) => {
+  test.skip(!isServed('/auto-window-tinting'), 'There is no form for vehicles.');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/auto-window-tinting#quote');
+  const vehicle = page.getByRole('form', { name: 'Ask about your vehicle' });
+  await vehicle.getByLabel('Name').fill('Maria Delgado');
+  await expect(page.locator('#quote astro-island[ssr]')).toHaveCount(0);
+  await vehicle.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(vehicle.getByRole('group', { name: /Please check six fields/ })).toBeFocused();
+  await vehicle.getByRole('textbox', { name: 'Phone' }).fill('512.555.0188');
+  await vehicle.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
+  await vehicle.getByLabel('Vehicle').fill('2023 Model Y');
+  await vehicle
+    .getByRole('radiogroup', { name: 'Is there old film' })
+    .getByText('No', { exact: true })
+    .click();
+  await vehicle.getByRole('radiogroup', { name: 'How should we reply?' }).getByText('Text').click();
+  await vehicle.getByRole('textbox', { name: 'Message' }).fill('Front sides and windshield.');
+  await vehicle.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(vehicle.getByText(success)).toBeVisible();
+  expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
+});
 
 test('keeps a draft in this tab, and forgets it on request', async ({ page }) => {
   await page.goto('/request-quote');
@@ -179,18 +142,26 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('says Submitting... and sends one request however often it is pressed', async ({ page }) => {
+test('says where it is while it sends, and sends one request however often it is pressed', async ({
+  page,
+}) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));
   const server = await openWithServer(
     page,
     (response, request) => void pressed.then(() => answer(200, '{"success":true}')(response, request)),
   );
+  await page.setViewportSize({ width: 390, height: 844 });
   await fill(page);
-  await submit(page).click();
+  await submit(page).press('Enter');
   const waiting = form(page).getByRole('button', { name: 'Submitting...' });
   await expect(waiting).toBeDisabled();
   await expect(page.getByLabel('Name')).toBeDisabled();
+  const status = form(page).getByRole('status');
+  await expect(status).toBeFocused();
+  await expect(status).toHaveText('Your request is being sent.');
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(status).toHaveCSS('outline-style', 'solid');
   await waiting.click({ force: true });
   await page.keyboard.press('Enter');
   answerNow();

@@ -35,33 +35,8 @@ test('sends consent to texts only when the visitor has ticked the box', async ({
   expect(JSON.parse(requests()[1]?.body ?? '')).toMatchObject({ texts: words });
   await form(page).getByRole('button', { name: 'Send another request' }).click();
   await expect(box(page)).not.toBeChecked();
-});
-
-test('forgets the tick with the cleared form', async ({ page }) => {
-  await readWords(page);
-  await page.goto('/request-quote');
   await fill(page);
   await box(page).check();
-  await expect(form(page).getByText('We use phone and email only to answer.')).toBeVisible();
   await form(page).getByRole('button', { name: 'Clear the form' }).click();
   await expect(box(page)).not.toBeChecked();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('sends consent to texts when the visitor has ticked the box', async ({ page }) => {
-    const words = await readWords(page);
-    await page.goto('/request-quote');
-    await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {
-      form.action = '/quotes';
-      form.enctype = 'application/x-www-form-urlencoded';
-    });
-    await fill(page);
-    await box(page).check();
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await submit(page).click();
-    expect(new URLSearchParams((await posted).postData() ?? '').get('texts')).toBe(words);
-    await expect(page).toHaveURL(/\/quotes\/[\da-f-]+$/);
-  });
 });

@@ -25,17 +25,3 @@ test.describe('without JavaScript', () => {
     await expect(cars(page)).toHaveCount(images.length);
   });
 });
-
-test('pictures of the grid load once the visitor comes to them', async ({ page }) => {
-  await page.goto('/automotive-gallery');
-  const loaded = () =>
-    page
-      .locator('.shade-cars img')
-      .evaluateAll((pictures: HTMLImageElement[]) => pictures.filter(({ currentSrc }) => currentSrc).length);
-  expect(await loaded()).toBe(0);
-  await cars(page).last().scrollIntoViewIfNeeded();
-  const last = cars(page).last().locator('img');
-  await expect
-    .poll(() => last.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-    .toBeGreaterThan(0);
-});

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { examples } from '../routes.ts';
 import { axeFaults } from './axe.ts';
 
 /** What went wrong on a page while it was watched. */
@@ -38,6 +39,9 @@ export async function expectAccessible(
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   expect.soft(await axeFaults(page, { runOnly, rules }, 'html', except), `axe, ${state}`).toEqual([]);
 }
+
+/** Parts of a page that were looked at on the first one, as they are the same on every page. */
+export const sameOn = (path: string) => (path === examples[0] ? [] : ['body > header', 'body > footer']);
 
 /** Elements that stick out of the viewport to the side and make it scroll; empty if it does not. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
@@ -132,6 +136,22 @@ export async function unspeakableNames(page: Page): Promise<string[]> {
       return toWords(name).includes(toWords(visible)) ? [] : [`"${visible.trim()}" is named "${name}"`];
     });
   });
+}
+
+/** Fields that do not say what belongs in them, by a help, a placeholder or a name that browsers fill in. Runs in the page. */
+export function silentFields(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main :is(input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), textarea)',
+  );
+  return [...fields]
+    .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+    .filter((field) => {
+      const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const help = described.map((id) => document.getElementById(id)?.textContent.trim()).join('');
+      const about = field.closest('.field')?.querySelector('[aria-label^="About"]');
+      return !help && !about && !field.placeholder && !field.autocomplete;
+    })
+    .map((field) => field.outerHTML.slice(0, 120));
 }
 
 /** What the browser keeps of the site: cookies, storage, databases, caches and workers. */

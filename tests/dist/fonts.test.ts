@@ -50,9 +50,7 @@ describe.each(pages)('%s', (path) => {
         laterFonts.filter((known) => known.has(character.codePointAt(0) ?? 0)),
         `No font file of ${path} has ${character}`,
       ).toHaveLength(2);
-  });
-
-  it.runIf(pageAt(path).querySelector('textarea'))('has the rest of Latin for what visitors type', () => {
-    expect(later).toHaveLength(2);
+    // What visitors type may be any of Latin.
+    if (pageAt(path).querySelector('textarea')) expect(later).toHaveLength(2);
   });
 });

@@ -15,6 +15,12 @@ describe.each(pages)('%s', (path) => {
     expect(title.length).toBeGreaterThan(suffix.length + 5);
   });
 
+  it('has a policy that allows no other site', () => {
+    const policy = attribute(path, 'meta[http-equiv=content-security-policy]', 'content') ?? '';
+    expect(policy).toMatch(/default-src 'self'/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
   it('gives its URL, title and description to previews', () => {
     const canonical = business.site + path;
     expect(attribute(path, 'link[rel=canonical]', 'href')).toBe(canonical);
@@ -29,6 +35,19 @@ describe.each(pages)('%s', (path) => {
       expect(attribute(path, name, 'content')).toBe(description);
     for (const name of ['meta[name=keywords]', 'meta[property="og:image"]', 'meta[name="twitter:card"]'])
       expect(attribute(path, name, 'content')).toBeTruthy();
+  });
+
+  it('has one heading of its own, and one for each section', () => {
+    const titles = pageAt(path).querySelectorAll('h1');
+    expect(titles.map(({ text }) => text.trim().length > 2)).toEqual([true]);
+    const sections = pageAt(path).querySelectorAll('main section:not(#reviews)');
+    // Links to other pages need none.
+    const named = ':scope :is(h1, h2, h3, nav)';
+    const nameless = sections.filter(
+      (section) =>
+        !section.querySelector(named)?.text.trim() && !/aria-label(?:ledby)?="./.test(section.rawAttrs),
+    );
+    expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 100))).toEqual([]);
   });
 
   it('shows no unfilled template or failed calculation', () => {

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPublished } from '../content';
 import { listed, pages } from '../routes';
 import { attribute, pageAt } from './site';
 
@@ -66,32 +65,3 @@ it.each(listed)('%s has a picture of 1200 x 630 for sharing', async (path) => {
   const { width, height, format } = await sharp(`dist${new URL(url).pathname}`).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
 });
-
-const tones = (image: Sharp) => image.resize(6, 6, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-const withPicture = readPublished('locations').flatMap(({ slug, data: { picture } }) =>
-  picture ? [{ slug, picture }] : [],
-);
-
-it.each(withPicture)(
-  'the picture of a location for sharing shows the own picture of $slug on its right',
-  async ({ slug, picture }) => {
-    const file = `src/assets/${picture.src.replace(/^.*assets\//, '')}`;
-    const { width, height } = await sharp(file).metadata();
-    const seen = Math.min(width, Math.round((height * 520) / 630));
-    const left = Math.round(
-      Math.min(Math.max((width * (picture.focus ?? 50)) / 100 - seen / 2, 0), width - seen),
-    );
-    const own = await tones(
-      sharp(await sharp(file).extract({ left, top: 0, width: seen, height }).toBuffer()),
-    );
-    const card = sharp(`dist/social/locations-${slug}.jpg`).extract({
-      left: 680,
-      top: 0,
-      width: 520,
-      height: 630,
-    });
-    const shown = await tones(sharp(await card.toBuffer()));
-    const away = [...own].map((tone, index) => Math.abs(tone - (shown[index] ?? 0)));
-    expect(away.reduce((sum, tone) => sum + tone) / away.length).toBeLessThan(12);
-  },
-);

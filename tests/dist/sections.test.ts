@@ -1,55 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readOne, readPublished } from '../content';
+import { readOne } from '../content';
 import { toServicePath } from '../../src/site/format/slugs';
 import { listed } from '../routes';
-import { business, pageAt, plain } from './site';
+import { business, pageAt } from './site';
 
 const isBuilt = (service: string) => listed.includes(toServicePath(service));
 const built = <Service extends string>(...services: Service[]) => services.filter(isBuilt);
 
-const headingsOf = (path: string) =>
-  pageAt(path)
-    .querySelectorAll('main :is(h1, h2, h3)')
-    .map(({ text }) => plain(text));
-
-/** Expects these headings on a page in this order, with any others between them. */
-function expectHeadings(path: string, expected: readonly (string | undefined)[]): void {
-  const wanted = expected.map((heading) => plain(heading ?? 'no heading'));
-  expect(headingsOf(path).filter((heading) => wanted.includes(heading))).toEqual(wanted);
-}
-
 describe('the parts of the specification', () => {
-  it.each(built('commercial', 'residential', 'automotive', 'tesla'))(
-    'are on the page of %s, in seven sections that end with the quote',
-    (id) => {
-      const service = readOne('services', id);
-      const { hero, models, benefits, films, windshield, galleryHeading, industries, warranty, articles } =
-        service;
-      const path = toServicePath(id);
-      const sections = pageAt(path)
-        .querySelectorAll('main > section')
-        .filter(({ id }) => id !== 'customer-quotes');
-      expect(sections).toHaveLength(7);
-      expect(sections.at(-1)?.id).toBe('quote');
-      const headings = headingsOf(path);
-      expect(headings[0]).toBe(plain(`${hero.service} ${hero.heading}`));
-      const parts = [
-        ...(models ? [models.heading] : []),
-        benefits.heading,
-        ...(films ? [films.heading] : []),
-        ...(windshield ? [windshield.heading] : []),
-        ...(galleryHeading ? [galleryHeading] : []),
-        ...(industries ? [industries.heading] : []),
-        ...(warranty ? [warranty.heading] : []),
-        ...(articles ? [articles.heading] : []),
-        readOne('faqs', id).heading,
-        ...(service.giftCards ? [service.giftCards.heading] : []),
-        service.quote.heading,
-      ];
-      expect(headings).toEqual(expect.arrayContaining(parts.map(plain)));
-    },
-  );
-
   it('are on the home page, with its three buttons first', () => {
     const { light, services, articles } = readOne('home', 'home');
     const { claims, links } = business;
@@ -73,21 +31,6 @@ describe('the parts of the specification', () => {
     expect(buttons.map((link) => link.getAttribute('href'))).toEqual(
       expect.arrayContaining([...quotes, ...(isBuilt('automotive') ? [booking] : [])]),
     );
-  });
-
-  it.each(readPublished('locations'))('are on the page of $slug', ({ slug, data }) => {
-    const { city, fullName, state, headings } = data;
-    expectHeadings(`/locations/${slug}`, [
-      `Window tinting in ${fullName ?? `${city}, ${state}`}`,
-      headings.intro,
-      `About ${business.shortBrand}`,
-      `What we tint in ${city}.`,
-      headings.climate,
-      `Window tinting in ${city}: questions`,
-      `Ready when you are, ${city}.`,
-    ]);
-    const contact = pageAt(`/locations/${slug}`).querySelector('#contact');
-    expect(plain(contact?.text ?? '')).toContain(business.address.street);
   });
 });
 

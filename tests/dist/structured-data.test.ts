@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { articles, listed, pages, locations } from '../routes';
 import { business, isServed, pageAt, plain } from './site';
 
@@ -86,22 +84,6 @@ describe('structured data', () => {
     expect(service?.areaServed).toBeTruthy();
   });
 
-  it.each(locations)('%s is described with its state and ZIP codes', (slug) => {
-    const file = readFileSync(`src/content/locations/${slug}.yaml`, 'utf8');
-    const { state, region, zipCodes } = parse(file) as {
-      state: string;
-      region?: boolean;
-      zipCodes: string[];
-    };
-    expect(nodeOf(`/locations/${slug}`, 'Service')?.areaServed).toEqual([
-      expect.objectContaining({
-        '@type': region ? 'Place' : 'City',
-        address: expect.objectContaining({ addressRegion: state }) as unknown,
-        geo: expect.objectContaining({ postalCode: zipCodes }) as unknown,
-      }),
-    ]);
-  });
-
   it.each(articles)('%s is a blog posting of the organization, with both dates', (slug) => {
     const post = nodeOf(`/blog/${slug}`, 'BlogPosting');
     expect(post).toMatchObject({
@@ -112,12 +94,6 @@ describe('structured data', () => {
     expect(post?.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(post?.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(isServed(new URL(String(post?.image)).pathname)).toBe(true);
-  });
-
-  it('has the price range, and the rating only if the business file says so', () => {
-    const node = nodeOf('/', 'LocalBusiness');
-    expect(node?.priceRange).toBe(business.priceRange);
-    expect(Boolean(node?.aggregateRating)).toBe(business.claims.reviews && business.reviews.inStructuredData);
   });
 
   it('has no unescaped < on any page', () => {

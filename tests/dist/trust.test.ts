@@ -32,15 +32,6 @@ describe.each(services)('the page of %s', (service) => {
     expect(plain(section?.text ?? '')).toContain(plain(table.glass));
     expect(plain(section?.text ?? '').includes(plain(sampleNote))).toBe(sample);
   });
-
-  it('shows the five steps of a job, each with its time', () => {
-    const steps = readOne('services', service).steps?.items ?? [];
-    expect(steps).toHaveLength(5);
-    const shown = pageAt(pathOf(service)).querySelectorAll('#how-it-runs ol li');
-    expect(shown.map((step) => plain(step.querySelector('.time')?.text ?? ''))).toEqual(
-      steps.map(({ time }) => plain(time)),
-    );
-  });
 });
 
 describe('reviews', () => {
@@ -79,10 +70,14 @@ describe('the price page', () => {
       expect(mainText('/prices')).toContain(`${usd(squareFeet * from)} to ${usd(squareFeet * to)}`);
   });
 
-  it('shows prices of cars only if the owner has written some', () => {
+  it('shows the prices of cars that the owner has written, if any', () => {
     const { rows } = readOne('prices', 'prices').cars;
     const isShown = rows.length > 0 && business.services.automotive;
     expect(pageAt('/prices').querySelectorAll('#cars')).toHaveLength(isShown ? 1 : 0);
+    const cells = pageAt('/prices').querySelectorAll('#cars tbody td');
+    const prices = cells.flatMap(({ text }) => /^\$[\d,]+ to \$[\d,]+/.exec(plain(text)) ?? []);
+    const written = rows.map(({ from, to }) => `${usd(from)} to ${usd(to)}`);
+    expect(prices.toSorted()).toEqual(isShown ? written.toSorted() : []);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Engine } from './drivers/driver';
 import { testCarousel } from './suites/carousel';
+import { testFilmSlider } from './suites/film-slider';
 import { testLowerPart } from './suites/lower-part';
 import { testMenuRow } from './suites/menu-row';
 import { testMenuSheet } from './suites/menu-sheet';
@@ -11,7 +12,6 @@ import { testQuoteForm } from './suites/quote-form';
 import { testQuoteSending } from './suites/quote-sending';
 import { testScroll } from './suites/scroll';
 import { testShadePicker } from './suites/shade-picker';
-import { testSmallParts } from './suites/small-parts';
 import { Visitor } from './support/visitor';
 
 const suites = [
@@ -25,7 +25,7 @@ const suites = [
   testQuoteSending,
   testPhotos,
   testShadePicker,
-  testSmallParts,
+  testFilmSlider,
   testOwnSettings,
 ];
 

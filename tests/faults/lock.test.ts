@@ -47,25 +47,22 @@ describe.concurrent('a database that another process has locked', () => {
     expect(visitor.problems()).toEqual([]);
   });
 
-  it.for(['NORMAL', 'EXCLUSIVE'])(
-    'does not keep the site from being served at a start (%s)',
-    async (mode, { expect, onTestFinished }) => {
-      const { server, visitor } = await prepareForTest({}, onTestFinished);
-      await server.start();
-      await visitor.postAndCheck('before');
-      await server.end('SIGTERM');
-      const lock = holdLock(server.data, onTestFinished, mode);
-      await server.start('/');
-      const { answer } = await visitor.postAndCheck('during');
-      const health = () => visitor.probe().then(({ text }): unknown => JSON.parse(text));
-      await expect.poll(health).toMatchObject({ ok: false, database: 'locked' });
-      const probed = await visitor.probe();
-      expect(lock.isHeld()).toBe(true);
-      expect([answer.status, probed.status]).toEqual([503, 503]);
-      lock.release();
-      await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
-      await expect.poll(() => statusOf(visitor.probe())).toBe(200);
-      expect(visitor.problems()).toEqual([]);
-    },
-  );
+  it('does not keep the site from being served at a start', async ({ expect, onTestFinished }) => {
+    const { server, visitor } = await prepareForTest({}, onTestFinished);
+    await server.start();
+    await visitor.postAndCheck('before');
+    await server.end('SIGTERM');
+    const lock = holdLock(server.data, onTestFinished, 'EXCLUSIVE');
+    await server.start('/');
+    const { answer } = await visitor.postAndCheck('during');
+    const health = () => visitor.probe().then(({ text }): unknown => JSON.parse(text));
+    await expect.poll(health).toMatchObject({ ok: false, database: 'locked' });
+    const probed = await visitor.probe();
+    expect(lock.isHeld()).toBe(true);
+    expect([answer.status, probed.status]).toEqual([503, 503]);
+    lock.release();
+    await expect.poll(() => statusOf(visitor.post('during'))).toBe(201);
+    await expect.poll(() => statusOf(visitor.probe())).toBe(200);
+    expect(visitor.problems()).toEqual([]);
+  });
 });

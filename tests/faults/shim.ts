@@ -50,13 +50,12 @@ export interface Fault {
 
 /**
  * The faults to try with an error: every call in the full run, which ends when a call is not reached; else the first call
- * of each kind that `visit` makes on a sound disk. The errors share the kinds out among them if `shift` says who begins.
+ * of each kind that `visit` makes on a sound disk.
  */
 export async function* faultsOf(
   faults: ReturnType<typeof createFaults>,
   error: Failure,
   visit: () => Promise<void>,
-  shift?: number,
 ): AsyncGenerator<Fault> {
   const toFault = (first: number, isLasting: boolean, name: string, kinds?: number): Fault => ({
     name: `${error} ${isLasting ? 'from' : 'at'} ${name}`,
@@ -76,7 +75,6 @@ export async function* faultsOf(
   faults.disarm();
   const begin = errors.findIndex((name) => name === error);
   for (const [index, kind] of kinds.entries()) {
-    if (shift !== undefined && (index + shift) % errors.length !== begin) continue;
     yield toFault(1, (index + begin) % 2 === 1, `the first call of kind ${Math.log2(kind)}`, kind);
   }
 }

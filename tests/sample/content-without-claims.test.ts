@@ -3,12 +3,11 @@ import { wordProblems, yamlTexts } from '../../src/content-check/texts-rule.ts';
 import { schemaProblems } from '../../src/content-check/schema-rule.ts';
 import { businessSchema } from '../../src/schemas/business.ts';
 import { ownTokens } from '../../src/schemas/index.ts';
-import { hasBody, isHidden, readContent } from '../../src/site/build/content-file.ts';
-import { resolveBody, resolveClaims } from '../../src/site/format/claims.ts';
-import { factsOf, fillFactsDeep } from '../../src/site/format/facts.ts';
+import { isHidden, readContent } from '../../src/site/build/content-file.ts';
+import { resolveClaims } from '../../src/site/format/claims.ts';
+import { factsOf } from '../../src/site/format/facts.ts';
 import { keysOf } from '../../src/site/format/keys-of.ts';
 import { business, state } from '../content.ts';
-import { words } from '../support/claim-words.ts';
 import { isSample } from './sample';
 
 const claims = keysOf(business.claims);
@@ -26,15 +25,6 @@ function factsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service
     services: { ...business.services, ...toOff(servicesOff) },
   });
   return factsOf(shop, state);
-}
-
-/** The text of each entry while a claim is off. */
-function textsWithout(off: Claim): string[] {
-  const facts = factsWithout([off]);
-  return entries.map(({ kind, data, body }) => {
-    const fields = fillFactsDeep(data, { ...facts, ...ownTokens(kind) }, (token) => token);
-    return `${JSON.stringify(fields)} ${hasBody(kind) ? resolveBody(body, facts) : ''}`;
-  });
 }
 
 /** What is wrong with the content while some claims and services are off. */
@@ -69,15 +59,4 @@ describe.runIf(isSample)('the texts of the sample', () => {
       expect(claimsOff.flatMap((off) => problemsWithout(off, services))).toEqual([]);
     },
   );
-
-  const texts = new Map(claims.map((claim) => [claim, textsWithout(claim)]));
-  /** How many entries make a claim while one is off. */
-  const countWithout = (off: Claim, claim: Claim) =>
-    texts.get(off)?.filter((text) => text.search(words[claim]) >= 0).length ?? 0;
-
-  it.each(claims)('make every other claim while %s is off', (off) => {
-    const others = claims.filter((claim) => claim !== off);
-    // Some words stand in fields that are shown with their claim alone.
-    expect(others.filter((claim) => countWithout(off, claim) <= countWithout(claim, claim))).toEqual([]);
-  });
 });

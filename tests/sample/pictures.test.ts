@@ -61,17 +61,4 @@ describe.runIf(isSample)('the pictures of the sample', () => {
       expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
     },
   );
-
-  it('show each location its own car, and no pair of locations the same three services', () => {
-    const services = (page: string) =>
-      shown
-        .filter((row) => row.page === page && row.field.startsWith('servicePictures'))
-        .map(({ file }) => file);
-    const sets = [...new Set(shown.map(({ page }) => page))]
-      .map(services)
-      .filter((files) => files.length > 0);
-    const cars = sets.flat().filter((file) => file.startsWith('cars/'));
-    expect(new Set(cars).size).toBe(cars.length);
-    expect(new Set(sets.map((files) => files.join(' '))).size).toBe(sets.length);
-  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getField, quoteKeys } from '@/features/quote/rules/quote';
 import { quoteServices } from '@/site/build/enabled';
 import { isSample } from './sample';
-import { business, mainText, pageAt } from '../dist/site';
+import { business, pageAt } from '../dist/site';
 
 /** What the page calls a field where it does not use its label. */
 const words: Readonly<Record<string, string>> = {
@@ -29,16 +29,5 @@ describe.runIf(isSample)('the privacy page', () => {
     );
     expect(item?.querySelector('p')?.text).toMatch(/.{10,}\./s);
     expect(item?.closest('section')?.querySelector('p')?.text).toContain('after two years');
-  });
-
-  it('says how to have a request deleted, who sees it, and that texts need consent', () => {
-    const text = mainText('/privacy');
-    for (const said of [
-      'delete it from our server at once',
-      'Who sees it',
-      'only if you check the box',
-      'backup',
-    ])
-      expect(text).toContain(said);
   });
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { seeded, serveForAll } from './hostile';
 import { toUpload } from './process';
 
-const total = Number(process.env.HOSTILE_PHOTOS ?? 300);
+const total = Number(process.env.HOSTILE_PHOTOS ?? 100);
 const { server, getPid } = await serveForAll();
 
 const random = seeded(23);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded, serveForAll } from './hostile';
 import { toQuote } from './process';
 
-const total = Number(process.env.HOSTILE ?? 2000);
+const total = Number(process.env.HOSTILE ?? 1000);
 const { server, getPid } = await serveForAll();
 
 const random = seeded(17);

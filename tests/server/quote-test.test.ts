@@ -155,10 +155,4 @@ describe('npm run quotes', () => {
     expect((await run('tools/quotes.ts', 'delete', id, '--yes')).output).toContain('1 deleted.');
     expect(server.rows("SELECT id FROM quotes WHERE key = 'customer'")).toEqual([]);
   });
-
-  it('lists its commands for an unknown one', async () => {
-    const { code, output } = await run('tools/quotes.ts', 'burn');
-    expect(code).toBe(1);
-    expect(output).toContain('npm run quotes -- show');
-  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartSize, getYearPoints, isLabeled, toChart } from '@/features/calculator/break-even';
+import { chartSize, getYearPoints, toChart } from '@/features/calculator/break-even';
 import { cases } from '../reach.ts';
 
 const anything = fc.oneof(fc.double(), fc.double({ min: -1e9, max: 1e9, noNaN: true }));
@@ -23,17 +23,6 @@ describe('the break-even chart', () => {
     expect(toChart(getYearPoints(100, 3000, 15), 30).paybackX).toBeNull();
     expect(toChart(getYearPoints(0, 3000, 15), null).paybackX).toBeNull();
     expect(toChart(points, 5).paybackX).toBeCloseTo(5 * slot, 0);
-  });
-
-  it('labels the first bar, the last, and every fifth that does not touch either', () => {
-    const labeled = (years: number) => {
-      const points = getYearPoints(100, 10, years);
-      return points.filter((_, index) => isLabeled(index, points)).map(({ year }) => year);
-    };
-    expect(labeled(4)).toEqual([1, 4]);
-    expect(labeled(15)).toEqual([1, 5, 10, 15]);
-    expect(labeled(16)).toEqual([1, 5, 10, 16]);
-    expect(labeled(22)).toEqual([1, 10, 15, 22]);
   });
 
   it('keeps every bar inside the chart, whatever the numbers', () => {

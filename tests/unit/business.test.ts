@@ -60,18 +60,6 @@ describe('the services of a shop', () => {
 });
 
 describe('a notice', () => {
-  it.each([
-    ['2026-12-24', '2026-12-24'],
-    ['2026-12-24', '2026-12-27'],
-  ])('may run from %s to %s', (noticeFrom, noticeUntil) =>
-    expect(mistakesOf({ noticeFrom, noticeUntil })).toBeUndefined(),
-  );
-
-  it('may have no end or no beginning', () => {
-    expect(mistakesOf({ noticeFrom: '2026-12-24', noticeUntil: undefined })).toBeUndefined();
-    expect(mistakesOf({ noticeFrom: undefined, noticeUntil: '2026-12-24' })).toBeUndefined();
-  });
-
   it('does not end before it begins', () =>
     expect(mistakesOf({ noticeFrom: '2026-12-25', noticeUntil: '2026-12-24' })).toEqual([
       'noticeUntil: Write a day that is not before noticeFrom',

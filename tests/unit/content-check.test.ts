@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { nameProblems } from '../../src/content-check/names-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
-import { formatProblems, problemIn, type Problem } from '../../src/content-check/problem.ts';
+import { formatProblems, problemIn } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
-import { referenceProblems } from '../../src/content-check/references-rule.ts';
 
-const brief = (problems: readonly Problem[]) =>
-  problems.map(({ line, field, wrong, remedy }) => `${line} ${field}: ${wrong} ${remedy}`);
 const yaml = (source: string) => readEntry('faqs', 'test', source);
 
 describe('a promise', () => {
@@ -67,28 +63,6 @@ describe('pictures', () => {
   it('are refused with the alt text of another, or with none in a text', () => {
     expect(altProblems('f', [picture, { ...picture, src: 'b.webp' }])[0]?.wrong).toContain('same alt text');
     expect(altProblems('f', [{ ...picture, field: '![…](a.webp)', alt: '' }])[0]?.wrong).toContain('missing');
-  });
-});
-
-describe('names', () => {
-  const location = (slug: string, city: string) => readEntry('locations', slug, `city: ${city}\n`);
-
-  it('of locations follow the city, and no file that a page needs may be missing', () => {
-    const problems = nameProblems([
-      location('bee-cave-window-tinting', 'Bee Cave'),
-      location('Hutto', 'Hutto'),
-    ]);
-    expect(brief(problems)[0]).toContain('Rename the file to hutto-window-tinting.yaml');
-    expect(problems.map(({ file }) => file)).toContain('src/content/faqs/tesla.yaml');
-  });
-
-  it('of other entries must exist', () => {
-    const business = readEntry('business', 'business', 'aboutAreas: [Hutto, Bee Cav]\n');
-    expect(brief(referenceProblems([business, location('hutto-window-tinting', 'Hutto')]))).toEqual([
-      '1 aboutAreas > item 2: There is no published location called Bee Cav. Write one of: Hutto. Or take the line out.',
-    ]);
-    const [none] = referenceProblems([business]);
-    expect(none?.remedy, 'while every location is a draft').toContain('None is published yet.');
   });
 });
 

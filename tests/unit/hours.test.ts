@@ -88,7 +88,6 @@ describe('a closure', () => {
       '2026-11-26T10:00:00-06:00',
       'Closed today (Thanksgiving) · opens Saturday\u00a09\u00a0am',
     ],
-    ['after it', '2026-11-28T10:00:00-06:00', 'Open now · until 1 pm'],
     ['in the year after it', '2027-11-26T10:00:00-06:00', 'Open now · until 5:30 pm'],
     [
       'over the turn of the year',
@@ -123,7 +122,6 @@ describe('a closure', () => {
 
   it.each([
     ['that begins after the answer is due', '2026-11-23T10:00:00-06:00', undefined],
-    ['that begins after the shop can still answer', '2026-11-25T10:00:00-06:00', undefined],
     [
       'that begins before the answer is due',
       '2026-11-25T18:00:00-06:00',
@@ -139,7 +137,6 @@ describe('a closure', () => {
       '2026-11-21T15:00:00-06:00',
       'Expect our answer by Monday, November 23.',
     ],
-    ['of a night', '2026-11-20T18:00:00-06:00', undefined],
   ])('%s is told with the answer to a request', (_, moment, text) => {
     const now = new Date(moment);
     expect(toClosedNote(toShop(now), now)).toBe(text);
@@ -150,7 +147,6 @@ describe('a closure', () => {
     [{ name: 'Leap day', from: '02-29' }, 'in every year'],
     [{ name: 'Break', from: '12-24', to: '2027-01-02' }, 'both without'],
     [{ name: 'Break', from: '2026-12-24', to: '2026-12-20' }, 'not before the first'],
-    [{ name: 'Break', from: '12-25', to: '12-24' }, 'not before the first'],
   ])('written as %o is refused with the remedy', (closure, remedy) => {
     expect(closuresSchema.safeParse([closure]).error?.issues.map(({ message }) => message)).toEqual([
       expect.stringContaining(remedy),

@@ -43,40 +43,44 @@ afterEach(() => {
 afterAll(() => shop.remove());
 
 describe('npm run new', { timeout: 120_000 }, () => {
-  it('writes an article as a draft that passes the check, and never overwrites one', async () => {
-    const facts = { title: 'A word on tint for greenhouses', category: 'Residential', date: '2026-12-01' };
-    const { files, preview } = await write('article', facts);
-    expect(files).toEqual(['src/content/articles/a-word-on-tint-for-greenhouses.mdx']);
-    expect(preview).toBe('/blog/a-word-on-tint-for-greenhouses');
+  it('writes drafts of each kind that pass the check, and never overwrites one', async () => {
+    const article = { title: 'A word on tint for greenhouses', category: 'Residential', date: '2026-12-01' };
+    const place = { city: 'Kuna', zips: '83634', lat: '43.49', lng: '-116.42' };
+    const location = { ...place, neighborhoods: 'A b c, D e f, G h i' };
+    const [text, town] = [
+      'src/content/articles/a-word-on-tint-for-greenhouses.mdx',
+      'src/content/locations/kuna-window-tinting.yaml',
+    ];
+    for (const [kind, facts, file, preview] of [
+      ['article', article, text, '/blog/a-word-on-tint-for-greenhouses'],
+      ['page', { heading: 'The night shift' }, 'src/content/pages/the-night-shift.mdx', '/the-night-shift'],
+      [
+        'service',
+        { name: 'Film for submarines', kind: 'vehicle' },
+        'src/content/services/film-for-submarines.yaml',
+        '/film-for-submarines',
+      ],
+      ['location', location, town, '/locations/kuna-window-tinting'],
+    ] as const)
+      expect(await write(kind, facts)).toMatchObject({ files: [file], preview });
     for (const line of ['datePublished: 2026-12-01', 'dateText: Dec 1, 2026', 'draft: true'])
-      expect(read(files[0] ?? '')).toContain(line);
+      expect(read(text)).toContain(line);
+    expect(read(town)).toContain("- '83634'");
     expect(await check()).toBe(noProblems);
-    await expect(write('article', facts)).rejects.toThrow('already an article');
-  });
-
-  it('writes a page of the shop as a draft that passes the check, at an address of its own', async () => {
-    const { files, preview } = await write('page', { heading: 'The night shift' });
-    expect(files).toEqual(['src/content/pages/the-night-shift.mdx']);
-    expect(preview).toBe('/the-night-shift');
-    expect(await check()).toBe(noProblems);
-    await write('page', { heading: 'About' });
-    expect(await check()).toMatch(
-      /src\/content\/pages\/about\.mdx.*\n.*The site already has a page at \/about\.\n.*our-about\.mdx/,
-    );
-  });
-
-  it('writes a location as a draft, which can be published once its guidance is replaced', async () => {
-    const facts = {
-      ...{ city: 'Kuna', zips: '83634', lat: '43.49', lng: '-116.42' },
-      neighborhoods: 'A b c, D e f, G h i',
-    };
-    const { files } = await write('location', facts);
-    expect(files).toEqual(['src/content/locations/kuna-window-tinting.yaml']);
-    const [file = ''] = files;
-    expect(read(file)).toContain("- '83634'");
-    expect(await check()).toBe(noProblems);
-    writeFileSync(join(root, file), read(file).replace('draft: true\n', ''));
+    await expect(write('article', article)).rejects.toThrow('already an article');
+    writeFileSync(join(root, town), read(town).replace('draft: true\n', ''));
     expect(await check()).toContain('"Write here:" is filler');
+  });
+
+  it.each([
+    ['page', { heading: 'About' }, 'pages/about.mdx', 'our-about.mdx'],
+    ['service', { name: 'About', kind: 'building' }, 'services/about.yaml', 'our-about.yaml'],
+  ])('writes a %s whose address is taken, and the check names another', async (kind, facts, file, other) => {
+    await write(kind, facts);
+    const found = await check();
+    expect(found).toContain(`src/content/${file}`);
+    expect(found).toContain('The site already has a page at /about.');
+    expect(found).toContain(other);
   });
 
   it('adds a question to its topic and changes no other line', async () => {
@@ -143,20 +147,6 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(files).toEqual(['src/content/team/june.yaml', 'src/assets/pictures/team/june.webp']);
     expect(read('src/content/team/june.yaml')).toMatch(/^order: \d+\nname: June\n/);
     expect(await check()).toBe(noProblems);
-  });
-
-  it('writes a service as a draft that passes the check, at an address of its own', async () => {
-    const { files, preview } = await write('service', { name: 'Film for submarines', kind: 'vehicle' });
-    expect(files).toEqual(['src/content/services/film-for-submarines.yaml']);
-    expect(preview).toBe('/film-for-submarines');
-    expect(await check()).toBe(noProblems);
-    // Another draft with the same guidance is no problem.
-    await write('article', { title: 'A word on portholes', category: 'Residential', date: '2026-12-01' });
-    expect(await check()).toBe(noProblems);
-    await write('service', { name: 'About', kind: 'building' });
-    expect(await check()).toMatch(
-      /src\/content\/services\/about\.yaml.*\n.*The site already has a page at \/about\.\n.*our-about\.yaml/,
-    );
   });
 
   it('adds a redirect from an old path to a page', async () => {

@@ -65,13 +65,10 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'forms.hilltint.com' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'endpoint', QUOTE_ENDPOINT: 'https://example.com/quotes' }, 'QUOTE_ENDPOINT'],
     [{ QUOTE_DELIVERY: 'formspree', QUOTE_ENDPOINT: 'https://formspree.io/f/your-form' }, 'QUOTE_ENDPOINT'],
-    [{ QUOTE_DELIVERY: 'web3forms' }, 'QUOTE_ACCESS_KEY'],
     [{ QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: 'YOUR_ACCESS_KEY_HERE' }, 'QUOTE_ACCESS_KEY'],
     [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
     [{ ...own, QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
-    [{ ...own, QUOTES_MAIL_FROM: 'site@oakshade.example' }, 'QUOTES_MAIL_FROM'],
     [{ SMTP_HOST: 'smtp.hilltint.com' }, 'QUOTE_DELIVERY'],
-    [{ QUOTES_KEEP_DAYS: '90' }, 'QUOTE_DELIVERY'],
     [{ ...own, QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {

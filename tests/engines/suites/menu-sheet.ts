@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pointer } from '../drivers/driver';
 import type { Visitor } from '../support/visitor';
 
 const burger = 'button[popovertarget=menu]';
-const sheet = '#menu';
 
 /** Where the sheet is, in whole pixels. */
 const measure = () => {
@@ -18,10 +16,8 @@ const measure = () => {
   };
 };
 
-const isOpen = () => document.querySelector('#menu')?.matches(':popover-open') ?? false;
-
 /** Closes the open sheet by whichever of its buttons is on top. */
-async function close(visitor: Visitor, pointer: Pointer) {
+async function close(visitor: Visitor) {
   const css = await visitor.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[popovertarget=menu], #menu button')];
     const hit = all.find((button) => {
@@ -35,34 +31,24 @@ async function close(visitor: Visitor, pointer: Pointer) {
     return '[data-closes]';
   });
   if (!css) throw new Error('No button can be hit that would close the sheet.');
-  await visitor.press(pointer, css);
+  await visitor.press(visitor.pointer, css);
   await visitor.sees('the sheet is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
 }
 
 /** The menu of narrow screens. */
 export function testMenuSheet(visitor: Visitor) {
   describe('menu sheet', () => {
-    const open = async (scrolled: number, pointer: Pointer = 'mouse') => {
+    test('fills the screen of a scrolled page, and every link in it can be scrolled into view and pressed', async () => {
       await visitor.visit('/', 'phone');
-      await visitor.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+      await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
       await pause(200);
-      await visitor.press(pointer, burger);
-      await visitor.sees('the sheet is open', isOpen);
-    };
-
-    test.each([0, 700])(
-      'after %i px of scrolling it fills the screen and can be closed',
-      async (scrolled) => {
-        await open(scrolled);
-        const { bar, top, bottom, view } = await visitor.evaluate(measure);
-        expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
-        expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
-        await close(visitor, 'mouse');
-      },
-    );
-
-    test('every link in it can be scrolled into view and pressed', async () => {
-      await open(700);
+      await visitor.press(visitor.pointer, burger);
+      await visitor.sees('the sheet is open', () =>
+        document.querySelector('#menu')?.matches(':popover-open'),
+      );
+      const { bar, top, bottom, view } = await visitor.evaluate(measure);
+      expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
+      expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
       const hidden = await visitor.evaluate(async () => {
         const missed: string[] = [];
         const menu = document.querySelector('#menu');
@@ -80,22 +66,7 @@ export function testMenuSheet(visitor: Visitor) {
         return missed;
       });
       expect(hidden).toEqual([]);
-    });
-
-    test('it opens, with one open group at a time, and closes', async () => {
-      const { pointer } = visitor;
-      await open(0, pointer);
-      await visitor.press(pointer, `${sheet} button[aria-expanded]`, 'Automotive');
-      await visitor.sees('a link of the group', () => {
-        const links = [...document.querySelectorAll('#menu a')];
-        return links.find(({ textContent }) => textContent.trim() === 'Tesla Tinting')?.checkVisibility();
-      });
-      await visitor.press(pointer, `${sheet} button[aria-expanded]`, 'Service Areas');
-      await visitor.sees('one open group', () => {
-        const all = [...document.querySelectorAll('#menu button[aria-expanded=true]')];
-        return all.length === 1 && all[0]?.textContent.trim() === 'Service Areas';
-      });
-      await close(visitor, pointer);
+      await close(visitor);
     });
   });
 }

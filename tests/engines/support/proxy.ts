@@ -17,12 +17,6 @@ interface Change {
 /** Holds a file for 700 ms. */
 export const slowly = () => pause(700);
 
-/** Holds scripts until it is opened. */
-export function createGate() {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  return { hold: () => promise, open: () => resolve(undefined) };
-}
-
 /** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
 export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Change): () => string {
   // Pages do not count as loaded before these.

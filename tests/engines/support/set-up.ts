@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { servePhotoSite } from '../../support/photo-site';
 import { serveSite } from '../../support/serve-site';
 import { provideBrowsers } from './browsers';
 
@@ -8,8 +7,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the built site, without a slash at the end. */
     site: string;
-    /** The same of a build whose form takes photos. */
-    photoSite: string;
   }
 }
 
@@ -18,12 +15,6 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   provideBrowsers();
   if (!existsSync('dist/index.html')) throw new Error('There is no built site: run npm run build first.');
   const { site, stop } = await serveSite(Number(process.env['TEST_PORT'] ?? 4323), { QUOTES_RATE: '0' });
-  const port = Number(process.env['TEST_PORT'] ?? 4323) + 9;
-  const withPhotos = await servePhotoSite(port, { QUOTES_RATE: '0' });
   project.provide('site', site);
-  project.provide('photoSite', withPhotos.site);
-  return () => {
-    stop();
-    withPhotos.stop();
-  };
+  return stop;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -114,19 +114,6 @@ describe('the quote service', () => {
     const { service, log } = open();
     expect(log).toEqual([`${data} was missing: a new, empty file is used`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
-  });
-
-  it('logs once that requests are refused and once that they are accepted again', async () => {
-    const { service, log, send } = open();
-    rmSync(data);
-    for (const message of ['one', 'two']) await expect(send(message)).rejects.toThrow();
-    const copy = join(folder, 'copy.db');
-    openDatabase(copy).close();
-    renameSync(copy, data);
-    expect((await send('three')).isNew).toBe(true);
-    expect(log.filter((line) => line.includes('refused'))).toHaveLength(1);
-    expect(log.filter((line) => line.includes('accepted again'))).toHaveLength(1);
-    expect(await service.health()).toMatchObject({ ok: true });
   });
 
   it('reports a refusal in the next health answer, even if writing works again', async () => {

@@ -55,7 +55,6 @@ it('a backup adds what is missing, keeps what is newer, and sends nothing twice'
 });
 
 it.each([
-  ['no database', (file: string) => writeFileSync(file, 'nonsense '.repeat(2000))],
   ['cut off', (file: string) => truncateSync(file, 3 * 4096)],
   ['overwritten in the middle', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096))],
 ])('a damaged file is moved aside before a backup takes its place: %s', async (_kind, damage) => {

@@ -48,12 +48,6 @@ function visitorOf(change: (built: BuiltForm) => void = () => {}) {
 }
 
 describe('a mail to a visitor that waits', () => {
-  it('is sent if nothing prevents it', async () => {
-    const { sent, id, work } = await withWaiting();
-    await work();
-    expect(sent).toEqual([id]);
-  });
-
   it('is not sent after the visitor or the shop has stopped messages', async () => {
     const { database, sent, work, row } = await withWaiting();
     optOut(database, [typed.phone]);
