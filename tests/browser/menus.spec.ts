@@ -26,15 +26,8 @@ const group = (page: Page, name: string) => page.getByRole('button', { name, exa
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
-/** Waits until the menu is hydrated: the first intent loads its code. */
-async function hydrate(page: Page) {
-  await group(page, 'Automotive').focus();
-  await page.waitForFunction(() => !document.querySelector('#menu astro-island[ssr]'));
-}
-
-/** The island of the menu, and all scripts. */
-const menuCode = '**/_astro/MenuGroups*.js';
-const allCode = '**/_astro/*.js';
+/** The code of every page, which has that of the menu. */
+const code = '**/_astro/Base*.js';
 
 /** Presses within 50 ms of the pointer's arrival. */
 async function pressQuickly(page: Page, target: Locator, pointerType: 'mouse' | 'touch' | 'pen') {
@@ -60,7 +53,7 @@ async function pressQuickly(page: Page, target: Locator, pointerType: 'mouse' | 
 test.describe('menu row', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the first Enter or hover opens a group, although it loads the code', async ({ page }) => {
+  test('the first Enter or hover opens a group', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Service Areas').focus();
     await page.keyboard.press('Enter');
@@ -73,7 +66,7 @@ test.describe('menu row', () => {
 
   test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await group(page, 'Automotive').focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('All Vehicles');
     await page.keyboard.press('ArrowRight');
@@ -96,7 +89,6 @@ test.describe('menu row', () => {
   test('a resting pointer opens after 100 ms, and leaving closes after 300 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await hydrate(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const areas = group(page, 'Service Areas');
     await areas.hover();
@@ -131,22 +123,10 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  // Once the code is there, a pen acts like a finger.
-  for (const [pointerType, hydrated] of [
-    ['mouse', false],
-    ['touch', true],
-    ['touch', false],
-    ['pen', false],
-  ] as const)
-    test(`a quick press by ${pointerType} opens and stays, ${hydrated ? 'hydrated' : 'before the code'}`, async ({
-      page,
-    }) => {
+  for (const pointerType of ['mouse', 'touch', 'pen'] as const)
+    test(`a quick press by ${pointerType} opens and stays`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
-      if (hydrated) {
-        await hydrate(page);
-        await main(page).getByRole('link', { name: 'About' }).focus();
-      }
       const areas = group(page, 'Service Areas');
       await pressQuickly(page, areas, pointerType);
       await expect(areas).toHaveAttribute('aria-expanded', 'true');
@@ -160,8 +140,8 @@ test.describe('menu row', () => {
     });
 
   test('a press opens a group at once, although the code is late', async ({ page }) => {
-    const release = await delayCode(page, menuCode);
-    await page.goto('/about');
+    const release = await delayCode(page, code);
+    await page.goto('/about', { waitUntil: 'commit' });
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
     await expect(town).toBeVisible({ timeout: 100 });
@@ -172,11 +152,8 @@ test.describe('menu row', () => {
     await expect(town).toBeVisible();
   });
 
-  for (const [code, fault, answer] of [
-    [menuCode, ...codeNeverComes],
-    [allCode, ...codeFails],
-  ] as const)
-    test(`code that ${fault} leaves plain lists: ${code}`, async ({ page }) => {
+  for (const [fault, answer] of [codeNeverComes, codeFails])
+    test(`code that ${fault} leaves plain lists`, async ({ page }) => {
       await page.clock.install();
       await page.route(code, answer);
       await page.goto('/about', { waitUntil: 'commit' });
