@@ -6,8 +6,8 @@ export const browserTargets = { safari: '16.4', ios_saf: '16.4', firefox: '128',
 export const browserBuild: ViteUserConfig['build'] = {
   // Without it, scroll timelines are merged into `animation`.
   cssTarget: Object.entries(browserTargets).map(([name, version]) => name.replace('_saf', '') + version),
-  // Small scripts are inlined, except these two, which would not fit into the first round trip and are not urgent.
-  assetsInlineLimit: (path) => (/Carousel|OpenNow/.test(path) ? false : undefined),
+  // Small scripts are inlined, except these, which would not fit into the first round trip and are not urgent.
+  assetsInlineLimit: (path) => (/Base|Carousel|OpenNow/.test(path) ? false : undefined),
   // Astro puts its own directive into every article. The warnings about it would hide others.
   rolldownOptions: { checks: { moduleLevelDirective: false } },
 };

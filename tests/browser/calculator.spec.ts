@@ -19,7 +19,7 @@ async function open(page: Page, query = '') {
   await expect(page.locator('astro-island[component-url*="SavingsCalculator"]')).not.toHaveAttribute('ssr');
 }
 
-const allCode = /_astro\/(?!islands).*\.js$/;
+const allCode = /_astro\/(?!Base|islands).*\.js$/;
 const field = (page: Page, label: string) => calculator(page).getByRole('spinbutton', { name: label });
 const slider = (page: Page, label: string) => calculator(page).getByRole('slider', { name: label });
 

@@ -26,19 +26,13 @@ const group = (page: Page, name: string) => page.getByRole('button', { name, exa
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
-/** Waits until the menu is hydrated: the first intent loads its code. */
-async function hydrate(page: Page) {
-  await group(page, 'Automotive').focus();
-  await page.waitForFunction(() => !document.querySelector('#menu astro-island[ssr]'));
-}
-
-/** The island of the menu. */
-const menuCode = '**/_astro/MenuGroups*.js';
+/** The code of every page, which has that of the menu. */
+const code = '**/_astro/Base*.js';
 
 test.describe('menu row', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the first Enter or hover opens a group, although it loads the code', async ({ page }) => {
+  test('the first Enter or hover opens a group', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Service Areas').focus();
     await page.keyboard.press('Enter');
@@ -51,7 +45,7 @@ test.describe('menu row', () => {
 
   test('arrow keys and letters move the focus, Escape closes and returns the focus', async ({ page }) => {
     await page.goto('/');
-    await hydrate(page);
+    await group(page, 'Automotive').focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('All Vehicles');
     await page.keyboard.press('ArrowRight');
@@ -74,7 +68,6 @@ test.describe('menu row', () => {
   test('a resting pointer opens after 100 ms, and leaving closes after 300 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await hydrate(page);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const areas = group(page, 'Service Areas');
     await areas.hover();
@@ -109,9 +102,23 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a quick press by mouse opens a group, which stays open', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const areas = group(page, 'Service Areas');
+    await areas.click();
+    await page.clock.runFor(500);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(200, 600);
+    await page.clock.runFor(600);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await areas.press('Enter');
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a press opens a group at once, although the code is late', async ({ page }) => {
-    const release = await delayCode(page, menuCode);
-    await page.goto('/about');
+    const release = await delayCode(page, code);
+    await page.goto('/about', { waitUntil: 'commit' });
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
     await expect(town).toBeVisible({ timeout: 100 });
@@ -124,7 +131,7 @@ test.describe('menu row', () => {
 
   test('code that never comes leaves plain lists', async ({ page }) => {
     await page.clock.install();
-    await page.route(menuCode, () => new Promise<void>(() => undefined));
+    await page.route(code, () => new Promise<void>(() => undefined));
     await page.goto('/about', { waitUntil: 'commit' });
     await group(page, 'Automotive').click();
     await page.mouse.move(200, 600);

@@ -8,7 +8,7 @@ const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
 /** Makes the browser act like one without speculation rules, such as Firefox or Safari. */
 const withoutRules = (page: Page) =>
-  page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }));
+  page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: () => false }));
 
 const withConnection = (page: Page, connection: object | undefined) =>
   page.addInitScript(

@@ -5,7 +5,7 @@ import { withDelivery } from '../support/with-delivery.ts';
 import { answer, startQuoteServer, type Answer } from '../unit/quote-server.ts';
 
 /** The code of the islands. */
-export const islandCode = /_astro\/(?!islands|OpenNow).*\.js$/;
+export const islandCode = /_astro\/(?!Base|islands|OpenNow).*\.js$/;
 
 /** Whether the form asks for a service. A shop with one service asks for none. */
 export const hasChoice = quoteServices(business.services).length > 1;

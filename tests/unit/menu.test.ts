@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeadedFor } from '../../src/features/menu/hover-timing';
+import { isHeadedFor } from '../../src/features/menu/start-menu';
 
 it('a pointer is headed for an open list only if its line meets the upper edge', () => {
   const list = { top: 100, left: 0, right: 200 };

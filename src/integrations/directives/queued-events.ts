@@ -1,4 +1,4 @@
-const buttons = 'button:is([type=button]:not([popovertarget]), [type=submit])';
+const buttons = 'button:is([type=button], [type=submit])';
 
 /** Replays the queue. `hydrated` is false if the code of the island did not load. */
 type Replay = (hydrated: boolean) => void;
@@ -15,7 +15,7 @@ function press(button: HTMLButtonElement, hydrated: boolean): void {
 }
 
 /**
- * Queues presses and keys in an island until its code is there, and marks pressed buttons as busy.
+ * Queues presses in an island until its code is there, and marks pressed buttons as busy.
  * @param onFirst called on the first of them
  * @returns a function that replays the queue and queues no more
  */
@@ -29,22 +29,14 @@ export function queueEvents(island: HTMLElement, onFirst: () => void): Replay {
   const queue = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>(buttons);
     if (!button) return;
-    if (event instanceof KeyboardEvent) {
-      // The browser turns Enter and Space into a click, and moves the focus for Tab.
-      if (button.type === 'submit' || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (!/^(Arrow|Home|End|\S$)/.test(event.key)) return;
-      add(() => button.dispatchEvent(new KeyboardEvent('keydown', event)));
-    } else {
-      // Drops an impatient second press, which would close what the first one opens, or send twice.
-      if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
-        add((hydrated) => press(button, hydrated));
-      busy.add(button).forEach((element) => (element.ariaBusy = 'true'));
-    }
+    // Drops an impatient second press, which would close what the first one opens, or send twice.
+    if (!busy.has(button) || !button.matches('[aria-expanded], [type=submit]'))
+      add((hydrated) => press(button, hydrated));
+    busy.add(button).forEach((element) => (element.ariaBusy = 'true'));
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ['click', 'keydown'])
-    island.addEventListener(type, queue, { capture: true, signal: listening.signal });
+  island.addEventListener('click', queue, { capture: true, signal: listening.signal });
   return (hydrated) => {
     listening.abort();
     for (const button of busy) button.ariaBusy = null;

@@ -18,7 +18,7 @@ function repeatPresence(island: HTMLElement, over: PointerEvent | undefined): vo
 
 /**
  * Returns a function that hydrates the island once and then replays what the visitor did while its code was loading:
- * presses, keys, focus, a resting mouse. What the browser does by itself (links, popovers, summaries, fields) works
+ * presses, focus, a resting mouse. What the browser does by itself (links, popovers, summaries, fields) works
  * meanwhile and is not replayed. If the code fails or takes too long, the island is marked as failed, and the style sheet
  * shows what works without a script.
  */

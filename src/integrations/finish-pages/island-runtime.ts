@@ -1,12 +1,7 @@
 import type { Element } from './read-page.ts';
 
-/** Patterns of Astro's island element, its directives, the prefetch and the script of the header. */
-const patterns = [
-  /customElements\.get\("(astro-island)"\)/,
-  /self\.Astro=\{\}\)\)\.(\w+)=/,
-  /'(speculationrules)'/,
-  /'(--header-bottom)'/,
-];
+/** Patterns of Astro's island element and of its directives. */
+const patterns = [/customElements\.get\("(astro-island)"\)/, /self\.Astro=\{\}\)\)\.(\w+)=/];
 const partName = (code: string) => patterns.flatMap((pattern) => pattern.exec(code)?.[1] ?? [])[0];
 
 const isPlainScript = ({ rawTagName, rawAttrs }: Element) => rawTagName === 'script' && rawAttrs === '';

@@ -1,0 +1,34 @@
+import { speculationRules } from '@/site/build/speculation-rules';
+
+declare global {
+  interface Navigator {
+    /** Firefox and Safari do not tell. */
+    connection?: { saveData: boolean; effectiveType: string };
+  }
+}
+
+/**
+ * Prepares a page when a visitor points at its link or touches it: speculation rules prerender it, or a link element prefetches
+ * it. Not with data saving or on a slow connection.
+ */
+export function startPrefetch(): void {
+  const { connection } = navigator;
+  if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
+  const add = (name: string, fields: object) =>
+    document.head.append(Object.assign(document.createElement(name), fields));
+  if (HTMLScriptElement.supports('speculationrules')) {
+    add('script', { type: 'speculationrules', textContent: speculationRules });
+    return;
+  }
+  const known = new Set([location.pathname]);
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || link.target || link.origin !== location.origin) return;
+    const { pathname, search } = link;
+    if (pathname.includes('.') || known.has(pathname)) return;
+    known.add(pathname);
+    add('link', { rel: 'prefetch', href: pathname + search });
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(type, prefetch, { passive: true });
+}
