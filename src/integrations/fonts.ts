@@ -51,9 +51,9 @@ const others = otherRange
 
 /**
  * Splits each font file in two: the characters of English, and the rest of Latin, which a browser fetches only for a page
- * that has such a character.
+ * that has such a character. Of a font for numbers, keeps the digits and the percent sign.
  */
-const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
+const twoFiles: FontProvider<{ faces: readonly FontFile[]; onlyNumbers?: boolean }> = {
   name: 'two-files',
   resolveFont: async ({ options }) => {
     if (!options) return undefined;
@@ -63,6 +63,7 @@ const twoFiles: FontProvider<{ faces: readonly FontFile[] }> = {
         const weight = min === max ? String(min) : `${String(min)} ${String(max)}`;
         const face = { weight, style: 'normal', display: 'optional' as const };
         const sources = async (text: string) => [{ url: await subset(file, text, weights), format: 'woff2' }];
+        if (options.onlyNumbers) return [{ ...face, src: await sources('0123456789%') }];
         return [
           { ...face, src: await sources(english) },
           { ...face, src: await sources(others), unicodeRange: otherRange.map((range) => `U+${range}`) },
@@ -81,7 +82,7 @@ const standIns = {
 const { headings, text } = readFonts();
 
 /** The two typefaces of the theme, served by the site itself, with fallbacks that keep their metrics. */
-export const fonts = [
+const typefaces = [
   { font: headings, cssVariable: '--font-headings' },
   { font: text, cssVariable: '--font-text' },
 ].map(({ font, cssVariable }) => ({
@@ -91,3 +92,14 @@ export const fonts = [
   fallbacks: standIns[font.kind],
   options: { faces: fontFiles(font) },
 }));
+
+/** The darker a film, the bolder its number: the digits of the headings in every weight, for pages that show shades. */
+const numbers = {
+  provider: twoFiles,
+  name: `${familyOf(headings.package)} Numbers`,
+  cssVariable: '--font-numbers',
+  fallbacks: [],
+  options: { faces: fontFiles({ ...headings, lightest: 440, heaviest: 860 }), onlyNumbers: true },
+};
+
+export const fonts = [...typefaces, numbers];

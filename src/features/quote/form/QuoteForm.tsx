@@ -138,7 +138,7 @@ function Form(props: QuoteFormProps) {
           <p className="full muted text-sm">
             Kept in this browser tab until you send it. We use phone and email only to answer.{' '}
             <button
-              className="-my-2.5 py-2.5 underline"
+              className="-my-3 py-3 underline"
               type="button"
               onClick={() => {
                 element.current?.reset();
