@@ -23,11 +23,11 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 175;
-  const scale = 278,
+  const horizon = 100;
+  const scale = 273,
     distance = 4.9,
-    y = 605;
-  // the camera is pitched so that its horizon is that of the hills behind
+    y = 584;
+  // the camera is pitched so that its horizon is near that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
   const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.485, y });
   /** Height in the picture of the ground so many meters behind the car. */
@@ -40,7 +40,7 @@ function draw(c, W, H) {
   const view = landscape(W, tall, {
     sd: 347,
     sun: [0.86, 0.115],
-    line: (horizon - 45) / tall,
+    line: (horizon + 30) / tall,
     disc: 0.021,
     meadow: 0,
     trees: 0.9,
@@ -52,8 +52,8 @@ function draw(c, W, H) {
     [1700, 140, 0.5],
   ])
     cloud(c, ...place);
-  const rim = ground(3);
-  oak(c, 420, rim - 6, 500, 430, 33, oakPalette);
+  const rim = ground(2.9);
+  oak(c, 420, rim - 6, 470, 380, 33, oakPalette);
   stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
   gravel(c, W, H, rim);
   soft(c, 3, () => {
