@@ -23,35 +23,37 @@ function gravel(c, W, H, y) {
 }
 
 function draw(c, W, H) {
-  const horizon = 244;
-  const scale = 204,
-    distance = 6.6,
-    y = 660;
-  // the camera is pitched so that its horizon is that of the hills behind
+  const horizon = 100;
+  const scale = 273,
+    distance = 4.9,
+    y = 584;
+  // the camera is pitched so that its horizon is near that of the hills behind
   const pitch = Math.atan((y - horizon) / (scale * distance));
-  const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.5, y });
+  const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.485, y });
   /** Height in the picture of the ground so many meters behind the car. */
   const ground = (meters) => {
     const below = Math.atan(cam.eye[2] / (distance * Math.cos(pitch) + meters));
     return y + scale * distance * Math.tan(below - pitch);
   };
-  const view = landscape(W, H, {
+  // taller than the picture: the hills and the lake reach down to the wall
+  const tall = H * 1.25;
+  const view = landscape(W, tall, {
     sd: 347,
-    sun: [0.86, 0.19],
-    line: horizon / H - 0.062,
+    sun: [0.86, 0.115],
+    line: (horizon + 30) / tall,
     disc: 0.021,
     meadow: 0,
     trees: 0.9,
   });
   c.drawImage(view, 0, 0);
   for (const place of [
-    [880, 176, 1.1],
-    [1400, 150, 0.8],
-    [1700, 190, 0.6],
+    [880, 150, 1],
+    [1400, 124, 0.8],
+    [1700, 140, 0.5],
   ])
     cloud(c, ...place);
-  const rim = ground(8);
-  oak(c, 420, rim - 6, 500, 430, 33, oakPalette);
+  const rim = ground(2.9);
+  oak(c, 420, rim - 6, 470, 380, 33, oakPalette);
   stoneWall(c, 0, rim - 46, W, 50, { course: 25, tones: ['#a29a7e', '#f0e2bd'], sd: 18 });
   gravel(c, W, H, rim);
   soft(c, 3, () => {
@@ -61,7 +63,7 @@ function draw(c, W, H) {
   grass(c, W, () => rim - 2, rim + 26, 700, ['#8f965f', '#b9b27c', '#4d6144'], 22);
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
   seed(62);
-  verge(c, W, H, cam, 2.8);
+  verge(c, W, H, cam, 2.1);
   finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
 }
 export default {

@@ -4,10 +4,10 @@ import { mirrorWall } from '../towns/city-business.js';
 
 const drawOffice = (last, from) => (c, W, H) => {
   c.scale(W / 1200, W / 1200);
-  mirrorWall(c, 1200, 860, 'lake', {
+  mirrorWall(c, 1200, 860, 'cove', {
     cols: 8,
     rows: 6,
-    tall: 1.2,
+    tall: 0.93,
     last,
     from,
     behind: [740, 0, 860, 570],

@@ -44,8 +44,7 @@ function draw(c, W, H) {
     ['#3d4b3a', '#6c7650', '#a7a06c', '#2c3a31', '#8d9160'],
     30,
   );
-  ledge(c, 30, 938, 360, 40, '#cbbf9f', '#8b8266');
-  ledge(c, -40, 972, 380, 44, '#a89f84', '#6b6450');
+  ledge(c, 292, 952, 236, 40, '#cbbf9f', '#8b8266');
   oak(c, 210, 990, 760, 720, 107, oakPalette);
   blend(c, 'multiply', 0.4, () =>
     soft(c, 8, () => {
@@ -59,8 +58,8 @@ function draw(c, W, H) {
     }),
   );
   flag(c, 1560, 900, 640, 210);
-  pickup(c, 1500, 1010, 1.5);
-  lyingDog(c, 500, 1076, 0.78);
+  pickup(c, 1482, 1062, 2);
+  lyingDog(c, 650, 1016, 0.31);
   seed(19);
   grass(
     c,

@@ -96,13 +96,15 @@ export function bay(c, x, y, w, h, { glow = 0.55, car = true } = {}) {
         c.fillRect(x, y, w, h);
       }
     });
-    if (car) carSide(c, x + w * 0.5, y + h * 0.93, w / 330, paints.oak);
+    if (car) carSide(c, x + w * 0.5, y + h * 0.94, w / 280, paints.oak);
     soft(c, 10, () => {
       c.fillStyle = 'rgba(16,24,20,.55)';
       c.fillRect(x - 20, y - 30, w + 40, 62);
     });
   });
 }
+/** Where the open bay is in a building of w x h with its left foot at x, y. */
+export const opening = (x, y, w, h) => ({ x: x + w * 0.45, y: y - h * 0.8, w: w * 0.5, h: h * 0.8 });
 /** Whole building; x, y is the left foot of its wall. `lights` gives the evening look. */
 export function shop(c, x, y, { w = 980, h = 330, lights = 0.5, view } = {}) {
   soft(c, 16, () => {
@@ -130,9 +132,7 @@ export function shop(c, x, y, { w = 980, h = 330, lights = 0.5, view } = {}) {
   c.fillRect(x - 44, y - h + 4, w + 88, 15);
   c.fillStyle = 'rgba(30,32,24,.38)';
   c.fillRect(x, y - h + 19, w, 24);
-  const bx = x + w * 0.46,
-    bw = w * 0.44,
-    bh = h * 0.8;
+  const { x: bx, w: bw, h: bh } = opening(x, y, w, h);
   c.fillStyle = '#1d2822';
   c.fillRect(bx - 16, y - bh - 16, bw + 32, bh + 16);
   bay(c, bx, y - bh, bw, bh, { glow: lights });

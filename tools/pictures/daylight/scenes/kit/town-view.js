@@ -1,4 +1,4 @@
-/** What is seen from a town: lake, prairie, city or plain, each 1600 x 1000 with the sun at the right. */
+/** What is seen from a town: lake, cove, prairie, city or plain, each 1600 x 1000 with the sun at the right. */
 import { R, rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { fence, hills, meadow, sky, skyline, water, windmill } from '../lineup/places.js';
@@ -35,7 +35,7 @@ function sloop(c, x, y, s) {
 }
 
 const views = {
-  lake(c) {
+  lake(c, isSailed = true) {
     sky(c, W, H, 430, 'clear');
     sun(c, 1290, 240, 58);
     hills(c, W, H, 430, 77, { far: 150, near: 14 });
@@ -46,12 +46,16 @@ const views = {
       c.fillStyle = rgba('#fff6d8', rr(0.3, 0.95));
       c.fillRect(1290 + rr(-1, 1) * (30 + (y - 430) * 0.32), y, rr(16, 90), rr(1.5, 4));
     }
-    sloop(c, 560, 545, 1.2);
-    sloop(c, 980, 470, 0.5);
+    if (isSailed) {
+      sloop(c, 560, 545, 1.2);
+      sloop(c, 980, 470, 0.5);
+    }
     meadow(c, W, H, 790, ['#8d9a68', '#4f5f43'], 1800);
     oak(c, 150, 850, 520, 500, 612, oakPalette);
     oak(c, 1530, 880, 420, 420, 613, oakPalette);
   },
+  /** The lake without its sails. */
+  cove: (c) => views.lake(c, false),
   prairie(c) {
     sky(c, W, H, 560, 'rose');
     sun(c, 1270, 300, 60);

@@ -6,7 +6,7 @@ import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
 import { blend, lin, poly, rad } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
-import { shop } from '../kit/shop.js';
+import { opening, shop } from '../kit/shop.js';
 
 const night = {
   ...oakPalette,
@@ -48,10 +48,10 @@ function draw(c, W, H) {
   }
   seed(9);
   grass(c, 860, (x) => 742 + x * 0.01, H + 40, 2600, ['#2c3a31', '#46543c', '#7a7648', '#1f2b25'], 26);
-  ledge(c, 60, 800, 380, 36, '#8d8468', '#4a463a');
+  ledge(c, 236, 806, 270, 36, '#8d8468', '#4a463a');
   oak(c, 170, 850, 640, 660, 107, night);
   // night falls over everything but the open bay, whose light lies on the gravel
-  const bay = { x: 960 + 960 * 0.46, w: 960 * 0.44, y: 760 - 330 * 0.8, h: 330 * 0.8 };
+  const bay = opening(960, 760, 960, 330);
   const lit = new Path2D();
   lit.rect(0, 0, W, H);
   lit.rect(bay.x, bay.y + 30, bay.w, bay.h - 30);
@@ -140,7 +140,7 @@ function draw(c, W, H) {
   c.fillRect(1296, 494, 18, 12);
   c.fillStyle = '#141c18';
   c.fillRect(1292, 486, 26, 8);
-  lyingDog(c, 1216, 814, 0.6);
+  lyingDog(c, 1322, 822, 0.27);
   haze(
     c,
     W,
@@ -149,7 +149,7 @@ function draw(c, W, H) {
     (k) => {
       k.fillStyle = 'rgba(10,16,12,.7)';
       k.beginPath();
-      k.ellipse(1142, 823, 136, 9, 0, 0, 7);
+      k.ellipse(1292, 826, 66, 5, 0, 0, 7);
       k.fill();
     },
     0.5,

@@ -122,27 +122,39 @@ function gable(c, rows, [, near, end]) {
     }
   }
   quad(0, 0.02, 0, 1, '#fff8e2');
+  quad(-0.01, 1.03, -0.018, 0.008, '#fff4d8');
+  quad(0, 1, 0.008, 0.016, 'rgba(60,62,50,.3)');
 }
 
-/** Shrubs along the foot, a live oak and the grass nearest to the eye. */
-function front(c, W, H) {
-  for (let i = 0; i < 110; i++) {
-    const t = R();
-    const [x, y, r] = [
-      76 + t * 1010,
-      750 + Math.min(t, 0.76) * 84 - Math.max(0, t - 0.76) * 130,
-      (8 + t * 12) * rr(0.7, 1.5),
-    ];
-    for (const [dx, dy, size, fill] of [
-      [0, 0, 1, mix('#22382d', '#3f5f40', R())],
-      [0.3, -0.35, 0.5, 'rgba(183,180,104,.65)'],
-    ]) {
-      c.fillStyle = fill;
+/** A clipped hedge along the foot, in shade on the long side and in sun round the corner. */
+function hedge(c) {
+  const sides = [
+    [[70, 756, 20], [872, 826, 44], ['#22382d', '#35533a'], ['#3c5a3e', '#6f8a50']],
+    [[872, 826, 44], [1104, 782, 30], ['#3f5f3c', '#6f8a4c'], ['#8a9c58', '#d0c67c']],
+  ];
+  for (const [a, b, [deep, mid], [low, high]] of sides) {
+    const at = (t, v) => {
+      const [x, y, tall] = a.map((k, i) => k + (b[i] - k) * t);
+      return [x, y - tall * v];
+    };
+    const n = 60;
+    const rim = Array.from({ length: n + 1 }, (_, i) => at(i / n, 1 + rr(-0.05, 0.05)));
+    poly(c, [at(0, 0), ...rim, at(1, 0)], lin(c, 0, a[1] - a[2], 0, a[1], [0, mid], [1, deep]));
+    for (let i = 0; i < 900; i++) {
+      const [t, v] = [R(), R()];
+      const [x, y] = at(t, v * 0.98);
+      const size = (a[2] + (b[2] - a[2]) * t) / 13;
+      c.fillStyle = v > 0.8 ? mix(low, high, R()) : mix(deep, low, R() * (0.4 + v * 0.6));
       c.beginPath();
-      c.arc(x + dx * r, y + dy * r, size * r, 0, 7);
+      c.ellipse(x, y, size * rr(0.8, 1.5), size * rr(0.5, 0.8), rr(-0.7, 0.7), 0, 7);
       c.fill();
     }
   }
+}
+
+/** The hedge, a live oak and the grass nearest to the eye. */
+function front(c, W, H) {
+  hedge(c);
   oak(c, 96, 838, 330, 350, 95, oakPalette);
   grass(
     c,
@@ -159,6 +171,7 @@ function draw(c, W, H) {
   mirrorWall(c, W, H, 'city', {
     cols: 8,
     rows: 7,
+    tall: 0.93,
     last: [8, 8, 8, 7, 6, 5, 3],
     from: [60, 0, 1480, 720],
     behind: [0, 0, 1600, 700],
