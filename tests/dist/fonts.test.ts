@@ -14,12 +14,12 @@ function charactersOf(href: string): Set<number> {
   return new Set(font.characterSet);
 }
 
-/** Font files that a page fetches at once, and those that it fetches for a character of theirs. */
+/** Font files that a page fetches at once, and those that it fetches for a character of their range. */
 function filesOf(path: string) {
   const first = preloadedFonts(path);
   const styles = Object.values(stylesOf(path)).join('');
-  const all = [...styles.matchAll(/url\("?(\/_astro\/fonts\/[^")]+)/g)].flatMap(([, href = '']) => href);
-  return { first, later: all.filter((href) => !first.includes(href)) };
+  const ranged = styles.match(/@font-face\{[^}]*unicode-range[^}]*\}/g)?.join('') ?? '';
+  return { first, later: [...ranged.matchAll(/\/_astro\/fonts\/[\w.]+/g)].map(([href]) => href) };
 }
 
 /** The content of a page, without scripts, styles and templates. */
