@@ -150,8 +150,8 @@ export function startMenu(menu: HTMLElement): void {
   // Closed, should the page come back from the back/forward cache.
   addEventListener('pagehide', reset);
 
-  // What the style sheet shows stays open.
-  const focused = menu.querySelector<HTMLElement>('.menu-group:focus-within');
-  show(focused ?? menu.querySelector<HTMLElement>('.menu-group:hover'), !focused);
+  // What the style sheet shows stays open. By keyboard, the press that opens it may be yet to come.
+  const pressed = menu.querySelector<HTMLElement>('.menu-group:focus-within:not(:has(:focus-visible))');
+  show(pressed ?? menu.querySelector<HTMLElement>('.menu-group:is(:focus-within, :hover)'), !pressed);
   menu.dataset['live'] = '';
 }
