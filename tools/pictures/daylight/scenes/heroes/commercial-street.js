@@ -25,7 +25,7 @@ function draw(c, W, H) {
     oak(k, 900, 740, 420, 330, 12, oakPalette);
   });
   const x = 120,
-    y = 96,
+    y = 176,
     w = 1180,
     base = 900,
     gf = 700;
@@ -38,8 +38,8 @@ function draw(c, W, H) {
     for (let q = 0; q < 4; q++) {
       const a = q / 4 + 0.02,
         b = (q + 1) / 4 - 0.02,
-        t = 0.03 + r * 0.18,
-        d = t + 0.155;
+        t = 0.03 + r * 0.172,
+        d = t + 0.148;
       poly(
         c,
         [S(a, t), S(b, t), S(b, d), S(a, d)],
@@ -56,11 +56,13 @@ function draw(c, W, H) {
     }
   poly(
     c,
-    [S(0, 0.76), S(1, 0.76), S(1, 1), S(0, 1)],
+    [S(0, 0.724), S(1, 0.724), S(1, 1), S(0, 1)],
     lin(c, x + w, 0, x + w + sideW, 0, [0, '#f6e8c2'], [1, '#fff3d0']),
   );
   // the shop fronts of the street go round the corner
-  const part = (u0, v0, u1, v1, fill) => poly(c, [S(u0, v0), S(u1, v0), S(u1, v1), S(u0, v1)], fill);
+  const low = (v) => 1 - (1 - v) * 1.11;
+  const part = (u0, v0, u1, v1, fill) =>
+    poly(c, [S(u0, low(v0)), S(u1, low(v0)), S(u1, low(v1)), S(u0, low(v1))], fill);
   for (let q = 0; q < 3; q++) {
     const a = 0.07 + q * 0.31,
       b = a + 0.25;

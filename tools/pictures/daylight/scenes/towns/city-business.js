@@ -29,10 +29,10 @@ function fold(c, face, [far, near]) {
 
 /**
  * A building of glass that mirrors a view; `last` is the column where the film of each row ends, `from` the part of the
- * view that it mirrors, `tall` a share of the full height.
+ * view that it mirrors, `tall` a share of the full height, `corners` other edges than ours.
  */
-export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1 }) {
-  const ends = edges.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
+export function mirrorBlock(c, town, { cols, rows, last, from, tall = 1, corners = edges }) {
+  const ends = corners.map(([x, foot, height]) => ({ x, foot, top: foot - height * tall }));
   const [w, h] = [1440, 1040];
   const view = layer(w, h, (k) => k.drawImage(town, ...from, 0, 0, w, h));
   const face = layer(w, h, (k) => {

@@ -1,11 +1,12 @@
 /** Central Texas through four windows: granite, a spring-fed valley, new houses along the interstate, black farmland. */
-import { R, mix, rgba, rr, seed } from '../../lib.js';
-import { grass, ridge } from '../../nature.js';
+import { R, rgba, rr, seed } from '../../lib.js';
+import { grass, oak, ridge } from '../../nature.js';
 import { edge, streaks } from '../kit/film.js';
 import { finish, haze, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, layer, lin, poly, soft, strokePath } from '../kit/paint.js';
-import { film } from '../kit/palette.js';
+import { film, oakPalette } from '../kit/palette.js';
 import { hills, meadow, sky } from '../lineup/places.js';
+import { brickHouse } from '../parts/brick-house.js';
 import { boulder, graniteDome } from '../parts/granite.js';
 import { cypress, leafHeap } from '../parts/leaves.js';
 
@@ -74,57 +75,22 @@ function cumulus(c, x, y, s) {
   c.restore();
 }
 
-/** A street of houses that runs to the horizon: `s` is how near, 1 at the foot of the picture. */
-const street = (x, z, s) => [W * 0.5 + x * s, horizon + (400 - z) * s];
-function house(c, side, near, far, wall, roof) {
-  const P = (...corners) => corners.map(([x, z, s]) => street(side * x, z, s));
-  // the left row turns its long side to the sun, the right row its back
-  const lit = side < 0;
-  const eave = 210,
-    top = 330,
-    [left, right] = [190, 620];
-  poly(
-    c,
-    P([left, 0, near], [left, eave, near], [left, eave, far], [left, 0, far]),
-    lit ? mix(wall, '#fff2cc', 0.62) : mix(wall, '#3c4038', 0.4),
-  );
-  poly(
-    c,
-    P([left - 20, eave - 10, near], [405, top, near], [405, top, far], [left - 20, eave - 10, far]),
-    lit ? mix(roof, '#ffe9bc', 0.3) : mix(roof, '#141c18', 0.2),
-  );
-  poly(
-    c,
-    P([left, 0, near], [left, eave, near], [405, top, near], [right, eave, near], [right, 0, near]),
-    mix(wall, lit ? '#fff2cc' : '#4a4436', 0.12),
-  );
-  const trim = (pts, color, width) =>
-    strokePath(c, `M${pts.map((p) => p.join(' ')).join(' L')}`, color, width * near);
-  trim(
-    P([left - 20, eave - 10, near], [405, top, near], [right + 20, eave - 10, near]),
-    mix(roof, '#141c18', 0.45),
-    16,
-  );
-  const pane = (x0, x1, z0, z1, fill) => {
-    const pts = P([x0, z0, near], [x0, z1, near], [x1, z1, near], [x1, z0, near]);
-    poly(c, pts, fill);
-    const [low, high] = [pts[0][1], pts[1][1]];
-    poly(c, P([x0, z1 - 14, near], [x0, z1, near], [x1, z1, near], [x1, z1 - 14, near]), 'rgba(24,32,28,.4)');
-    if (z0) {
-      trim(P([(x0 + x1) / 2, z0, near], [(x0 + x1) / 2, z1, near]), '#f3e8c8', 5);
-      trim(
-        [0, 1].map((i) => [pts[i * 2][0], (low + high) / 2]),
-        '#f3e8c8',
-        5,
-      );
-      trim(P([x0 - 10, z0 - 6, near], [x1 + 10, z0 - 6, near]), '#fff4d8', 10);
-    }
-    trim([...pts, pts[0]], '#f3e8c8', 7);
-  };
-  pane(232, 330, 70, 160, lit ? '#56726f' : '#ffdf94');
-  pane(372, 438, 0, 140, '#7a4526');
-  const [a, b] = [near + (far - near) * 0.3, near + (far - near) * 0.7];
-  poly(c, P([left, 70, a], [left, 160, a], [left, 160, b], [left, 70, b]), lit ? '#56726f' : '#ffdf94');
+/** A street of new houses seen over the road: meters along their fronts, up, and away from it. */
+const [eye, focal, yaw] = [5.5, 700, 0.8];
+const [x0, z0] = [-4.6, 22];
+const plot = (u, h, w) => {
+  const z = z0 + u * Math.sin(yaw) + w * Math.cos(yaw);
+  return [
+    W * 0.5 + (focal * (x0 + u * Math.cos(yaw) - w * Math.sin(yaw))) / z,
+    horizon - (focal * (h - eye)) / z,
+  ];
+};
+/** The house that stands `from` meters along the street, its lines as fine as `k` says. */
+function house(c, from, k) {
+  c.save();
+  c.scale(k, k);
+  brickHouse(c, W / k, H / k, (u, h, w) => plot(u + from, h, w).map((v) => v / k));
+  c.restore();
 }
 
 const countries = [
@@ -219,32 +185,32 @@ const countries = [
     }
     c.fillStyle = lin(c, 0, 426, 0, 442, [0, '#f3e8c6'], [0.4, '#d8ccaa'], [0.45, '#8a8670'], [1, '#6a6858']);
     c.fillRect(0, 426, W, 18);
-    const way = (x, color) =>
-      poly(c, [street(-x, 0, 0.04), street(x, 0, 0.04), street(x, 0, 1.5), street(-x, 0, 1.5)], color);
-    way(170, '#d9cfac');
-    way(120, lin(c, 0, horizon, 0, H, [0, '#b3af98'], [1, '#5f645a']));
-    for (let s = 0.08; s < 1.4; s *= 1.3)
+    meadow(c, W, H, 520, ['#a5a868', '#5d7443'], 500);
+    house(c, 44, 0.26);
+    house(c, 21, 0.4);
+    house(c, 0, 0.62);
+    // sidewalk, lawn, curb and road in front of them
+    const along = (w) => [plot(-12, 0, w), plot(200, 0, w)];
+    const band = (far, near, fill) => poly(c, [...along(far), ...along(near).toReversed()], fill);
+    band(-4.6, -6, lin(c, 0, 0, W, 0, [0, '#a89f84'], [1, '#f6e8c0']));
+    for (let u = -10; u < 90; u += 1.6)
+      strokePath(c, `M${plot(u, 0, -4.6).join(' ')} L${plot(u, 0, -6).join(' ')}`, 'rgba(80,74,54,.4)', 1.2);
+    band(-7.4, -7.8, '#f3e6c0');
+    const curb = along(-7.8);
+    poly(c, [...curb, [W, H], [0, H]], lin(c, 0, 640, 0, H, [0, '#8f8f82'], [1, '#4f554f']));
+    for (let u = -6; u < 80; u += 6)
       poly(
         c,
-        [street(-5, 0, s), street(5, 0, s), street(5, 0, s * 1.12), street(-5, 0, s * 1.12)],
+        [plot(u, 0, -11.4), plot(u + 3, 0, -11.4), plot(u + 3, 0, -11.6), plot(u, 0, -11.6)],
         '#ffdf94',
       );
-    const walls = ['#c7a988', '#d9cdae', '#b98f70', '#cfc2a0'],
-      roofs = ['#4f5a55', '#6f4a38', '#44524c', '#75695a'];
-    [0.3, 0.62].forEach((s, i) => {
-      for (const side of [-1, 1]) {
-        const k = i + (side > 0 ? 1 : 0);
-        house(c, side, s, s * 0.66, walls[k % 4], roofs[(k * 3) % 4]);
-        const [x, y] = street(side * 205, 0, s * 0.62);
-        shadow(c, x - 20 * s, y + 2, 70 * s, 9 * s, 0.5, 4);
-        strokePath(c, `M${x} ${y} V${y - 90 * s}`, '#4a3f2f', 11 * s);
-        for (let q = 0; q < 15; q++) {
-          const [a, d] = [q * 2.4, Math.sqrt(q / 15) * 52 * s];
-          const [dx, dy] = [Math.cos(a) * d, Math.sin(a) * d * 0.9];
-          leafHeap(c, x + dx, y - 132 * s + dy, 26 * s, 20 * s, 0.5 + (dx - dy) / (260 * s), 4.4 * s);
-        }
-      }
-    });
+    for (const [u, k] of [
+      [38, 0.5],
+      [16.5, 1],
+    ]) {
+      const [x, y] = plot(u, 0, -3.4);
+      oak(c, x, y, 120 * k, 124 * k, 40 + u, oakPalette);
+    }
   },
   (c) => {
     hills(c, W, H, horizon + 6, 411, { far: 10, near: 2, trees: 0.2 });
@@ -311,7 +277,7 @@ function draw(c, width, height) {
   });
   countries.forEach((paint, i) => {
     const x = i * (wide + bar),
-      end = (head + 580 - i * 66) * k;
+      end = (head + 590 + i * 50) * k;
     const view = layer(W, H + head, (sheet) => {
       sheet.translate(0, head);
       seed(100 + i * 37);
@@ -328,7 +294,7 @@ function draw(c, width, height) {
       );
       // glare is strongest where the sun comes in, at the edge of the film
       blend(c, 'screen', 1, () => {
-        c.fillStyle = lin(c, 0, end, 0, height, [0, 'rgba(255,232,176,.52)'], [1, 'rgba(255,226,160,.16)']);
+        c.fillStyle = lin(c, 0, end, 0, height, [0, 'rgba(255,232,176,.3)'], [1, 'rgba(255,226,160,.04)']);
         c.fillRect(x, end, wide, height);
       });
       streaks(c, x, 0, wide, height, 0.08);
@@ -347,6 +313,6 @@ export default {
   seed: 100,
   width: 1560,
   height: 1040,
-  quality: 0.72,
+  quality: 0.62,
   draw,
 };

@@ -2,7 +2,7 @@
 import { finish } from '../kit/light.js';
 import { mirrorWall } from './city-business.js';
 
-export const midRise = { cols: 7, rows: 4, tall: 0.72, last: [7, 6, 4, 2], from: [100, 120, 1400, 680] };
+const midRise = { cols: 7, rows: 4, tall: 0.72, last: [7, 6, 4, 2], from: [100, 120, 1400, 680] };
 
 function draw(c, W, H) {
   mirrorWall(c, W, H, 'plain', { ...midRise, behind: [0, 0, 1600, 810] });

@@ -1,8 +1,9 @@
-/** A brick house and an office on open land in a wide format, the towers of the city on a straight horizon between them. */
+/** A brick house and an office at a corner on flat land in a wide format, the towers of the city at the end of the avenue between them. */
 import { R, mix, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
+import { carSide, paints } from '../kit/car-side.js';
 import { dapple, finish, haze } from '../kit/light.js';
-import { at, lin, poly } from '../kit/paint.js';
+import { lin, poly } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { towerRow } from '../kit/skyline.js';
 import { townView } from '../kit/town-view.js';
@@ -10,13 +11,12 @@ import { sky } from '../lineup/places.js';
 import { brickHouse } from '../parts/brick-house.js';
 import { leafHeap } from '../parts/leaves.js';
 import { mirrorBlock } from './city-business.js';
-import { midRise } from './plain-business.js';
 
 const W = 2200,
   H = 880;
 const horizon = 596;
-/** The eye is 3 m over the ground; the house stands 38 m away and turns its front to the sun. */
-const [eye, focal, yaw] = [3, 1900, 0.42];
+/** The eye is 3 m over the ground; all fronts look to one street, 36 m away, and lie in the sun. */
+const [eye, focal, yaw] = [3, 1900, 0.1];
 const [x0, z0] = [4.5, 36];
 const ground = (x, y, z) => [1100 + (focal * x) / z, horizon - (focal * (y - eye)) / z];
 const P = (u, h, w) =>
@@ -66,68 +66,85 @@ function draw(c, width, height) {
   c.fillStyle = lin(c, 0, horizon, 0, H, [0, '#d0c48c'], [0.16, '#abae6c'], [0.5, '#87985a'], [1, '#56703f']);
   c.fillRect(0, horizon + 4, W, H);
   grass(c, W, () => 640, H, 800, ['#b9b27c', '#8f965f', '#a9a96c', '#63724c'], 10);
-  for (const [x, y, w] of [
-    [96, 650, 170],
-    [840, 626, 90],
-    [1075, 632, 110],
-  ])
-    oak(c, x, y, w, w * 0.8, x, oakPalette);
-  at(c, 78, horizon - 625 * 0.6, 0.6, () => {
-    haze(c, W, H, 6, (k) =>
-      poly(
-        k,
-        [
-          [164, 706],
-          [868, 720],
-          [560, 800],
-          [-40, 742],
-        ],
-        'rgba(24,34,30,.5)',
-      ),
-    );
-    mirrorBlock(c, townView('plain'), midRise);
-  });
-  shrubs(c, [126, 682], [600, 718], 56, 11);
-  shrubs(c, [602, 716], [732, 692], 20, 11);
-  // the sidewalk, the street and its curb, the walk to the door
   const plan = (pts, fill) =>
     poly(
       c,
-      pts.map(([x, z]) => ground(x, 0, z)),
+      pts.map(([u, w]) => P(u, 0, w)),
       fill,
     );
+  const band = (u0, u1, w0, w1, fill) =>
+    plan(
+      [
+        [u0, w0],
+        [u1, w0],
+        [u1, w1],
+        [u0, w1],
+      ],
+      fill,
+    );
+  // the avenue to the city and its sidewalks, then the street in front of both buildings
   const stone = lin(c, 0, 0, W, 0, [0, '#a89f84'], [1, '#f6e8c0']);
-  const band = (far, near, fill) =>
-    plan(
+  const asphalt = lin(c, 0, horizon, 0, H, [0, '#b9b49a'], [0.3, '#85877c'], [1, '#5f655f']);
+  const far = 700;
+  for (const u of [-13, -3.4]) band(u, u + 1.2, -8.7, far, stone);
+  band(-11, -4, -12, far, '#f3e6c0');
+  band(-10.8, -4.2, -12, far, asphalt);
+  for (let w = -6; w < 90; w += 6) band(-7.56, -7.44, w, w + 3, '#ffdf94');
+  for (const [u0, u1] of [
+    [-40, -10.9],
+    [-4.1, 40],
+  ]) {
+    band(u0, u1, -7.5, -8.7, stone);
+    for (let u = u0; u < u1; u += 1.5) band(u, u + 0.06, -7.5, -8.7, 'rgba(80,74,54,.4)');
+    band(u0, u1, -9.8, -10.1, '#f3e6c0');
+  }
+  band(-40, 40, -10.1, -24, asphalt);
+  // the office, its shade and its bed
+  const office = { u0: -28, u1: -14.5, w0: 11, w1: 25, high: 10.8 };
+  const corner = (u, w) => {
+    const [x, foot] = P(u, 0, w);
+    return [x, foot, foot - P(u, office.high, w)[1]];
+  };
+  haze(c, W, H, 6, (k) =>
+    poly(
+      k,
       [
-        [-40, far],
-        [40, far],
-        [40, near],
-        [-40, near],
-      ],
-      fill,
-    );
-  band(25.4, 24, stone);
-  for (let x = -16; x < 18; x += 1.5)
-    plan(
-      [
-        [x, 25.4],
-        [x + 0.06, 25.4],
-        [x + 0.06, 24],
-        [x, 24],
-      ],
-      'rgba(80,74,54,.4)',
-    );
-  band(22, 21.7, '#f3e6c0');
-  band(21.7, 12, lin(c, 0, 850, 0, H, [0, '#777a70'], [1, '#5f655f']));
+        [office.u1, office.w0],
+        [office.u0 - 12, office.w0 - 4],
+        [office.u0 - 12, office.w1],
+      ].map(([u, w]) => P(u, 0, w)),
+      'rgba(24,34,30,.5)',
+    ),
+  );
+  mirrorBlock(c, townView('plain'), {
+    cols: 7,
+    rows: 3,
+    last: [7, 5, 3],
+    from: [100, 120, 1400, 680],
+    corners: [
+      corner(office.u0, office.w0),
+      corner(office.u1, office.w0),
+      corner(office.u1, office.w1),
+    ],
+  });
+  shrubs(c, P(office.u0, 0, office.w0 - 0.8), P(office.u1, 0, office.w0 - 0.8), 70, 12);
+  // street trees, the far ones first
+  for (const [u, w, tall] of [
+    [-13.6, 66, 6],
+    [-2, 66, 6],
+    [-13.6, 34, 6],
+    [-2, 34, 6],
+    [-2, 17, 5.2],
+  ]) {
+    const [x, foot, high] = [...P(u, 0, w), P(u, 0, w)[1] - P(u, tall, w)[1]];
+    oak(c, x, foot, high * 0.86, high, Math.round(90 + u + w), oakPalette);
+  }
   plan(
     [
-      [11.1, 36.6],
-      [12.1, 36.6],
-      [10.3, 30],
-      [9.9, 25.4],
-      [8.5, 25.4],
-      [9, 30],
+      [5.1, -2.1],
+      [6.1, -2.1],
+      [6.1, -7.5],
+      [5.1, -7.5],
     ],
     stone,
   );
@@ -137,7 +154,8 @@ function draw(c, width, height) {
   shrubs(c, P(7.6, 0, -2.3), P(12.2, 0, -2.2), 26, 14);
   shrubs(c, P(-0.3, 0, 7.6), P(-0.3, 0, 0.4), 22, 14);
   dapple(c, W, H, 1900, 792, 300, 17, { alpha: 0.5, n: 700 });
-  oak(c, 2086, 788, 370, 400, 314, oakPalette);
+  oak(c, 2136, 788, 320, 380, 314, oakPalette);
+  carSide(c, ...P(-15.7, 0, -11.4), (4.5 * focal) / (24.6 * 232), paints.oak);
   c.resetTransform();
   finish(c, width, height, { sun: [1, 0.36], warm: 0.5, dark: 0.34, noise: 1 });
 }
