@@ -1,8 +1,9 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
+import type { Entries } from '@/site/savings/entries';
 import { writeQuery } from '@/site/savings/query';
-import { CurrentEntries } from './calculator-context';
 
 interface Props {
+  entries: Entries;
   onReset: () => void;
 }
 
@@ -15,8 +16,7 @@ function printAlone() {
 }
 
 /** Copy link, print and reset. The result is announced to screen readers. */
-export default function Actions({ onReset }: Props) {
-  const entries = use(CurrentEntries);
+export default function Actions({ entries, onReset }: Props) {
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');
   const address = () => location.origin + location.pathname + writeQuery('', entries);

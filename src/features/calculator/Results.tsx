@@ -1,26 +1,12 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Inputs, Savings } from '@/site/savings/estimate';
 import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import BreakEvenChart from './BreakEvenChart';
-import { CurrentEntries, QuotedService } from './calculator-context';
-import { toQuoteAddress } from '@/site/savings/quote-handover';
 
 interface Props {
   inputs: Inputs;
   savings: Savings;
   children: ReactNode;
-}
-
-/** Leads to the quote form with the current numbers. It updates at once, while the other results are deferred. */
-function QuoteLink() {
-  const entries = use(CurrentEntries);
-  const service = use(QuotedService);
-  if (service === 'none') return null;
-  return (
-    <a className="btn print:hidden" href={toQuoteAddress(entries, service)}>
-      Request a quote with these numbers
-    </a>
-  );
 }
 
 /** The dark panel: the net savings, and below them the figures behind them. */
@@ -58,7 +44,6 @@ export default function Results({ inputs, savings, children }: Props) {
           </div>
         ))}
       </dl>
-      <QuoteLink />
       {children}
       <p className="muted small-print">
         An estimate, not a promise; it counts cooling only. Effective savings are kept between 5% and 45%.

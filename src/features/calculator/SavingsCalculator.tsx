@@ -11,8 +11,7 @@ import CalculationBreakdown from './CalculationBreakdown';
 import FilmComparison from './FilmComparison';
 import Results from './Results';
 import { Provider as TooltipProvider } from '@radix-ui/react-tooltip';
-import { CurrentEntries, QuotedService } from './calculator-context';
-import type { BuildingService } from '@/site/savings/quote-handover';
+import { toQuoteAddress, type BuildingService } from '@/site/savings/quote-handover';
 import { withErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { films, glasses } from '@/site/savings/choices';
 import { useEntries } from './use-entries';
@@ -25,20 +24,13 @@ const glassOptions = glasses.map(({ key, name, points: added }) => ({
   figure: points.format(added),
 }));
 
-/** All results: the panel, the calculation breakdown and the comparison of films. */
-const Output = memo(({ entries, onReset }: { entries: Entries; onReset: () => void }) => {
+const Details = memo(({ entries }: { entries: Entries }) => {
   const inputs = toInputs(entries);
-  const savings = calculateSavings(inputs);
   return (
-    <>
-      <Results inputs={inputs} savings={savings}>
-        <Actions onReset={onReset} />
-      </Results>
-      <div className="calculator-details">
-        <CalculationBreakdown inputs={inputs} savings={savings} />
-        <FilmComparison inputs={inputs} />
-      </div>
-    </>
+    <div className="calculator-details">
+      <CalculationBreakdown inputs={inputs} savings={calculateSavings(inputs)} />
+      <FilmComparison inputs={inputs} />
+    </div>
   );
 });
 
@@ -51,9 +43,10 @@ interface Props {
 
 function Calculator({ hints, quoted = 'residential' }: Props) {
   const { entries, change, reset } = useEntries();
-  // Updates the field first, then the results, which take longer.
+  // Updates the field and the panel first, then the details, which take longer.
   const deferredEntries = useDeferredValue(entries);
   const inputs = toInputs(entries);
+  const savings = calculateSavings(inputs);
   const amount = (name: AmountKey, hint: string) => (
     <AmountField name={name} typed={entries[name]} hint={hint} onChange={change} />
   );
@@ -89,16 +82,20 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           {amount('cost', hints.cost)}
           {amount('years', hints.years)}
           <NetSavings
-            savings={calculateSavings(inputs)}
+            savings={savings}
             years={inputs.years}
             refused={getInvalidAmounts(entries).map((key) => amounts[key].label)}
           />
         </form>
-        <CurrentEntries value={entries}>
-          <QuotedService value={quoted}>
-            <Output entries={deferredEntries} onReset={reset} />
-          </QuotedService>
-        </CurrentEntries>
+        <Results inputs={inputs} savings={savings}>
+          {quoted !== 'none' && (
+            <a className="btn print:hidden" href={toQuoteAddress(entries, quoted)}>
+              Request a quote with these numbers
+            </a>
+          )}
+          <Actions entries={entries} onReset={reset} />
+        </Results>
+        <Details entries={deferredEntries} />
       </div>
     </TooltipProvider>
   );
