@@ -39,11 +39,12 @@ export function schemaProblems(
   others: readonly Entry[],
 ): Problem[] {
   if (entry.document.errors.length) return [];
-  const fields = toFieldSchema(entry.kind);
   const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
   const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: expectedValue });
+  if (!error) return [];
+  const { issues } = error;
+  const fields = toFieldSchema(entry.kind);
   const resolved = resolveClaims(entry.data, facts);
-  const issues = error?.issues ?? [];
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
   // A misspelled field would be reported twice: as unknown, and as missing.
   const misspelled = new Set(

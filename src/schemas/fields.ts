@@ -29,17 +29,9 @@ const fieldSchema = z.object({
 /** One field as JSON Schema describes it, or a group of fields. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-const fieldSchemas = new Map<ContentKind, FieldSchema>();
-
 /** JSON Schema of what an editor writes in a file of that kind; fields with a default may be left out. */
-export function toFieldSchema(kind: ContentKind): FieldSchema {
-  const cached = fieldSchemas.get(kind);
-  if (cached) return cached;
-  const schema = z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' });
-  const field = fieldSchema.parse(schema);
-  fieldSchemas.set(kind, field);
-  return field;
-}
+export const toFieldSchema = (kind: ContentKind): FieldSchema =>
+  fieldSchema.parse(z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' }));
 
 /** The schema of one field; undefined for a name that the schema does not know. */
 export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined {
