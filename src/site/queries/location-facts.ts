@@ -1,19 +1,14 @@
+import type { ContentData } from '../../schemas/index.ts';
 import { serviceTypes } from '../../schemas/location.ts';
 import { milesBetween, type Coordinates } from './distance.ts';
 import type { EnabledServices } from '../build/enabled.ts';
 import { joinWords } from '../format/running-text.ts';
 
-type ServiceType = (typeof serviceTypes)[number];
-
 /** The fields of a location's file from which other values are computed. */
-interface LocationFields {
-  city: string;
-  state: string;
-  fullName?: string | undefined;
-  counties?: readonly string[] | undefined;
-  coordinates: Coordinates;
-  services?: readonly ServiceType[] | undefined;
-}
+type LocationFields = Pick<
+  ContentData<'locations'>,
+  'city' | 'state' | 'fullName' | 'counties' | 'coordinates' | 'services'
+>;
 
 /** Title of the page: the first that search results show whole, which is 27 characters before the brand. */
 function toTitle(city: string, fullName = city): string {
