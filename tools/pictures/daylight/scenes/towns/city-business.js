@@ -129,8 +129,18 @@ function gable(c, rows, [, near, end]) {
 /** A clipped hedge along the foot, in shade on the long side and in sun round the corner. */
 function hedge(c) {
   const sides = [
-    [[70, 756, 20], [872, 826, 44], ['#22382d', '#35533a'], ['#3c5a3e', '#6f8a50']],
-    [[872, 826, 44], [1104, 782, 30], ['#3f5f3c', '#6f8a4c'], ['#8a9c58', '#d0c67c']],
+    [
+      [70, 756, 20],
+      [872, 826, 44],
+      ['#22382d', '#35533a'],
+      ['#3c5a3e', '#6f8a50'],
+    ],
+    [
+      [872, 826, 44],
+      [1104, 782, 30],
+      ['#3f5f3c', '#6f8a4c'],
+      ['#8a9c58', '#d0c67c'],
+    ],
   ];
   for (const [a, b, [deep, mid], [low, high]] of sides) {
     const at = (t, v) => {

@@ -121,11 +121,7 @@ function draw(c, width, height) {
     rows: 3,
     last: [7, 5, 3],
     from: [100, 120, 1400, 680],
-    corners: [
-      corner(office.u0, office.w0),
-      corner(office.u1, office.w0),
-      corner(office.u1, office.w1),
-    ],
+    corners: [corner(office.u0, office.w0), corner(office.u1, office.w0), corner(office.u1, office.w1)],
   });
   shrubs(c, P(office.u0, 0, office.w0 - 0.8), P(office.u1, 0, office.w0 - 0.8), 70, 12);
   // street trees, the far ones first
