@@ -38,7 +38,7 @@ function labelRing(middle: Point, radius: number, angles: number[], occupied: Bo
     const reach = radius - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(middle.x - Math.sin(angle) * reach);
     const y = Math.round(middle.y + Math.cos(angle) * reach);
-    const box = { left: x - 76, right: x + 76, top: y - 40, bottom: y + 16 };
+    const box = { left: x - 62, right: x + 62, top: y - 32, bottom: y + 14 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     // A name may be closer than a marker.
     occupied.push({ ...box, top: y - 31 });
@@ -75,7 +75,7 @@ function labelShop({ x, y }: Point, edgeLabel?: string) {
 
 /** The point toward the shop where the map ends, less a small inset. */
 function toEdge(middle: Point, { east, north }: Offset): Point {
-  const inset = 40;
+  const inset = 64;
   const reach = Math.min(
     (east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(east),
     (north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(north),
