@@ -39,7 +39,16 @@ describe('the location map', () => {
     ...location(city, lat, lng),
     slug: 'region',
   });
-  const radiusOf = ({ outline }: typeof map) => Math.max(...outline.split(/[^\d]+/).map(Number));
+  const radiusOf = ({ rings }: typeof map) => rings[0]?.radius ?? 0;
+
+  it('gives the scallops of every ring the same length', () => {
+    expect(map.rings.length).toBeGreaterThan(1);
+    for (const { radius, scallops } of map.rings) {
+      expect((2 * Math.PI * radius) / scallops).toBeCloseTo(38, -1);
+      // The pattern of gaps has five lengths and ends where it began.
+      expect(scallops % 5).toBe(0);
+    }
+  });
 
   it('draws the towns of a region around the shop, with rings that reach the farthest', () => {
     const towns = [region('Llano', 30.75, -98.68), region('Bastrop', 30.11, -97.32)];
@@ -67,13 +76,7 @@ describe('the location map', () => {
     expect(dallas?.x).toBeGreaterThan(fortWorth?.x ?? Infinity);
     expect(far.shop.y).toBeGreaterThan(Math.max(dallas?.y ?? Infinity, fortWorth?.y ?? Infinity));
     expect(far.shopLine).toMatch(new RegExp(`L${far.shop.x} ${far.shop.y}$`));
-    const middle =
-      far.rings[0]?.transform
-        .match(/translate\((\d+) (\d+)\)/)
-        ?.slice(1)
-        .map(Number) ?? [];
-    const fromMiddle = ({ x, y }: { x: number; y: number }) =>
-      Math.hypot(x - (middle[0] ?? 0), y - (middle[1] ?? 0));
+    const fromMiddle = ({ x, y }: { x: number; y: number }) => Math.hypot(x - far.middle.x, y - far.middle.y);
     expect(Math.max(...far.markers.map(fromMiddle))).toBeLessThan(radiusOf(far));
     expect(fromMiddle(far.shop)).toBeGreaterThan(radiusOf(far));
     expect(far.rings.every((ring) => 'label' in ring)).toBe(true);

@@ -26,30 +26,10 @@ const SHOP_MARGIN = 120;
 const STEPS = [10, 20, 50];
 /** Radius of the widest ring that fits between the texts beside the map. */
 const MAX_RADIUS = 480;
-const toShort = (share: number) => Number(share.toFixed(3));
-
-/** A closed scalloped outline around the origin, like the edge of a tree crown. The same radius gives the same outline. */
-function drawOutline(radius: number): string {
-  const scallops = Math.round(radius / 28) + 11;
-  const bulge = 1 + (radius * 0.075 + 5) / radius;
-  let seed = Math.round(radius) * 7 + 1;
-  const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647 - 0.5;
-  const corners = Array.from({ length: scallops }, (_, index) => {
-    const angle = (index / scallops) * 2 * Math.PI;
-    const reach = radius * (1 + random() * 0.08);
-    return { x: Math.round(reach * Math.cos(angle)), y: Math.round(reach * Math.sin(angle)) };
-  });
-  const first = corners[0] ?? { x: radius, y: 0 };
-  const arcs = corners.map((from, index) => {
-    const to = corners[index + 1] ?? first;
-    const control = {
-      x: Math.round(((from.x + to.x) / 2) * bulge) - from.x,
-      y: Math.round(((from.y + to.y) / 2) * bulge) - from.y,
-    };
-    return `${control.x} ${control.y} ${to.x - from.x} ${to.y - from.y}`;
-  });
-  return `M${first.x} ${first.y}q${arcs.join(' ')}z`.replaceAll(' -', '-');
-}
+/** Length of a scallop along a ring, the same on every ring, and how far the scallops reach beyond its line. */
+const SCALLOP = { length: 38, reach: 20 };
+/** Lengths in the pattern of scallops in the styles of the map, which a ring repeats. */
+const PATTERN = 5;
 
 /** Where the miles of a ring are written: at the first angle from its lowest point that no town is near. */
 function labelRing(middle: Point, radius: number, angles: number[], occupied: Box[]): Point | undefined {
@@ -58,7 +38,7 @@ function labelRing(middle: Point, radius: number, angles: number[], occupied: Bo
     const reach = radius - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(middle.x - Math.sin(angle) * reach);
     const y = Math.round(middle.y + Math.cos(angle) * reach);
-    const box = { left: x - 76, right: x + 76, top: y - 40, bottom: y + 16 };
+    const box = { left: x - 62, right: x + 62, top: y - 32, bottom: y + 14 };
     if (x < 60 || y < 40 || y > HEIGHT - 40 || occupied.some((other) => touches(box, other))) continue;
     // A name may be closer than a marker.
     occupied.push({ ...box, top: y - 31 });
@@ -95,7 +75,7 @@ function labelShop({ x, y }: Point, edgeLabel?: string) {
 
 /** The point toward the shop where the map ends, less a small inset. */
 function toEdge(middle: Point, { east, north }: Offset): Point {
-  const inset = 40;
+  const inset = 64;
   const reach = Math.min(
     (east > 0 ? WIDTH - inset - middle.x : middle.x - inset) / Math.abs(east),
     (north > 0 ? middle.y - inset : HEIGHT - inset - middle.y) / Math.abs(north),
@@ -132,7 +112,7 @@ function isInside(radius: number, middle: Point, { x, y, label }: LabeledTown): 
 }
 
 /**
- * Draws scalloped rings around the shop, and the towns on them to scale, with straight-line distances. A map unit is
+ * Places scalloped rings around the shop, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
  * @param first slug of the location that is labeled first; towns of a region all have the slug of the region
  * @param edgeLabel only for a region far from the shop: the rings are then around the middle of its towns, and the
@@ -174,10 +154,11 @@ export function drawLocationMap(
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
     const label = labelRing(middle, miles * scale - 10, angles, occupied);
+    const radius = Math.round(miles * scale - SCALLOP.reach);
     return {
       miles,
-      // Turned, so that the scallops of two rings do not line up.
-      transform: `translate(${middle.x} ${middle.y}) scale(${toShort((index + 1) / count)}) rotate(${index * 50})`,
+      radius,
+      scallops: PATTERN * Math.round((2 * Math.PI * radius) / SCALLOP.length / PATTERN),
       ...(label && { label }),
     };
   }).reverse();
@@ -192,8 +173,8 @@ export function drawLocationMap(
     ...(edgeLabel && {
       shopLine: `M${atRing(middle.x, shopAt.x)} ${atRing(middle.y, shopAt.y)}L${shopAt.x} ${shopAt.y}`,
     }),
-    /** Path data of the widest ring around the origin. The other rings scale it down. */
-    outline: drawOutline(radius),
+    /** The point around which the rings are. */
+    middle,
     rings,
     /** The locations. One has no `label` where no name fits without touching another. */
     markers: labeled.map((town) => ({

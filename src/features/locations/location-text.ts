@@ -12,7 +12,7 @@ export async function getLocationText(
   displayName = toHeadingName(name),
 ) {
   return fillFactsDeep(await getPage('locationPage'), {
-    city: toHeadingName(city),
+    city: city.replaceAll(' ', '\u00a0'),
     location: displayName,
     services: capitalize(joinWords(services)),
     neighborhoods: joinWords(neighborhoods.slice(0, 4)),
