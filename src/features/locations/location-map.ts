@@ -153,7 +153,7 @@ export function drawLocationMap(
   const angles = [...(edgeLabel ? [135] : []), 0, 50, -50, 25, -25, 135];
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
-    const label = labelRing(middle, miles * scale - 10, angles, occupied);
+    const label = labelRing(middle, miles * scale - 13, angles, occupied);
     const radius = Math.round(miles * scale - SCALLOP.reach);
     return {
       miles,
