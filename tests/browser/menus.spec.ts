@@ -26,8 +26,8 @@ const group = (page: Page, name: string) => page.getByRole('button', { name, exa
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
-/** The code of the menu, which the first move of a visitor loads. */
-const code = '**/_astro/start-menu*.js';
+/** The code of every page, which has that of the menu. */
+const code = '**/_astro/Base*.js';
 
 /** Opens a page and moves the mouse over it, as visitors do before they reach the menu. */
 async function visit(page: Page, path: string) {

@@ -71,8 +71,8 @@ for (const [name, connection] of Object.entries({
     });
     await page.goto('/');
     await expect(fontPreloads(page)).toHaveCount(0);
-    // For the next page.
-    await expect.poll(() => fonts.length).toBe(2);
+    // For the next page: the two typefaces, and the digits of shades.
+    await expect.poll(() => fonts.length).toBe(3);
     await link(page).hover();
     await expect(rules(page)).toHaveCount(0);
     await expect(prefetches(page)).toHaveCount(0);

@@ -150,8 +150,10 @@ export function startMenu(menu: HTMLElement): void {
   // Closed, should the page come back from the back/forward cache.
   addEventListener('pagehide', reset);
 
-  // What the style sheet shows stays open. By keyboard, the press that opens it may be yet to come.
-  const pressed = menu.querySelector<HTMLElement>('.menu-group:focus-within:not(:has(:focus-visible))');
+  // What the style sheet shows stays open. The click that opens it may be yet to come, from a key or a mouse that is down.
+  const pressed = menu.querySelector<HTMLElement>(
+    '.menu-group:focus-within:not(:has(:focus-visible, :active))',
+  );
   show(pressed ?? menu.querySelector<HTMLElement>('.menu-group:is(:focus-within, :hover)'), !pressed);
   menu.dataset['live'] = '';
 }
