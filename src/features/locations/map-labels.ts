@@ -56,7 +56,8 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
     const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other))) continue;
+    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other)))
+      continue;
     occupied.push(box);
     return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }
