@@ -35,29 +35,29 @@ describe('whether the shop is open', () => {
     openNow({ hours: shop, closures: [], timeZone: zone }, new Date(moment));
 
   it.each([
-    ['a minute before it opens', '2026-11-23T07:59:00-06:00', 'Closed now · opens 8 am'],
-    ['as it opens', '2026-11-23T08:00:00-06:00', 'Open now · until 5:30 pm'],
-    ['in its last minute', '2026-11-23T17:29:59-06:00', 'Open now · until 5:30 pm'],
-    ['as it closes', '2026-11-23T17:30:00-06:00', 'Closed now · opens Tuesday\u00a08\u00a0am'],
-    ['on Saturday afternoon', '2026-11-28T14:00:00-06:00', 'Closed now · opens Monday\u00a08\u00a0am'],
-    ['at midnight', '2026-11-24T00:00:00-06:00', 'Closed now · opens 8 am'],
+    ['a minute before it opens', '2026-11-23T07:59:00-06:00', 'Closed now. Opens 8 am'],
+    ['as it opens', '2026-11-23T08:00:00-06:00', 'Open now until 5:30 pm'],
+    ['in its last minute', '2026-11-23T17:29:59-06:00', 'Open now until 5:30 pm'],
+    ['as it closes', '2026-11-23T17:30:00-06:00', 'Closed now. Opens Tuesday\u00a08\u00a0am'],
+    ['on Saturday afternoon', '2026-11-28T14:00:00-06:00', 'Closed now. Opens Monday\u00a08\u00a0am'],
+    ['at midnight', '2026-11-24T00:00:00-06:00', 'Closed now. Opens 8 am'],
   ])('is told %s', (_, moment, text) => expect(at(moment)).toBe(text));
 
   it('goes by the clock of the shop, wherever the visitor is', () => {
     // Tuesday morning in Tokyo is still Monday afternoon at the shop.
-    expect(at('2026-11-24T08:00:00+09:00')).toBe('Open now · until 5:30 pm');
-    expect(at('2026-11-23T15:30:00Z', hours, 'America/Los_Angeles')).toBe('Closed now · opens 8 am');
+    expect(at('2026-11-24T08:00:00+09:00')).toBe('Open now until 5:30 pm');
+    expect(at('2026-11-23T15:30:00Z', hours, 'America/Los_Angeles')).toBe('Closed now. Opens 8 am');
   });
 
   it('is right on the nights when the clock changes', () => {
     const nights: Hours = [{ days: ['Sunday'], opens: '01:30', closes: '03:00' }];
     // On March 14, 2027, 2 am becomes 3 am; on November 1, 2026, the hour from 1 am comes twice.
-    expect(at('2027-03-14T01:59:00-06:00', nights)).toBe('Open now · until 3 am');
+    expect(at('2027-03-14T01:59:00-06:00', nights)).toBe('Open now until 3 am');
     expect(at('2027-03-14T03:00:00-05:00', nights)).toBe(
-      'Closed now · opens Sunday,\u00a0March\u00a021,\u00a01:30\u00a0am',
+      'Closed now. Opens Sunday,\u00a0March\u00a021,\u00a01:30\u00a0am',
     );
-    expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now · until 3 am');
-    expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now · opens 1:30 am');
+    expect(at('2026-11-01T01:45:00-05:00', nights)).toBe('Open now until 3 am');
+    expect(at('2026-11-01T01:15:00-06:00', nights)).toBe('Closed now. Opens 1:30 am');
   });
 });
 
@@ -82,27 +82,27 @@ describe('a closure', () => {
   };
 
   it.each([
-    ['before it', '2026-11-25T18:00:00-06:00', 'Closed now · opens Saturday\u00a09\u00a0am'],
+    ['before it', '2026-11-25T18:00:00-06:00', 'Closed now. Opens Saturday\u00a09\u00a0am'],
     [
       'on its first day',
       '2026-11-26T10:00:00-06:00',
-      'Closed today (Thanksgiving) · opens Saturday\u00a09\u00a0am',
+      'Closed today (Thanksgiving). Opens Saturday\u00a09\u00a0am',
     ],
-    ['in the year after it', '2027-11-26T10:00:00-06:00', 'Open now · until 5:30 pm'],
+    ['in the year after it', '2027-11-26T10:00:00-06:00', 'Open now until 5:30 pm'],
     [
       'over the turn of the year',
       '2026-12-24T10:00:00-06:00',
-      'Closed today (Winter break) · opens Monday,\u00a0January\u00a04,\u00a08\u00a0am',
+      'Closed today (Winter break). Opens Monday,\u00a0January\u00a04,\u00a08\u00a0am',
     ],
     [
       'on its last day',
       '2027-01-02T10:00:00-06:00',
-      'Closed today (Winter break) · opens Monday\u00a08\u00a0am',
+      'Closed today (Winter break). Opens Monday\u00a08\u00a0am',
     ],
     [
       'of every year',
       '2029-07-04T10:00:00-05:00',
-      'Closed today (Independence Day) · opens Thursday\u00a08\u00a0am',
+      'Closed today (Independence Day). Opens Thursday\u00a08\u00a0am',
     ],
   ])('is told %s', (_, moment, text) => {
     const now = new Date(moment);

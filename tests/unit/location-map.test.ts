@@ -50,14 +50,31 @@ describe('the location map', () => {
     }
   });
 
+  it('writes the miles of a ring inside it', () => {
+    for (const { radius, label } of map.rings) {
+      if (label) expect(Math.hypot(label.x - map.middle.x, label.y - map.middle.y)).toBeLessThan(radius - 10);
+    }
+  });
+
   it('draws the towns of a region around the shop, with rings that reach the farthest', () => {
-    const towns = [region('Llano', 30.75, -98.68), region('Bastrop', 30.11, -97.32)];
+    const towns = [
+      region('Llano', 30.75, -98.68),
+      region('Horseshoe Bay', 30.54, -98.37),
+      region('Johnson City', 30.28, -98.41),
+      region('Lago Vista', 30.46, -97.99),
+      region('Bastrop', 30.11, -97.32),
+    ];
     const near = drawLocationMap(shop, towns, 'region');
     expect(near.step).toBe(20);
     expect(near.rings.map(({ miles }) => miles)).toEqual([60, 40, 20]);
     for (const { x, y } of near.markers)
       expect(Math.hypot(x - near.shop.x, y - near.shop.y)).toBeLessThan(radiusOf(near));
     expect(near.shopLine).toBeUndefined();
+    expect(near.markers.filter(({ label }) => !label || label.wideOnly)).toEqual([]);
+    const { label: name } = near.shop;
+    // There is space above and below the name of the shop.
+    for (const { label } of near.markers)
+      expect(Math.abs((label?.x ?? 0) - name.x) < 92 && Math.abs((label?.y ?? 0) - name.y) < 43).toBe(false);
   });
 
   it('draws a region far away around its own middle, and the shop at the edge on its side', () => {

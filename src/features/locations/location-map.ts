@@ -35,7 +35,7 @@ const PATTERN = 5;
 function labelRing(middle: Point, radius: number, angles: number[], occupied: Box[]): Point | undefined {
   for (const degrees of angles) {
     const angle = (degrees * Math.PI) / 180;
-    const reach = radius - 40 * Math.abs(Math.sin(angle));
+    const reach = radius - 20 - 40 * Math.abs(Math.sin(angle));
     const x = Math.round(middle.x - Math.sin(angle) * reach);
     const y = Math.round(middle.y + Math.cos(angle) * reach);
     const box = { left: x - 62, right: x + 62, top: y - 32, bottom: y + 14 };
@@ -60,7 +60,7 @@ function middleOf(locations: readonly MapLocation[]): Coordinates {
 function labelShop({ x, y }: Point, edgeLabel?: string) {
   if (edgeLabel === undefined) {
     const marker = { left: x - 34, right: x + 34, top: y - 30, bottom: y + 30 };
-    const text = { left: x - 92, right: x + 92, top: y + 24, bottom: y + 58 };
+    const text = { left: x - 92, right: x + 92, top: y + 16, bottom: y + 66 };
     return { label: { x, y: y + 52, anchor: 'middle' }, boxes: [marker, text] };
   }
   const width = 40 + edgeLabel.length * 17;
@@ -150,7 +150,7 @@ export function drawLocationMap(
   const count = Math.min(fitting, wanted);
   const radius = count * step * scale;
   // Without the shop in the middle, the upper left comes first, so that the lower half is for names.
-  const angles = [...(edgeLabel ? [135] : []), 0, 50, -50, 25, -25, 135];
+  const angles = [...(edgeLabel ? [135] : []), 0, -50, 50, 25, -25, 135];
   const rings = Array.from({ length: count }, (_, index) => {
     const miles = (index + 1) * step;
     const label = labelRing(middle, miles * scale - 13, angles, occupied);

@@ -1,5 +1,7 @@
 export const WIDTH = 800;
 export const HEIGHT = 610;
+/** How far a name may reach beyond the left of the map, into the margin of the page. */
+const LEFT_MARGIN = 24;
 /** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
 const SIZES = [
   { letter: 16.4, line: 34, wideOnly: false },
@@ -54,7 +56,8 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
     const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < 4 || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other))) continue;
+    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other)))
+      continue;
     occupied.push(box);
     return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }

@@ -193,6 +193,7 @@ export const warrantySchema = <Image extends z.ZodType>(image: ImageSchema<Image
 export const privacySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
+    picture: picture(image).optional().describe('A picture beside the heading.'),
     keepDays: z
       .int()
       .min(0)

@@ -41,9 +41,9 @@ export function openNow(
   const closure = closureOf(closures, today);
   const spans = closure ? [] : toSpans(hours, today);
   const open = spans.find(({ opens, closes }) => opens <= time && time < closes);
-  if (open) return `Open now · until ${toClock(open.closes)}`;
+  if (open) return `Open now until ${toClock(open.closes)}`;
   const later = spans.find(({ opens }) => opens > time);
-  if (later) return `Closed now · opens ${toClock(later.opens)}`;
+  if (later) return `Closed now. Opens ${toClock(later.opens)}`;
   const next = nextOpenDay(hours, closures, addDays(today, 1));
   if (!next) return '';
   const [first] = toSpans(hours, next);
@@ -51,5 +51,5 @@ export function openNow(
   const date = next > addDays(today, 6) ? `, ${toMonthAndDay(next)},` : '';
   const closed = closure ? `Closed today (${closure.name})` : 'Closed now';
   const opening = `${weekdayOf(next) ?? ''}${date} ${toClock(first?.opens ?? '')}`;
-  return `${closed} · opens ${opening.replaceAll(' ', '\u00a0')}`;
+  return `${closed}. Opens ${opening.replaceAll(' ', '\u00a0')}`;
 }
