@@ -35,6 +35,19 @@ describe('the location map', () => {
     expect(at('marble falls')?.y).toBeLessThan(map.shop.y);
   });
 
+  it('writes no name half on the dark ring around the shop', () => {
+    const { markers, middle, step } = drawLocationMap(shop, [
+      ...locations,
+      location('Cedar Park', 30.505, -97.82),
+      location('Round Rock', 30.508, -97.679),
+      location('Georgetown', 30.633, -97.678),
+    ]);
+    const cedarPark = markers.find(({ slug }) => slug === 'cedar park');
+    expect(step).toBe(10);
+    expect(cedarPark?.label?.anchor).not.toBe('end');
+    expect(cedarPark?.label?.x).toBeGreaterThan(middle.x);
+  });
+
   const region = (city: string, lat: number, lng: number) => ({
     ...location(city, lat, lng),
     slug: 'region',

@@ -111,6 +111,13 @@ function isInside(radius: number, middle: Point, { x, y, label }: LabeledTown): 
   return Math.hypot(reach, y - middle.y) < radius;
 }
 
+/** Whether a box is partly inside the ring of that radius. */
+function isAcross({ left, right, top, bottom }: Box, radius: number, { x, y }: Point): boolean {
+  const near = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const far = Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+  return near < radius && far > radius;
+}
+
 /**
  * Places scalloped rings around the shop, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
@@ -162,7 +169,14 @@ export function drawLocationMap(
       ...(label && { label }),
     };
   }).reverse();
-  const labeled = labelTowns(towns, first, occupied);
+  // The ring around the shop is dark, so no name stands half on it. That of a region is light.
+  const isRegion = locations.every(({ slug }) => slug === first);
+  const labeled = labelTowns(
+    towns,
+    first,
+    occupied,
+    (box) => isRegion || !isAcross(box, step * scale, middle),
+  );
   const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */

@@ -38,8 +38,16 @@ export const markerBox = ({ x, y }: Point): Box => ({ left: x - 7, right: x + 7,
 export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** The label of a town at the first of twelve positions where it touches nothing, which it then occupies; undefined without one. */
-function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel | undefined {
+/**
+ * The label of a town at the first of twelve positions where it touches nothing and `isAllowed`, which it then occupies;
+ * undefined without one.
+ */
+function labelTown(
+  { city, x, y }: Town,
+  gap: number,
+  occupied: Box[],
+  isAllowed: (box: Box) => boolean,
+): MapLabel | undefined {
   const beside = [0, -6, -12, 14].flatMap((dy) => [
     { dx: gap, dy: dy + 5, anchor: 'start' as const },
     { dx: -gap, dy: dy + 5, anchor: 'end' as const },
@@ -56,8 +64,8 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
     const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || occupied.some((other) => touches(box, other)))
-      continue;
+    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || !isAllowed(box)) continue;
+    if (occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
     return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
   }
@@ -65,10 +73,15 @@ function labelTown({ city, x, y }: Town, gap: number, occupied: Box[]): MapLabel
 }
 
 /**
- * Labels the towns, each where it touches no box in `taken`. Tries several orders and keeps the best: the one with the fewest
+ * Labels the towns, each where it touches no box in `taken` and `isAllowed`. Tries several orders and keeps the best: the one with the fewest
  * names that a phone has no room for, and then with the fewest names well below their town.
  */
-export function labelTowns(towns: readonly Town[], first: string, taken: readonly Box[]): LabeledTown[] {
+export function labelTowns(
+  towns: readonly Town[],
+  first: string,
+  taken: readonly Box[],
+  isAllowed: (box: Box) => boolean,
+): LabeledTown[] {
   const isFirst = ({ slug }: Town) => slug === first;
   const orders: ((a: Town, b: Town) => number)[] = [
     (a, b) => b.miles - a.miles,
@@ -81,7 +94,7 @@ export function labelTowns(towns: readonly Town[], first: string, taken: readonl
       const occupied = [...taken];
       const labeled = towns
         .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
-        .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied) }));
+        .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
       const costs = labeled.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
       return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
     })

@@ -13,7 +13,6 @@ const cuts = [
   ['heroes/low-business', 'heroes/pane-business', 0, 684, 800, 260],
   ['heroes/low-home', 'heroes/hill-country', 800, 691, 800, 260],
   ['heroes/low-vehicle', 'heroes/hill-country', 1600, 735, 800, 260],
-  ['guides/shade-scene', 'heroes/hill-country', 1400, 405, 1000, 575],
   ...[70, 50, 35, 20, 15].map((vlt) => [`shade/pane-${vlt}`, ...pane, vlt]),
 ];
 
