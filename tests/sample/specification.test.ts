@@ -163,3 +163,13 @@ describe.runIf(isSample)('the lists of the specification', () => {
     expect([3, 4]).toContain(pageAt(path).querySelectorAll('main details[id^=item-]').length);
   });
 });
+
+it('the four service pages have an order of their own', () => {
+  const parts = ['id="film-table"', 'class="dark darkest section"', 'id="how-it-runs"'];
+  const orders = ['commercial', 'residential', 'auto', 'tesla'].map((name) => {
+    const html = pageAt(`/${name}-window-tinting`).toString();
+    for (const part of parts) expect(html).toContain(part);
+    return parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b)).join();
+  });
+  expect(new Set(orders).size).toBe(4);
+});
