@@ -46,6 +46,13 @@ describe('the location map', () => {
     expect(step).toBe(10);
     expect(cedarPark?.label?.anchor).not.toBe('end');
     expect(cedarPark?.label?.x).toBeGreaterThan(middle.x);
+    // Nor that of the only location, which is no region.
+    const [only] = drawLocationMap(
+      shop,
+      [location('Lago Vista City', 30.46, -97.99)],
+      'lago vista city',
+    ).markers;
+    expect(only?.label?.anchor).toBe('end');
   });
 
   const region = (city: string, lat: number, lng: number) => ({
@@ -77,7 +84,7 @@ describe('the location map', () => {
       region('Lago Vista', 30.46, -97.99),
       region('Bastrop', 30.11, -97.32),
     ];
-    const near = drawLocationMap(shop, towns, 'region');
+    const near = drawLocationMap(shop, towns, 'region', {});
     expect(near.step).toBe(20);
     expect(near.rings.map(({ miles }) => miles)).toEqual([60, 40, 20]);
     for (const { x, y } of near.markers)
@@ -99,7 +106,7 @@ describe('the location map', () => {
       region('Grapevine', 32.93, -97.08),
       region('Southlake', 32.94, -97.13),
     ];
-    const far = drawLocationMap(shop, towns, 'region', 'Our shop, 174 miles');
+    const far = drawLocationMap(shop, towns, 'region', { edgeLabel: 'Our shop, 174 miles' });
     const [dallas, fortWorth] = ['Dallas', 'Fort Worth'].map((city) =>
       far.markers.find((marker) => marker.label?.text === city),
     );

@@ -122,15 +122,16 @@ function isAcross({ left, right, top, bottom }: Box, radius: number, { x, y }: P
  * Places scalloped rings around the shop, and the towns on them to scale, with straight-line distances. A map unit is
  * 1/800 of the width of the map.
  * @param first slug of the location that is labeled first; towns of a region all have the slug of the region
- * @param edgeLabel only for a region far from the shop: the rings are then around the middle of its towns, and the
- * marker of the shop is at the edge of the map with this label
+ * @param region only for the towns of a region, whose rings are light. With an `edgeLabel`, for a region far from the shop,
+ * the rings are around the middle of its towns, and the marker of the shop is at the edge of the map with this label
  */
 export function drawLocationMap(
   shop: Coordinates,
   locations: readonly MapLocation[],
   first = '',
-  edgeLabel?: string,
+  region?: { edgeLabel?: string | undefined },
 ) {
+  const edgeLabel = region?.edgeLabel;
   const center = edgeLabel ? middleOf(locations) : shop;
   const offsets = locations.map(({ coordinates }) => offsetMiles(center, coordinates));
   const farthest = Math.max(10, ...offsets.map(({ east, north }) => Math.hypot(east, north)));
@@ -170,13 +171,8 @@ export function drawLocationMap(
     };
   }).reverse();
   // The ring around the shop is dark, so no name stands half on it. That of a region is light.
-  const isRegion = locations.every(({ slug }) => slug === first);
-  const labeled = labelTowns(
-    towns,
-    first,
-    occupied,
-    (box) => isRegion || !isAcross(box, step * scale, middle),
-  );
+  const isAllowed = (box: Box) => region !== undefined || !isAcross(box, step * scale, middle);
+  const labeled = labelTowns(towns, first, occupied, isAllowed);
   const atRing = (from: number, to: number) => Math.round(from + ((to - from) * radius) / shopDistance);
   return {
     /** The `viewBox`. It holds all locations. The rings reach beyond it. */

@@ -39,8 +39,8 @@ export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /**
- * The label of a town at the first of twelve positions where it touches nothing and `isAllowed`, which it then occupies;
- * undefined without one.
+ * The label of a town at the first of twelve positions where it touches nothing and `isAllowed` agrees. It then occupies
+ * that box. Undefined without such a position.
  */
 function labelTown(
   { city, x, y }: Town,
@@ -73,8 +73,8 @@ function labelTown(
 }
 
 /**
- * Labels the towns, each where it touches no box in `taken` and `isAllowed`. Tries several orders and keeps the best: the one with the fewest
- * names that a phone has no room for, and then with the fewest names well below their town.
+ * Labels the towns, each where it touches no box in `taken` and `isAllowed` agrees. Tries several orders and keeps the
+ * best: the one with the fewest names that a phone has no room for, and then with the fewest names well below their town.
  */
 export function labelTowns(
   towns: readonly Town[],
