@@ -34,7 +34,7 @@ const siteSetup = {
 export default defineConfig({
   site,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   compressHTML: true, // keeps the spaces between words that the formatter wraps
   image: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -50,8 +50,19 @@ function createHashedWriter(folder: string) {
   };
 }
 
+/** Returns a function that puts the style sheets of a page into it. Written into every page by Astro, they would double it. */
+function createStyleInliner(folder: string) {
+  const sheets = new Map<string, string>();
+  return (html: string): string =>
+    html.replaceAll(/<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g, (_, path: string) => {
+      const css = sheets.get(path) ?? readFileSync(join(folder, path), 'utf8');
+      sheets.set(path, css);
+      return `<style>${css}</style>`;
+    });
+}
+
 /**
- * Makes the built pages small. Astro puts the same 2 kB of island runtime and all styles into every page. Here the
+ * Makes the built pages small. Astro puts the same 2 kB of island runtime into every page and links all its styles. Here the
  * runtime becomes one deferred file, which browsers cache; each page keeps only the styles that it uses and gets a
  * security policy; and a page that is larger than one round trip gets the styles below the fold as a file.
  */
@@ -71,13 +82,19 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
       const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);
+      const styleFiles = globSync('_astro/*.css', { cwd: folder });
+      const inlineStyles = createStyleInliner(folder);
       const cache = openPageCache(folder, [runtime, policy([], '')]);
       for (const name of names)
         onPage(name, () => {
           const html = read(name);
-          const page = cache.get(html, () => optimizePage(html, runtime, findWords, writeStyles, policy));
+          const page = cache.get(html, () =>
+            optimizePage(inlineStyles(html), runtime, findWords, writeStyles, policy),
+          );
           writeFileSync(join(folder, name), page);
         });
+      // Each page has its own styles now.
+      for (const name of styleFiles) rmSync(join(folder, name));
       cache.prune();
     },
   },
