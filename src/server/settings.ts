@@ -2,11 +2,7 @@ import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
 /** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
-export interface EmailSettings {
-  server: string;
-  to: string;
-  from: string;
-}
+export type EmailSettings = NonNullable<ReturnType<typeof toEmailSettings>>;
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
 
@@ -36,7 +32,7 @@ function toMailServer(env: Settings): string | undefined {
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
 }
 
-function toEmailSettings(env: Settings): EmailSettings | undefined {
+function toEmailSettings(env: Settings) {
   const server = toMailServer(env);
   const to = env.QUOTES_MAIL_TO?.trim();
   const from = env.QUOTES_MAIL_FROM?.trim() || to;

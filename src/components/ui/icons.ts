@@ -27,8 +27,6 @@ export const icons = {
   star: '<path d="m12 3 2.7 6 6.5.7-4.8 4.4 1.3 6.5L12 17.3 6.3 20.6l1.3-6.5L2.8 9.7 9.3 9z"/>',
   battery: '<path d="M2 8h17v8H2zM22 11v2M6 11v2M10 11v2M14 11v2"/>',
   lock: '<path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4M12 15v2"/>',
-  pause: '<path d="M8 5v14M16 5v14"/>',
-  play: '<path d="m7 4 12 8-12 8z"/>',
 } as const;
 
 export type IconName = keyof typeof icons;
