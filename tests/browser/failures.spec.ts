@@ -33,6 +33,10 @@ test('pages without their scripts and pictures are usable', async ({ page }) => 
     await expectUsable(page);
     expect(await sidewaysScroll(page)).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+    await expect(link).toBeVisible();
 });
 
 test('nothing breaks where storage is denied, and the form is sent', async ({ page }) => {

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurity } from '../../src/integrations/content-security';
 
-/* What it allows on each page is tested on the built pages, by every visit that finds no error in the console. */
 const rule = (name: string, outside = {}) =>
   contentSecurity(outside)(['go()'], 'a{}')
     .split('; ')
     .find((directive) => directive.startsWith(`${name} `));
 
 describe('the content security policy', () => {
+  it('allows no other site by default', () => {
+    expect(contentSecurity({})([], '')).not.toMatch(/https?:|\*|unsafe/);
+  });
+
   it('allows the frame of the quote form that the business file names', () => {
     expect(rule('frame-src', { quoteFrame: 'https://quotes.example/f' })).toBe(
       "frame-src 'self' https://quotes.example",
