@@ -1,7 +1,7 @@
 import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { prepareServer, toQuote } from './process';
 import { runTool } from '../support/run-tool';
 
@@ -10,10 +10,6 @@ const server = await prepareServer();
 const { data } = server;
 const folder = dirname(dirname(data));
 const copy = join(folder, 'copy.db');
-afterAll(async () => {
-  await server.end('SIGKILL');
-  server.remove();
-});
 
 const quotes = (...words: string[]) => runTool(server.env, 'tools/quotes.ts', ...words);
 const send = async (key: string) => {
@@ -64,4 +60,4 @@ it('a backup has every request that was acknowledged before, while more come in,
   await server.start();
   expect(keysIn(data)).toEqual(found);
   expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-});
+}, 180_000);
