@@ -2,7 +2,7 @@ import { isServed } from '../routes.ts';
 import { delayCode } from './late-code.ts';
 import { expect, test, type Page } from './test.ts';
 import { hasChoice } from './quote-page.ts';
-import { netLineOf, netOf, nextYears, other } from '../support/savings.ts';
+import { netLineOf, netOf, nextYears, other, starting } from '../support/savings.ts';
 
 const path = '/blog/energy-savings';
 
@@ -154,7 +154,11 @@ test('passes its numbers to the quote form, without overwriting a message', asyn
   await calculator(page).getByRole('link', { name: 'Request a quote with these numbers' }).click();
   await page.mouse.move(200, 200);
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^Please quote film for 420 sq ft of glass\./);
+  const chosen = RegExp.escape(`${starting.film} on ${starting.glass} glass`);
+  const saved = RegExp.escape(`${netOf({ area: 420 })} net over ${starting.years} years.`);
+  await expect(message).toHaveValue(
+    new RegExp(`^Please quote film for 420 sq ft of glass\\..* ${chosen}, .* ${saved}$`),
+  );
   if (hasChoice) await expect(page.getByRole('radio', { name: 'Residential Tinting' })).toBeChecked();
   await message.fill('Rather 500 sq ft.');
   await page.reload();

@@ -43,13 +43,15 @@ async function pickFolder(
   );
 }
 
+/** The editor, bundled once for all tests of a worker. */
+const form = serveForm();
+
 /** Opens the editor on a folder with these files and pictures in it; returns a function that stops its server. */
 export async function openEditor(
   page: Page,
   files: readonly WrittenFile[],
   pictures: readonly string[] = [],
 ): Promise<() => void> {
-  const form = serveForm();
   const server = createServer((request, response) => void form(request, response)).listen(0);
   await pickFolder(page, files, pictures);
   const { port } = server.address() as AddressInfo;

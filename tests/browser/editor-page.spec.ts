@@ -40,6 +40,8 @@ test('the editor shows the page beside the form, follows a saved file, and takes
 }) => {
   const before = readFileSync(file, 'utf8');
   const title = /^contact:\n {2}heading: (.*)$/m.exec(before)?.[1] ?? '';
+  // No test looks at pictures, and each would first be made for this screen.
+  await page.route('**/_image?*', (route) => route.abort());
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');
   await page.evaluate(() => {

@@ -1,16 +1,243 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from './test.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { checkContent } from '../../src/content-check/index.ts';
+import { readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
-import { contentKinds } from '../../src/schemas/index.ts';
-import { readContent } from '../../src/site/build/content-file.ts';
+import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
+import { copyProject } from '../build/project-copy.ts';
 import { isFull } from '../reach.ts';
 import { coverTraits, traitsOf } from '../support/traits.ts';
-import { fileIn, openEditor } from './editor-folder.ts';
-import { save, show, write } from './editor-form.ts';
+import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
+import { chooseFile, field, reach, save, show, write } from './editor-form.ts';
+import { expect, test, type Page } from './test.ts';
+
+// One after the other, so that the editor is bundled once for all of them.
+test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 const entries = readContent('.');
-const picture = 'src/assets/pictures/team/owner.webp';
 const files = entries.map(({ file }) => ({ path: file, source: readFileSync(file, 'utf8') }));
+const listOf = (entry: Entry, name: string) => z.array(z.unknown()).parse(valueAt(entry.data, [name]));
+
+/** The entry of a kind whose list is the shortest. */
+function shortest(kind: ContentKind, list: string): Entry {
+  const [entry] = entries
+    .filter((each) => each.kind === kind)
+    .toSorted((one, other) => listOf(one, list).length - listOf(other, list).length);
+  if (!entry) throw new Error(`There is no file of the kind ${kind}.`);
+  return entry;
+}
+
+const location = shortest('locations', 'zipCodes');
+const service = shortest('services', 'keywords').slug;
+const article = shortest('articles', 'sources').slug;
+const portrait = 'src/assets/pictures/team/owner.webp';
+const photo = 'src/assets/pictures/img-2041.webp';
+const town = 'Horseshoe Bay';
+/** ZIP codes of the state that no location of the sample has. */
+const freeZipCodes = ['78657', '78639', '78609', '78672', '78643'];
+
+/** Writes texts into fields by their paths, in the order of the form. */
+async function fill(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(texts)) await write(page, path, text);
+}
+
+/** Presses the button under a list that adds one to it. */
+async function add(page: Page, list: string): Promise<void> {
+  await reach(page, list);
+  await field(page, list).getByRole('button', { name: /Add / }).first().click();
+}
+
+/** Unfolds what is in a list. */
+async function unfold(page: Page, list: string): Promise<void> {
+  await reach(page, list);
+  const button = field(page, list).getByRole('button', { name: 'Expand All' }).first();
+  // A short list is unfolded by itself.
+  if (await button.isEnabled()) await button.click();
+}
+
+/** Opens a copy of an entry as a new one. */
+async function duplicate(page: Page, path: string): Promise<void> {
+  await show(page, path);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/new$/);
+}
+
+interface Task {
+  name: string;
+  /** The file that it writes. */
+  file: string;
+  run: (page: Page) => Promise<void>;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'adds a review',
+    file: `src/content/reviews/ana-2026-10-10.yaml`,
+    run: async (page) => {
+      await show(page, 'reviews/new');
+      await fill(page, {
+        name: 'Ana',
+        service,
+        date: '2026-10-10',
+        source: 'https://reviews.example.com/ana',
+        text: 'They were on time and careful with the floors, and the room is cool.',
+      });
+      await field(page, 'place').getByRole('combobox').click();
+      await page.getByRole('option').first().click();
+      await save(page);
+    },
+  },
+  {
+    name: 'adds a day on which the shop is closed',
+    file: 'src/content/business.yaml',
+    run: async (page) => {
+      await show(page, 'business/entries/business');
+      await add(page, 'closures');
+      const at = `closures.${listOf(shortest('business', 'closures'), 'closures').length}`;
+      await fill(page, { [`${at}.name`]: 'Shop picnic', [`${at}.from`]: '2027-05-08' });
+      await save(page);
+    },
+  },
+  {
+    name: 'takes the banner off',
+    file: 'src/content/business.yaml',
+    run: async (page) => {
+      await show(page, 'business/entries/business');
+      await write(page, 'ticker', '');
+      await save(page);
+    },
+  },
+  {
+    name: 'adds a town',
+    file: 'src/content/locations/horseshoe-bay-window-tinting.yaml',
+    run: async (page) => {
+      await duplicate(page, `locations/entries/${location.slug}`);
+      await fill(page, {
+        city: town,
+        ...Object.fromEntries(
+          listOf(location, 'zipCodes').map((_, at) => [`zipCodes.${at}`, freeZipCodes[at] ?? '']),
+        ),
+        description: `Window tinting in ${town} for lake houses, boat docks and shops, where the water doubles the evening light. Quotes in a day.`,
+        'headings.intro': 'The lake is at every window.',
+        'headings.climate': 'The water doubles the evening.',
+        'uniqueContent.intro':
+          `${town} lies along the south shore of the lake, and most of its houses look north and west over the water. `.repeat(
+            4,
+          ),
+        'uniqueContent.whyChooseUs':
+          `We know the road to ${town} and bring samples of each film, so that you can hold them against the water. `.repeat(
+            2,
+          ),
+        'uniqueContent.localInsight':
+          `At noon the lake sends little light back. In the last two hours of a summer day it is a second sun below the first one. `.repeat(
+            5,
+          ),
+      });
+      await unfold(page, 'faqs');
+      for (const at of listOf(location, 'faqs').keys())
+        await fill(page, {
+          [`faqs.${at}.question`]: `What is question ${at + 1} of people in ${town}?`,
+          [`faqs.${at}.answer`]: `The answer to question ${at + 1} takes a sentence or two about docks, decks and the evening sun.`,
+        });
+      await save(page);
+    },
+  },
+  {
+    name: 'adds an article with a photo from a phone and a table',
+    file: 'src/content/articles/how-film-is-cut-and-fitted.mdx',
+    run: async (page) => {
+      await duplicate(page, `articles/entries/${article}`);
+      await fill(page, {
+        id: '99',
+        title: 'How film is cut and fitted',
+        description:
+          'How window film is measured, cut and fitted to a pane, step by step, how long each step takes, and what you see of it in your rooms.',
+        readTime: '1 min read',
+        body: '## Step by step.\n\n| Step | Time |\n| --- | --- |\n| Measure | 10 minutes |\n| Cut | 1 hour |\n',
+      });
+      await reach(page, 'cover.src');
+      // As an iPhone keeps it.
+      const fromPhone = readFileSync('tests/fixture/iphone-photo.heic');
+      await chooseFile(field(page, 'cover.src'), 'IMG 2041.heic', fromPhone);
+      await save(page);
+    },
+  },
+];
+
+test('an owner does the tasks of a month in the editor alone', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const close = await openEditor(page, files, [portrait]);
+  const copy = copyProject();
+  const bring = async (file: string) => writeFileSync(join(copy.root, file), await bytesIn(page, file));
+  for (const { name, file, run } of tasks)
+    await test.step(
+      name,
+      async () => {
+        const before = await fileIn(page, file);
+        await run(page);
+        await expect.poll(() => fileIn(page, file), { message: `${file} is saved` }).not.toBe(before);
+        await bring(file);
+      },
+      { timeout: 120_000 },
+    );
+  await bring(photo);
+  const { format, width, height } = await sharp(join(copy.root, photo)).metadata();
+  expect([format, width, height], 'as small as pages need').toEqual(['webp', 1600, 1066]);
+  close();
+  expect(await checkContent(copy.root)).toEqual([]);
+  copy.remove();
+});
+
+/** A page whose picture an owner changes. */
+const residential = {
+  entry: 'services/entries/residential',
+  field: 'hero.picture.src',
+  file: 'src/content/services/residential.yaml',
+};
+
+test('a photo that cannot be read and a picture without text for those who cannot see it are refused', async ({
+  page,
+}) => {
+  // Large files take this long to read.
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = async function () {
+      if (this.type === 'image/jpeg') await new Promise((resolve) => setTimeout(resolve, 1500));
+      return new Response(this).arrayBuffer();
+    };
+  });
+  const close = await openEditor(page, files, [portrait]);
+  page.setDefaultTimeout(20_000);
+  const before = files.find(({ path }) => path === residential.file)?.source;
+  await show(page, residential.entry);
+  await write(page, 'name', 'Window film for homes');
+  await reach(page, residential.field);
+  await chooseFile(field(page, residential.field), 'Broken.jpg', Buffer.from('no picture'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Invalid File' })).toBeVisible();
+  expect(await fileIn(page, residential.file)).toBe(before);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, residential.file)).toContain('Window film for homes');
+  expect(await fileIn(page, residential.file)).toContain('heroes/residential-room.webp');
+
+  await show(page, residential.entry);
+  const saved = await fileIn(page, residential.file);
+  for (const text of ['', 'A room']) {
+    await write(page, 'hero.picture.alt', text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(
+      page.locator('[data-key-path="hero.picture.alt"] [aria-invalid=true]').first(),
+    ).toBeVisible();
+    expect(await fileIn(page, residential.file)).toBe(saved);
+  }
+  await write(page, 'hero.picture.alt', 'Bright room with a view of the hills');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => fileIn(page, residential.file)).toContain('Bright room with a view of the hills');
+  close();
+});
 
 /** The shapes of a field and of the fields in it, with what they are in, as the form has a control for each. */
 const shapesOf = (
@@ -35,8 +262,7 @@ const opened = isFull ? entries : telling;
 test('the visual editor saves files with every kind of field without changing them, and changes one line alone', async ({
   page,
 }) => {
-  test.setTimeout(900_000);
-  const close = await openEditor(page, files, [picture]);
+  const close = await openEditor(page, files, [portrait]);
   const failed: string[] = [];
   for (const { kind, slug, file } of opened) {
     const id = contentKinds[kind].fileName ? kind : slug;

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 import { distinct } from '../routes.ts';
 import { covered } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
@@ -9,7 +9,22 @@ import { expectAccessible, sameOn, setTextSize, sidewaysScroll, watch } from './
 /* One visit per page and window size checks what every page owes its visitors, from the first byte on. */
 const soft = expect.configure({ soft: true });
 
-test.use({ viewport: { width: 1440, height: 900 } });
+/** Room that scroll bars take in rows of slides, in pixels. */
+const barsInSlides = (page: Page) =>
+  page
+    .locator('.slides')
+    .evaluateAll((slides: HTMLElement[]) =>
+      slides.flatMap((one) => [one.offsetWidth - one.clientWidth, one.offsetHeight - one.clientHeight]),
+    );
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // Scroll bars take room, as on Windows.
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
 
 // The phone's look sees every state of a template; what a wide window changes is the template's own.
 for (const path of distinct)
@@ -20,6 +35,10 @@ for (const path of distinct)
     await noteShifts(page);
     await page.goto(path);
     soft(await react(), 'no React before anyone is there').toEqual([]);
+    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    if (path === distinct[0]) expect(room).toBeGreaterThan(0);
+    soft(await sidewaysScroll(page), 'no sideways scrolling beside a scroll bar').toEqual([]);
+    soft((await barsInSlides(page)).filter(Boolean), 'no scroll bar under pictures').toEqual([]);
     await expectStill(page);
     await expectAccessible(page, 'on a desktop', [], same);
     soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);

@@ -9,7 +9,7 @@ import { readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
 import { axeFaults } from './axe.ts';
 import { delayCode } from './late-code.ts';
-import { framed, seesWholeForm } from './quote-frame.ts';
+import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { chooseService, fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -230,9 +230,19 @@ test('are offered on the pages of the services', async ({ page }) => {
   }
 });
 
-test('leave the whole form in its frame', async ({ page }) => {
+test('leave the whole form with its button within the 550 px of its frame, from tablets up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await seesWholeForm(page, site.site + framed);
+  const { frame, form } = await openFrame(page, site.site + framed);
+  expect((await sizeOf(page)).height).toBe(550);
+  await form.getByLabel('Name').fill('Maria Delgado');
+  await expect(form.getByText('Kept in this browser tab')).toBeVisible();
+  const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
+  const box = await frame.boundingBox();
+  expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThan((box?.y ?? NaN) + (box?.height ?? NaN));
+  const scrolls = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+  expect(scrolls).toBe(false);
 });
 
 test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {

@@ -72,14 +72,6 @@ test('logs the request once on a double click without a delivery, keeps the toas
   await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeVisible();
 });
 
-test('says when to expect an answer while the shop is closed', async ({ page }) => {
-  const note = 'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.';
-  await openWithServer(page, answer(201, JSON.stringify({ ok: true, id: '1', note })));
-  await fill(page);
-  await submit(page).click();
-  await expect(form(page).getByRole('group', { name: success })).toContainText(note);
-});
-
 test('toasts follow the system theme, and do not block what is near them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

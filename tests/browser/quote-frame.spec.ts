@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts';
-import { framed, openFrame, seesWholeForm, sizeOf } from './quote-frame.ts';
+import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { delayCode } from './late-code.ts';
 import { hasChoice, noChoice } from './quote-page.ts';
 
@@ -14,11 +14,6 @@ test('the frame has the width of its section, however wide the window is', async
       }, `at ${width} px`)
       .toBe(0);
   }
-});
-
-test('from tablets up the whole form with its button is within 550 px', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await seesWholeForm(page);
 });
 
 test.describe('on a phone', () => {

@@ -26,17 +26,3 @@ export const sizeOf = (page: Page) =>
       room: Math.round(room.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)),
     };
   });
-
-/** Expects that the frame shows the whole form without scrolling, also with the line about the draft. */
-export async function seesWholeForm(page: Page, path = framed) {
-  const { frame, form } = await openFrame(page, path);
-  expect((await sizeOf(page)).height).toBe(550);
-  await form.getByLabel('Name').fill('Maria Delgado');
-  await expect(form.getByText('Kept in this browser tab')).toBeVisible();
-  const button = await form.getByRole('button', { name: 'Request Quote' }).boundingBox();
-  const box = await frame.boundingBox();
-  if (!button || !box) throw new Error('no boxes');
-  expect(button.y + button.height).toBeLessThan(box.y + box.height);
-  const scrolls = await page.frames()[1]?.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  expect(scrolls).toBe(false);
-}

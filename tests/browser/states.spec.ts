@@ -25,6 +25,7 @@ const errors = {
 };
 const articles = readPublished('articles').filter(({ data }) => data.category === 'Commercial').length;
 const pictures = business.services.automotive ? readOne('galleries', 'gallery').images.length : 0;
+const regions = readPublished('locations').flatMap(({ data }) => (data.region ? data.city : []));
 const bill = (page: Page) => page.getByRole('spinbutton', { name: 'Monthly energy bill' });
 const askZip = async (page: Page, zip: string) => {
   await page.getByLabel(/ZIP code/).fill(zip);
@@ -178,6 +179,7 @@ const parts: [name: string, path: string, states: Record<string, State>][] = [
         async (page) => {
           await askZip(page, '10001');
           const answer = page.getByText(/outside the areas we list/);
+          await expect(answer.getByRole('link')).toHaveText([...regions, /\(\d{3}\)/]);
           await expect(answer.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
         },
         [/^That ZIP code is outside/],

@@ -47,11 +47,7 @@ export async function prepareForTest(
   settings: Record<string, string> = {},
   onFinished: TestContext['onTestFinished'] = onTestFinished,
 ) {
-  const server = await prepareServer(settings);
-  onFinished(async () => {
-    await server.end('SIGKILL');
-    server.remove();
-  });
+  const server = await prepareServer(settings, onFinished);
   return { server, visitor: createVisitor(server) };
 }
 

@@ -45,8 +45,8 @@ export function runIn(root: string, ...args: string[]): string {
   }
 }
 
-/** Tests of what depends on more than content. */
-const apart = 'tests/dist/{budgets,index-now,settings}.test.ts';
+/** Tests of what depends on more than content, or not on it. */
+const apart = 'tests/dist/{browser-support,budgets,index-now,settings}.test.ts';
 
 /** Runs projects of the tests in a copy. */
 export const testIn = (root: string, ...projects: string[]) =>

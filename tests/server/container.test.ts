@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { makeFolder } from '../support/at-end';
 import { runTool } from '../support/run-tool';
 import { toQuote, toUpload } from './process';
 
 /* Plays the second half of the Dockerfile without Docker: what it copies must be enough to run the server. */
 const file = readFileSync('src/server/Dockerfile', 'utf8');
 const [, stage = ''] = file.split(/^FROM /m).slice(1);
-const folder = mkdtempSync(join(tmpdir(), 'container-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder();
 
 describe('the container', () => {
   it('has the Node version of the project', () => {

@@ -24,6 +24,7 @@ const plain = sharp({ create: { width: 700, height: 500, channels: 3, background
 const real = await Promise.all(
   (['jpeg', 'png', 'webp'] as const).map((format) => plain.toFormat(format).toBuffer()),
 );
+const gif = await plain.gif().toBuffer();
 const anyReal = () => Buffer.from(real[below(real.length)] ?? '');
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/><script>1</script></svg>';
@@ -43,6 +44,7 @@ const hostile: (() => Buffer)[] = [
     bomb.writeUInt32BE(20_000 + below(4_000_000_000), 20);
     return bomb;
   },
+  () => gif,
   () => Buffer.from(svg),
   () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from(svg)]),
   () => Buffer.from('<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa">]><svg>&a;</svg>'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { prepareServer } from './process';
 
 /** A server that runs for all tests of a file, and its process id. */
@@ -6,10 +6,6 @@ export async function serveForAll() {
   const server = await prepareServer();
   let pid = 0;
   beforeAll(async () => void (pid = await server.start()));
-  afterAll(async () => {
-    await server.end('SIGKILL');
-    server.remove();
-  });
   return { server, getPid: () => pid };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFull } from '../reach';
 import sharp from 'sharp';
 import { prepareServer, toQuote, toUpload } from './process';
@@ -16,10 +16,6 @@ const photos = await Promise.all(
 const hasPhotos = (key: string) => Number(key.split('-')[1]) % 8 === 0;
 const toRequest = (key: string) => (hasPhotos(key) ? toUpload(key, photos) : toQuote(key));
 const server = await prepareServer();
-afterAll(async () => {
-  await server.end('SIGKILL');
-  server.remove();
-});
 
 describe(`a server that is killed ${kills} times in the middle of requests`, () => {
   it(

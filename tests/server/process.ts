@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
+import { atEnd } from '../support/at-end.ts';
 import { makeSite } from '../support/site-folder.ts';
 
 async function freePort(): Promise<number> {
@@ -13,8 +14,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The server as a process of its own, in front of a small site, with a file of requests that outlives it. */
-export async function prepareServer(settings: Record<string, string> = {}) {
+/**
+ * The server as a process of its own, in front of a small site, with a file of requests that outlives it. Both are gone
+ * at the end; a test that runs beside others passes its own `onFinished`.
+ */
+export async function prepareServer(
+  settings: Record<string, string> = {},
+  onFinished: (run: () => Promise<void>) => void = atEnd,
+) {
   const { folder, site, remove } = makeSite();
   const port = await freePort();
   const data = settings.QUOTES_DATA ?? join(folder, 'data/quotes.db');
@@ -40,11 +47,21 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       if (!child || child.exitCode !== null || child.signalCode !== null) resolve(child?.exitCode ?? null);
       else child.once('exit', (code) => resolve(code));
     });
+  /** Ends it with a signal and gives its exit code. */
+  const end = (signal: NodeJS.Signals) => {
+    child?.kill(signal);
+    return ended();
+  };
+  onFinished(async () => {
+    await end('SIGKILL');
+    remove();
+  });
   return {
     folder,
     site,
     data,
     origin,
+    end,
     /** Its settings, which a test may change between two starts. */
     env,
     /** What it has written so far. */
@@ -62,11 +79,6 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       }
       return child.pid ?? 0;
     },
-    /** Ends it with a signal and gives its exit code. */
-    end: async (signal: NodeJS.Signals) => {
-      child?.kill(signal);
-      return ended();
-    },
     /** What the file of requests holds, read from outside. */
     rows: (sql: string) => {
       const database = new DatabaseSync(data, { readOnly: true, timeout: 5000 });
@@ -74,7 +86,6 @@ export async function prepareServer(settings: Record<string, string> = {}) {
       database.close();
       return rows;
     },
-    remove,
   };
 }
 

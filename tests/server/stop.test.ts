@@ -13,11 +13,7 @@ const server = await prepareServer({
   QUOTES_MAIL_TO: 'owner@shop.example',
 });
 beforeAll(() => server.start());
-afterAll(async () => {
-  await server.end('SIGKILL');
-  server.remove();
-  mail.close();
-});
+afterAll(() => void mail.close());
 
 it('a server that is asked to stop answers what is under way, takes nothing new, waits for no mail, and exits with 0', async () => {
   expect((await fetch(`${server.origin}/quotes`, toQuote('before'))).status).toBe(201);

@@ -11,14 +11,6 @@ describe('the content security policy', () => {
     expect(contentSecurity({})([], '')).not.toMatch(/https?:|\*|unsafe/);
   });
 
-  it('allows the inline scripts and the style of its page by their hashes', () => {
-    const one = "'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='";
-    const policy = contentSecurity({})(['one', 'two', 'one'], 'one').split('; ');
-    expect(policy.at(-2)).toMatch(/^script-src 'self'( 'sha256-[^']+'){2}$/);
-    expect(policy.at(-2)).toContain(one);
-    expect(policy.at(-1)).toBe(`style-src 'self' ${one}`);
-  });
-
   it('allows the frame of the quote form that the business file names', () => {
     expect(rule('frame-src', { quoteFrame: 'https://quotes.example/f' })).toBe(
       "frame-src 'self' https://quotes.example",

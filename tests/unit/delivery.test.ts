@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readRetryAfter } from '@/features/quote/delivery/read-response';
 import { deliver, getRetryDelay, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery/delivery';
@@ -12,8 +12,6 @@ const quote: Quote = {
   message: 'Six windows.',
 };
 const meta = { key: 'key-1', honeypot: '', seconds: 41 };
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const log = vi.fn();
 /** Tools with a clock that jumps ahead instead of waiting. */
@@ -46,7 +44,7 @@ async function sendTo(
   }: { mode?: 'server' | 'endpoint' | 'formspree'; unanswered?: number } = {},
 ) {
   const server = await startQuoteServer(...answers);
-  stops.push(server.stop);
+  onTestFinished(server.stop);
   // A busy machine answers late, so only a hang has a short timeout.
   const { tools, waits } = toTools(answers.includes(hang) ? { attemptMs: 300 } : {});
   const result = await deliver({ mode, url: server.url }, quote, meta, unanswered, tools);

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readContent, readEntry } from '../../src/site/build/content-file.ts';
 import { businessBlockers } from '../../tools/doctor/business.ts';
 import { findBlockers } from '../../tools/doctor/index.ts';
@@ -10,10 +9,11 @@ import { drawingWarnings, galleryBlockers } from '../../tools/doctor/pictures.ts
 import { sampleBlockers } from '../../tools/doctor/samples.ts';
 import { readServerSettings } from '../../src/server/settings.ts';
 import { keepBlockers, overdueWarnings } from '../../tools/doctor/settings.ts';
+import { makeFolder } from '../support/at-end.ts';
 import { listSampleWords, readBrandFiles, wordWarnings } from '../../tools/doctor/words.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'doctor-'));
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+let root = '';
+beforeEach(() => void (root = makeFolder()));
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(root, name)), { recursive: true });
   writeFileSync(join(root, name), text);

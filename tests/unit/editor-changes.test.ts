@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { makeFolder } from '../support/at-end.ts';
 import { publish, readChanges, readPublishes, restore, undo } from '../../src/integrations/admin/changes.ts';
 
 const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
 
 /** A folder with one published file, as a shop has it. */
 function openFolder() {
-  const root = mkdtempSync(join(tmpdir(), 'editor-'));
+  const root = makeFolder();
   mkdirSync(join(root, 'src/content'), { recursive: true });
   mkdirSync(join(root, 'src/assets/pictures'), { recursive: true });
   writeFileSync(join(root, 'src/assets/pictures/owner.webp'), '');

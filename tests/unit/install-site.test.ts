@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { checkTarget, installSite, recover } from '../../tools/build/install.ts';
+import { makeFolder } from '../support/at-end.ts';
 import { replaceContents } from '../../tools/build/replace-contents.ts';
 
 let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'place-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+beforeEach(() => void (folder = makeFolder()));
 
 /** Writes a site, each page of which loads a hashed file of its build. */
 function makeSite(at: string, build: string, pages = 3): string {
@@ -69,10 +68,9 @@ describe('a folder that cannot be renamed', () => {
 
   // A mount needs the rights of root, which a container of CI may not have.
   const mount = (...words: string[]) => spawnSync('/bin/mount', words).status === 0;
-  const trial = mkdtempSync(join(tmpdir(), 'mount-'));
+  const trial = makeFolder();
   const canMount = process.platform === 'linux' && mount('-t', 'tmpfs', 'tmpfs', trial);
   if (canMount) spawnSync('/bin/umount', [trial]);
-  rmSync(trial, { recursive: true });
 
   it.runIf(canMount).each([
     ['another disk', (to: string) => ['-t', 'tmpfs', 'tmpfs', to]],

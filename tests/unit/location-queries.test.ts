@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { milesBetween, offsetMiles } from '../../src/site/queries/distance';
 import { completeLocation, mainLocations } from '../../src/site/queries/location-facts';
 import { toZip, toZipTables } from '../../src/site/queries/zip';
 
@@ -32,16 +31,6 @@ describe('a location', () => {
     expect(complete().miles).toBe(13);
     expect(complete({ coordinates: shop }).miles).toBe(0);
   });
-});
-
-it('distances are right within one percent, with east and north positive', () => {
-  const austin = { lat: 30.2672, lng: -97.7431 };
-  const dallas = { lat: 32.7767, lng: -96.797 };
-  expect(Math.abs(milesBetween(austin, dallas) - 182)).toBeLessThan(2);
-  expect(milesBetween(dallas, austin)).toBe(milesBetween(austin, dallas));
-  const { east, north } = offsetMiles(austin, dallas);
-  expect(east).toBeGreaterThan(50);
-  expect(north).toBeGreaterThan(150);
 });
 
 it('where not all locations fit, those of the menu come first, then the nearest', () => {

@@ -7,10 +7,11 @@ import { readDraft } from '@/features/quote/form/draft';
 import { toContactLinks } from '@/features/quote/rules/quote-text';
 import { readCalculatorMessage, readService } from '@/site/savings/quote-handover';
 import { defaultEntries, isFilm, isGlass } from '@/site/savings/entries';
+import { toAmount } from '@/site/savings/format';
 import { graphJson } from '@/site/seo/structured-data';
 import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
-import { other } from '../support/savings.ts';
+import { other, starting } from '../support/savings.ts';
 
 /* Everything that a stranger can send to the site, in the long sweep 10,000 cases per parser. */
 const runs = { numRuns: cases };
@@ -98,6 +99,10 @@ describe('outside input', { timeout: 120_000 }, () => {
       }),
       runs,
     );
+    expect(readService('?service=plumbing')).toBeUndefined();
+    expect(readCalculatorMessage('?message=Buy+now')).toBeUndefined();
+    const area = toAmount('area', starting.area);
+    expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain(area);
   });
 
   it('reads a draft that anything may have written, into the fields of the form alone', () => {

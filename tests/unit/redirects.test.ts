@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { recordPublished } from '../../src/integrations/published-pages';
+import { makeFolder } from '../support/at-end';
 import { readPublishedPages, findRedirects } from '../../src/site/build/redirects';
 
-const root = mkdtempSync(join(tmpdir(), 'redirects-'));
+const root = makeFolder();
 const content = join(root, 'src/content');
 const articles = join(content, 'articles');
 const towns = join(content, 'locations');
 const edit = (name: string, from: RegExp, to: string) =>
   writeFileSync(join(content, name), readFileSync(join(content, name), 'utf8').replace(from, to));
 const moves = () => Object.fromEntries(findRedirects(root));
-afterAll(() => rmSync(root, { recursive: true }));
 
 describe('an article or a location whose file is gone', () => {
   beforeEach(() => {

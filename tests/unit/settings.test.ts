@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/site/build/settings';
 import { stagingIn } from '../../src/site/build/staging';
+import { makeFolder } from '../support/at-end';
 import { settingProblems } from '../../src/content-check/settings-rule';
 
-const root = mkdtempSync(join(tmpdir(), 'settings-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = makeFolder();
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 
 describe('settings', () => {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
@@ -11,6 +10,7 @@ import { makeBackup } from '../../../tools/quotes/backup';
 import { remove } from '../../../tools/quotes/change';
 import { restore } from '../../../tools/quotes/restore';
 import { findOne, readAll } from '../../../tools/quotes/rows';
+import { makeFolder } from '../../support/at-end';
 import { toNewRequest, toStore } from './quote-app';
 
 const wordings = ['Zephyr may send texts.', 'Xylem may send texts.'];
@@ -19,8 +19,7 @@ const photo = new Uint8Array(Buffer.from('Amethyst '.repeat(5000)));
 
 /** A database with a request that was changed once, agreed to texts both times and was quoted, and its files. */
 async function withRequest() {
-  const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const data = join(folder, 'live', 'quotes.db');
   mkdirSync(join(folder, 'live'));
   const database = openDatabase(data);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'node-html-parser';
@@ -12,6 +11,7 @@ import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follo
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
 import { report } from '../../../tools/quotes/report';
+import { makeFolder } from '../../support/at-end';
 import { startSmtpServer } from '../../support/smtp-server';
 import {
   asJson,
@@ -378,7 +378,7 @@ describe('the mail to the visitor', () => {
 
   it('has no header from what a visitor writes', async () => {
     const server = await startSmtpServer();
-    const site = mkdtempSync(join(tmpdir(), 'built-'));
+    const site = makeFolder();
     writeFileSync(join(site, 'quote-form.json'), JSON.stringify(form));
     const hostile = { ...quote, name: 'Maria\r\nBcc: all@victim.example', email: 'maria@example.com' };
     await createVisitorNotifier({ server: server.url, ...addresses }, site).send(
@@ -386,7 +386,6 @@ describe('the mail to the visitor', () => {
       () => '/quotes/link/t',
     );
     server.stop();
-    rmSync(site, { recursive: true });
     expect(server.mails[0]?.to).toEqual(['<maria@example.com>']);
     expect(server.mails[0]?.text.split('\n\n')[0]).not.toMatch(/^Bcc/m);
   });

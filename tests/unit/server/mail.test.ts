@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEmailNotifier, toEmail } from '../../../src/server/email';
 import type { StoredRequest } from '../../../src/server/types';
 import { startSmtpServer } from '../../support/smtp-server';
@@ -9,12 +9,10 @@ const request = toStoredRequest({
   received: Date.UTC(2026, 0, 2, 15, 4),
 });
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 async function send(changes: Partial<StoredRequest>) {
   const server = await startSmtpServer();
-  stops.push(server.stop);
+  onTestFinished(server.stop);
   await createEmailNotifier({ server: server.url, ...addresses }).send({ ...request, ...changes });
   const [mail] = server.mails;
   const [head = '', ...body] = (mail?.text ?? '').split('\n\n');

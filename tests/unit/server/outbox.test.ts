@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { createEmailNotifier } from '../../../src/server/email';
 import type { RetryPolicy } from '../../../src/server/retry-policy';
 import { startOutbox } from '../../../src/server/outbox';
 import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
+import { makeFolder } from '../../support/at-end';
 import { startSmtpServer } from '../../support/smtp-server';
 import { startQuoteServer } from '../quote-server';
 import { toNewRequest, toStore } from './quote-app';
@@ -17,12 +16,8 @@ const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, tota
 const once: RetryPolicy = { ...quick, firstDelay: 30_000, longestDelay: 30_000 };
 const request = toNewRequest();
 const { quote } = request;
-const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).toReversed()) await clean();
-  rmSync(folder, { recursive: true, force: true });
-});
+let folder = '';
+beforeEach(() => void (folder = makeFolder()));
 
 /** Opens a store in a file with its outbox, as a process does when it starts. */
 function open(notifiers: Notifier[], policy = quick) {
@@ -42,7 +37,7 @@ function open(notifiers: Notifier[], policy = quick) {
     await outbox.stop();
     if (database.isOpen) database.close();
   };
-  cleanups.push(close);
+  onTestFinished(close);
   const rows = () => database.prepare('SELECT channel, state, tries, error FROM outbox').all();
   return { database, send, log, rows, close };
 }
@@ -57,7 +52,7 @@ const alert = () => Promise.resolve();
 describe('the outbox', () => {
   it('mails a request once', async () => {
     const smtp = await startSmtpServer();
-    cleanups.push(smtp.stop);
+    onTestFinished(smtp.stop);
     const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
     await server.send(request);
     await server.send(request);
@@ -68,7 +63,7 @@ describe('the outbox', () => {
   it('retries until the mail server accepts it', async () => {
     let downs = 3;
     const smtp = await startSmtpServer(() => downs-- > 0);
-    cleanups.push(smtp.stop);
+    onTestFinished(smtp.stop);
     const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
     await server.send(request);
     await expect.poll(server.rows).toMatchObject([{ state: 'sent', tries: 4, error: '' }]);
@@ -81,7 +76,7 @@ describe('the outbox', () => {
       () => false,
       (recipient) => recipient.includes('second') && refusals-- > 0,
     );
-    cleanups.push(smtp.stop);
+    onTestFinished(smtp.stop);
     const to = 'first@b.example, second@b.example';
     const server = open([createEmailNotifier({ server: smtp.url, to, from: 'a@b.example' })]);
     await server.send(request);
@@ -185,7 +180,7 @@ it.each([
   [500, 'waiting', 'HTTP 500'],
 ])('the webhook with status %i leaves the request %s', async (status, state, error) => {
   const server = await startQuoteServer((response) => response.writeHead(status, { Location: '/' }).end());
-  cleanups.push(server.stop);
+  onTestFinished(server.stop);
   const opened = open([createWebhookNotifier(server.url)], once);
   const { id } = await opened.send(request);
   await expect.poll(opened.rows).toMatchObject([{ channel: 'webhook', state, tries: 1, error }]);

@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
@@ -11,25 +10,16 @@ import { readPhotos } from '../../../src/server/photos/store';
 import { createBatchWriter } from '../../../src/server/quote-store';
 import { toNewRequest } from './quote-app';
 
-const noise = (width: number, height: number, mean = 128) =>
+const noise = (width: number, height: number) =>
   sharp({
-    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean, sigma: 60 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   });
-
-/** A PNG that claims this size and has no pixels. */
-function bomb(width: number, height: number): Buffer {
-  const head = Buffer.alloc(33);
-  Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(head);
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  head.set([8, 6, 0, 0, 0], 24);
-  return head;
-}
-
-let jpeg = Buffer.alloc(0);
-beforeAll(async () => {
-  jpeg = await noise(1200, 900).jpeg({ quality: 95 }).toBuffer();
-});
 
 describe('a re-encoded photo', () => {
   const plain = sharp({ create: { width: 1800, height: 1350, channels: 3, background: '#888' } });
@@ -59,25 +49,10 @@ describe('a re-encoded photo', () => {
   });
 
   it('has nothing of what followed the picture in its file', async () => {
+    const jpeg = await noise(600, 400).jpeg().toBuffer();
     const photo = await reEncodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
     expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
     expect(photo?.length).toBeGreaterThan(1000);
-  });
-
-  it.each([
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0\0\0\0;')],
-    ['a PDF', () => Buffer.from('%PDF-1.7')],
-    ['a page', () => Buffer.from('<!doctype html><script>1</script>')],
-    ['an SVG behind the first bytes of a JPEG', () => Buffer.from('\xff\xd8\xff<svg/>', 'latin1')],
-    ['a ZIP', () => Buffer.from('PK\x03\x04')],
-    ['a gzip', () => gzipSync('x'.repeat(1000))],
-    ['nothing', () => Buffer.alloc(0)],
-    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2)],
-    ['a PNG of 900 megapixels', () => bomb(30_000, 30_000)],
-    ['a PNG of no size', () => bomb(0, 0)],
-  ])('does not come of %s', async (_name, make) => {
-    expect(await reEncodePhoto(make())).toBeUndefined();
   });
 
   it('is not made from a real picture with more than 50 megapixels', async () => {

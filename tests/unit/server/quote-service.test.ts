@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { createQuoteService } from '../../../src/server/quote-service';
 import type { Notifier } from '../../../src/server/types';
+import { makeFolder } from '../../support/at-end';
 import { toNewRequest } from './quote-app';
 
-const folder = mkdtempSync(join(tmpdir(), 'service-'));
-const data = join(folder, 'quotes.db');
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0)) await clean();
-  rmSync(folder, { recursive: true, force: true });
-});
+let data = '';
+beforeEach(() => void (data = join(makeFolder(), 'quotes.db')));
 
 /** A way to tell the shop that accepts everything, or nothing. */
 function notifier(channel: Notifier['channel'], isDown = false) {
@@ -27,7 +22,7 @@ function open(...notifiers: Notifier[]) {
   const service = createQuoteService({ data, photoMegabytes: 1, keepDays: 30 }, notifiers, (line) =>
     log.push(line),
   );
-  cleanups.push(() => service.stop());
+  onTestFinished(() => service.stop());
   const send = (message: string) => service.store(toNewRequest({ message }, { key: message }));
   return { service, log, send };
 }
@@ -73,7 +68,7 @@ describe('the quote service', () => {
   it('alerts the shop to each fault, and each day while it lasts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const clock = vi.spyOn(performance, 'now');
-    cleanups.push(() => void vi.useRealTimers().restoreAllMocks());
+    onTestFinished(() => void vi.useRealTimers().restoreAllMocks());
     const mail = notifier('mail');
     const { send } = open(mail);
     const { id } = await send('given up');
@@ -119,7 +114,7 @@ describe('the quote service', () => {
   it('reports a refusal in the next health answer, even if writing works again', async () => {
     const { service, send } = open();
     const other = openDatabase(data);
-    cleanups.push(() => other.close());
+    onTestFinished(() => other.close());
     other.exec('BEGIN IMMEDIATE');
     await expect(send('one')).rejects.toThrow();
     other.exec('COMMIT');
@@ -132,7 +127,7 @@ describe('the quote service', () => {
     await send('old');
     await send('young');
     const database = openDatabase(data);
-    cleanups.push(() => database.close());
+    onTestFinished(() => database.close());
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     await service.stop();
     open();
@@ -145,7 +140,7 @@ describe('the quote service', () => {
     await send('old');
     const { id } = await send('withdrawn');
     const database = openDatabase(data);
-    cleanups.push(() => database.close());
+    onTestFinished(() => database.close());
     const token = toToken({ kind: 'visitor', id }, linkSecret(database));
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     database.exec('BEGIN; SELECT count(*) FROM quotes;');
@@ -162,7 +157,7 @@ describe('the quote service', () => {
     for (let n = 0; n < 3; n++) await service.recordProxy('172.17.0.1');
     expect(log.filter((line) => line.includes('QUOTES_PROXY=1'))).toHaveLength(1);
     const database = openDatabase(data);
-    cleanups.push(() => database.close());
+    onTestFinished(() => database.close());
     expect(database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()).toEqual({
       value: '172.17.0.1',
     });

@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { expire, mark, retry } from '../../../tools/quotes/change';
 import { writePhotos } from '../../../tools/quotes/photos';
 import { toCsv, toList, toSheet } from '../../../tools/quotes/print';
 import { findByEmail, findOne, readAll } from '../../../tools/quotes/rows';
+import { makeFolder } from '../../support/at-end';
 import { toNewRequest, toStore, type typed } from './quote-app';
 
-const folder = mkdtempSync(join(tmpdir(), 'quotes-'));
+const folder = makeFolder();
 let database = openDatabase(':memory:');
 beforeEach(() => (database = openDatabase(':memory:')));
-afterAll(() => rmSync(folder, { recursive: true }));
 const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
   toStore(database, ['mail']).store(toNewRequest(words, { key, spamReason }));
 
@@ -47,7 +46,6 @@ describe('npm run quotes', () => {
       `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
     );
     expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
-    rmSync(join(folder, 'photos'), { recursive: true });
   });
 
   it('finds a request by the start of its id, or says why not', async () => {

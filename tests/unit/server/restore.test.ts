@@ -1,26 +1,16 @@
-import {
-  chmodSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, globSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { makeBackup } from '../../../tools/quotes/backup';
 import { restore } from '../../../tools/quotes/restore';
+import { makeFolder } from '../../support/at-end';
 import { toNewRequest, toStore } from './quote-app';
 
 /** A file of requests with these keys, and its backup. */
 async function withBackup(...keys: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = makeFolder();
   const [data, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')];
   const database = openDatabase(data);
   onTestFinished(() => {
@@ -52,6 +42,16 @@ it('a backup adds what is missing, keeps what is newer, and sends nothing twice'
   expect(read("SELECT key FROM quotes WHERE status = 'booked'")).toEqual([{ key: 'b' }]);
   expect(read("SELECT count(*) AS n FROM outbox WHERE state = 'sent'")).toEqual([{ n: 3 }]);
   expect(await restore(copy, data)).toContain('0 requests came back');
+});
+
+it('a backup replaces a file only after a confirmation', async () => {
+  const { folder, database } = await withBackup('a');
+  const other = join(folder, 'other.db');
+  writeFileSync(other, 'precious', { mode: 0o644 });
+  await expect(makeBackup(database, other, false)).rejects.toThrow('--yes');
+  expect(readFileSync(other, 'utf8')).toBe('precious');
+  expect(await makeBackup(database, other, true)).toContain('1 request is in');
+  expect(statSync(other).mode & 0o777).toBe(0o600);
 });
 
 it.each([

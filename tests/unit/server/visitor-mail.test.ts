@@ -1,6 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-form';
 import { quietFor } from '@/features/quote/rules/quiet-hours';
@@ -11,6 +10,7 @@ import { startOutbox } from '../../../src/server/outbox';
 import { attempt, fiveDays } from '../../../src/server/retry-policy';
 import { longestDelay } from '../../../src/server/sql';
 import type { Notifier } from '../../../src/server/types';
+import { makeFolder } from '../../support/at-end';
 import { toBuiltFiles, toNewRequest, toStore, toStoredRequest, typed } from './quote-app';
 
 const request = toNewRequest({}, { key: undefined });
@@ -36,8 +36,7 @@ async function withWaiting(notifier: Partial<Notifier> = {}) {
 
 /** A notifier for a build with these words in its `quote-form.json`. */
 function visitorOf(change: (built: BuiltForm) => void = () => {}) {
-  const site = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(site, { recursive: true }));
+  const site = makeFolder();
   const built = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
   change(built);
   writeFileSync(join(site, 'quote-form.json'), JSON.stringify(built));
