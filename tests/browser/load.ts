@@ -38,3 +38,22 @@ export function expectLightLoad(path: string, bytes: readonly number[]): void {
   expect.soft(total, `all files ${total} bytes, limit ${limit}`).toBeLessThanOrEqual(limit);
   expect.soft(bytes.length, 'requests').toBeLessThanOrEqual(REQUESTS + (MORE[path] ?? 0));
 }
+
+/** The pictures that came with more than twice the pixels that their place on the screen has, across or down. */
+export async function oversizedPictures(): Promise<string[]> {
+  const loaded = [...document.images].filter(({ currentSrc, complete }) => complete && currentSrc);
+  const found = await Promise.all(
+    loaded.map(async ({ currentSrc, width, height }) => {
+      const file = new Image();
+      file.src = currentSrc;
+      await file.decode();
+      // A vector picture has no pixels, and a hidden one no place.
+      if (currentSrc.endsWith('.svg') || !width) return [];
+      const needed = devicePixelRatio * Math.max(width / file.naturalWidth, height / file.naturalHeight);
+      return needed < 0.5
+        ? `${currentSrc.split('/').at(-1)}: ${file.naturalWidth} px for ${width} at ${devicePixelRatio}`
+        : [];
+    }),
+  );
+  return found.flat();
+}

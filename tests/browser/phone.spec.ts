@@ -6,7 +6,7 @@ import { axeFaults } from './axe.ts';
 import { covered } from './covered.ts';
 import { expectStill, noteShifts } from './layout-shifts.ts';
 import { addLongNames, linesCutOff } from './lines.ts';
-import { expectLightLoad, watchLoad } from './load.ts';
+import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import {
   expectAccessible,
   kept,
@@ -137,6 +137,7 @@ test.describe('a visit', () => {
       await page.goto(path);
       if (listed.includes(path)) expectLightLoad(path, await load());
       await expectStill(page);
+      soft(await page.evaluate(oversizedPictures), 'no picture larger than it is shown').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, 'on a phone', [], same);
       soft(await smallTargets(page), 'targets of at least 24 px').toEqual([]);
