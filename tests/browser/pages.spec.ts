@@ -17,6 +17,17 @@ const barsInSlides = (page: Page) =>
       slides.flatMap((one) => [one.offsetWidth - one.clientWidth, one.offsetHeight - one.clientHeight]),
     );
 
+/** Room beside the page for a scroll bar, also while the page is still too short for one, in pixels. */
+const roomForScrollBar = (page: Page) =>
+  page.evaluate(() => {
+    const room = () => innerWidth - document.documentElement.getBoundingClientRect().width;
+    const long = room();
+    document.body.hidden = true;
+    const short = room();
+    document.body.hidden = false;
+    return { long, short };
+  });
+
 test.use({
   viewport: { width: 1440, height: 900 },
   // Scroll bars take room, as on Windows.
@@ -35,8 +46,9 @@ for (const path of distinct)
     await noteShifts(page);
     await page.goto(path);
     soft(await react(), 'no React before anyone is there').toEqual([]);
-    const room = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-    if (path === distinct[0]) expect(room).toBeGreaterThan(0);
+    const room = await roomForScrollBar(page);
+    if (path === distinct[0]) expect(room.long).toBeGreaterThan(0);
+    soft(room.short, 'the page is as wide before it is long enough for a scroll bar').toBe(room.long);
     soft(await sidewaysScroll(page), 'no sideways scrolling beside a scroll bar').toEqual([]);
     soft((await barsInSlides(page)).filter(Boolean), 'no scroll bar under pictures').toEqual([]);
     await expectStill(page);
