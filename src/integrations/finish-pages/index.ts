@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { minifySync } from 'vite';
 import type { PagePolicy } from '../content-security.ts';
+import { createStyleInliner } from './inline-styles.ts';
 import { runtimeParts, runtimeScript } from './island-runtime.ts';
 import { optimizePage } from './optimize-page.ts';
 import { openPageCache } from './page-cache.ts';
@@ -50,17 +51,6 @@ function createHashedWriter(folder: string) {
   };
 }
 
-/** Returns a function that puts the style sheets of a page into it. Written into every page by Astro, they would double it. */
-function createStyleInliner(folder: string) {
-  const sheets = new Map<string, string>();
-  return (html: string): string =>
-    html.replaceAll(/<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g, (_, path: string) => {
-      const css = sheets.get(path) ?? readFileSync(join(folder, path), 'utf8');
-      sheets.set(path, css);
-      return `<style>${css}</style>`;
-    });
-}
-
 /**
  * Makes the built pages small. Astro puts the same 2 kB of island runtime into every page and links all its styles. Here the
  * runtime becomes one deferred file, which browsers cache; each page keeps only the styles that it uses and gets a
@@ -82,8 +72,10 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
       const runtime = writeHashed('islands', 'js', minifySync('islands.js', runtimeScript(parts)).code);
       const findWords = scriptWords((script) => readFileSync(join(folder, '_astro', script), 'utf8'));
       const writeStyles = (css: string) => writeHashed('lower', 'css', css);
-      const styleFiles = globSync('_astro/*.css', { cwd: folder });
-      const inlineStyles = createStyleInliner(folder);
+      const sheets = new Map(
+        globSync('_astro/*.css', { cwd: folder }).map((name) => [`/${name}`, read(name)]),
+      );
+      const inlineStyles = createStyleInliner(sheets);
       const cache = openPageCache(folder, [runtime, policy([], '')]);
       for (const name of names)
         onPage(name, () => {
@@ -94,7 +86,7 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
           writeFileSync(join(folder, name), page);
         });
       // Each page has its own styles now.
-      for (const name of styleFiles) rmSync(join(folder, name));
+      for (const path of sheets.keys()) rmSync(join(folder, path));
       cache.prune();
     },
   },

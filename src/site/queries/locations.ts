@@ -33,7 +33,7 @@ export async function isUnserved(href: string): Promise<boolean> {
   return (await getAllLocations()).some((location) => location.path === path && !isServed(location));
 }
 
-/** The menu of every page asks for eight of them. */
+/** All locations by city in lower case. The menu of every page looks several up. */
 const getByCity = memoize(
   async () => new Map((await getLocations()).map((location) => [location.city.toLowerCase(), location])),
 );
