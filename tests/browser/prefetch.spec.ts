@@ -77,3 +77,37 @@ for (const [name, connection] of Object.entries({
     await expect(rules(page)).toHaveCount(0);
     await expect(prefetches(page)).toHaveCount(0);
   });
+
+for (const [screen, options, animation] of [
+  ['a wide screen', {}, 'film-in'],
+  ['a phone', { viewport: { width: 390, height: 844 } }, undefined],
+  ['reduced motion', { contextOptions: { reducedMotion: 'reduce' } }, undefined],
+] as const)
+  test.describe(`with ${screen}`, () => {
+    test.use(options);
+
+    test(`the next page's title ${animation ? 'comes down like film' : 'is there at once'}`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await page.evaluate(() =>
+        addEventListener('pageswap', ({ viewTransition }) =>
+          sessionStorage.setItem('hasTransition', String(viewTransition !== null)),
+        ),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' }).click();
+      await page.waitForURL('/warranty');
+      expect(await page.evaluate(() => sessionStorage.getItem('hasTransition'))).toBe(
+        String(animation !== undefined),
+      );
+      await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+      const started = await page.evaluate(async () => {
+        const transition = document.startViewTransition();
+        await transition.ready;
+        const names = document.getAnimations().map((running) => (running as CSSAnimation).animationName);
+        transition.skipTransition();
+        return names;
+      });
+      expect(started.includes('film-in')).toBe(animation === 'film-in');
+    });
+  });
