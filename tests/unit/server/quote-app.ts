@@ -81,7 +81,7 @@ export function toBuiltFiles(
       invalid: { title: 'Please Check Your Request | Oakshade', heading: 'Almost there.' },
       unsent: { title: 'Request Not Sent | Oakshade', heading: 'Your request was not sent.' },
       unconfirmed: { title: 'Request Not Confirmed | Oakshade', heading: 'We are not sure it arrived.' },
-      failed: { title: 'Something Went Wrong | Oakshade', heading: 'That did not work.' },
+      failed: { title: 'Something Went Wrong | Oakshade', heading: 'Something went wrong.' },
     },
   };
   return {
