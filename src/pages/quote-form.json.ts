@@ -56,6 +56,8 @@ export async function GET(): Promise<Response> {
       invalid: { title: toTitle('Please Check Your Request'), heading: 'Almost there.' },
       unsent: { title: toTitle('Request Not Sent'), heading: 'Your request was not sent.' },
       refused: { title: toTitle('Request Not Sent'), heading: 'Nothing was sent.' },
+      unconfirmed: { title: toTitle('Request Not Confirmed'), heading: 'We are not sure it arrived.' },
+      failed: { title: toTitle('Something Went Wrong'), heading: 'Something went wrong.' },
     },
   };
   return Response.json(form);

@@ -10,7 +10,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const responder = createResponder(host);
   const guards = createGuards(host, responder);
   const handleQuote = createQuoteHandler(host, responder, guards);
-  const { showMessage, refuse } = responder;
+  const { showMessage } = responder;
   const { checkOrigin, withPhotos, limitBody, withBody } = guards;
   const app = new Hono<E>();
 
@@ -29,10 +29,11 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     try {
       return (await host.getStore(c).has(c.req.param('id')))
         ? await showMessage(c, 200, { kind: 'received', text: 'We have your request.' })
-        : await refuse(c, 404, 'There is no request at this address.', true);
+        : await showMessage(c, 404, { kind: 'failed', text: 'There is no request at this address.' });
     } catch (error) {
       host.onError(error);
-      return refuse(c, 503, 'We cannot look up your request right now. Please try again, or call us.', true);
+      const text = 'We cannot look up your request right now. Please try again, or call us.';
+      return showMessage(c, 503, { kind: 'failed', text });
     }
   });
 

@@ -106,7 +106,7 @@ export function createQuoteHandler<E extends Env>(
       if (error instanceof UnconfirmedError)
         // Not `ok: false`, because the request may be stored.
         return isPage
-          ? refuse(c, 504, unconfirmedAdvice, isPage, form)
+          ? showMessage(c, 504, { kind: 'unconfirmed', text: unconfirmedAdvice, form })
           : c.json({ error: unconfirmedAdvice }, 504);
       c.header('Retry-After', '5');
       return refuse(c, 503, failed, isPage, form);

@@ -206,8 +206,8 @@ test('show a film on the pane that the visitor marks, and send that picture, too
   await picture.click({ position: { x: 0.06 * box.width, y: 0.85 * box.height } });
   await expect.poll(() => lightAt(0.12, 0.5)).toBeLessThan(0.5);
 
-  await page.getByLabel('Width of this glass in inches').fill('48');
-  await page.getByRole('button', { name: 'Add it to the message' }).click();
+  await page.getByLabel('Width of this glass in inches').fill('48 in');
+  await page.getByRole('button', { name: 'Add it to the message' }).dblclick();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^Six west-facing windows\. About \d+ sq ft of glass\.$/,
   );

@@ -25,3 +25,19 @@ test('pages can be read on white paper', async ({ page }) => {
     expect(await page.evaluate(lightestText), path).toEqual([]);
   }
 });
+
+/** How many pictures are behind what a printer leaves of the glass over them. Runs in the page. */
+const countHidden = (panes: Element[]) =>
+  panes.filter((pane) => getComputedStyle(pane, '::before').content !== 'none').length;
+
+test('every answer is on paper, and no picture is hidden by its glass', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const path of ['/', '/prices', '/residential-window-tinting', '/auto-window-tinting'].filter(
+    isServed,
+  )) {
+    await page.goto(path);
+    expect(await page.locator('.tinted').evaluateAll(countHidden), path).toBe(0);
+    for (const answer of await page.locator('main details[id^=item-] p').all())
+      await expect(answer, path).toBeVisible();
+  }
+});

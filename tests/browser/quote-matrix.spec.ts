@@ -18,10 +18,12 @@ import {
  * exactly one request.
  */
 const later: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '90' }).end();
+const failing: Answer = (response: ServerResponse) => response.writeHead(503, { 'Retry-After': '90' }).end();
 const stored = answer(201, '{"ok":true,"id":"7"}');
 
 const faults: [name: string, isStored: boolean, fault: Answer, message: string][] = [
   ['429 with a time', false, later, failure],
+  ['503 with a time', false, failing, failure],
   ['a 504 of a proxy after it was stored', true, answer(504, ''), unconfirmed],
 ];
 
@@ -52,9 +54,14 @@ for (const [name, isStored, fault, message] of faults)
       .innerText();
     expect(shown).toBe(message);
     expect(attempts).toBeLessThanOrEqual(4);
-    if (fault === later) {
+    if (!isStored) {
       await expect(form(page).getByRole('button', { name: /^Retry in \d+ s$/ })).toBeDisabled();
       await submit(page).click();
+      const box = form(page).getByRole('group', { name: failure });
+      await expect(box).toBeFocused();
+      await expect(box).toContainText(
+        fault === later ? 'We are getting too many requests' : 'Please assume we did not get your request.',
+      );
       expect(attempts, 'not before the time that the server asks for').toBe(1);
     }
     await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '@/features/quote/form/draft';
 import { createKey, readPending, storePending } from '@/features/quote/delivery/pending';
 
 /** A storage like a browser's. */
@@ -39,6 +40,13 @@ describe('the idempotency key', () => {
     vi.stubGlobal('crypto', {});
     expect(await createKey('a')).toMatch(/^.{16,}$/);
   });
+});
+
+it('a draft keeps a text that is too long to send', () => {
+  openTab();
+  const message = 'Six west-facing windows. '.repeat(400);
+  writeDraft({ message });
+  expect(readDraft().message).toBe(message);
 });
 
 describe('a pending request', () => {

@@ -11,20 +11,26 @@ import { changeSchema, visitorActions, type Change } from './view.ts';
 const goneText =
   'This link no longer works. It may have expired, be incomplete, or belong to a request that was deleted. Please call us.';
 
+/** What a visitor reads after a button of theirs worked. */
+const doneNotes: Partial<Record<Change['action'], string>> = {
+  phone: 'We have saved your phone number.',
+  stop: 'We will not send you any more messages.',
+};
+
 /**
  * The pages behind links in emails: the visitor's for a request, the shop's for a request, and the shop's list. A GET
  * changes nothing, because mail programs open links by themselves.
  */
 export function createLinkApp<E extends Env>(
   { getStore, onError }: QuoteHost<E>,
-  { loadBuilt, refuse }: Responder<E>,
+  { loadBuilt, showMessage }: Responder<E>,
   { checkOrigin, limitBody, refuseTooMany, withBody, withPhotos }: Guards<E>,
 ) {
   const app = new Hono<E>();
-  const refusePage = (c: Context<E>, status: 400 | 404 | 503, error: string) =>
-    refuse(c, status, error, true);
+  const refusePage = (c: Context<E>, status: 400 | 404 | 503, text: string) =>
+    showMessage(c, status, { kind: 'failed', text });
 
-  const open = async (c: Context<E>, change?: Change, notice = '') => {
+  const open = async (c: Context<E>, change?: Change, notice = change && doneNotes[change.action]) => {
     const token = c.req.param('token') ?? '';
     try {
       const view = await getStore(c).openLink?.(token, change);

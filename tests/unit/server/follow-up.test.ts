@@ -95,7 +95,10 @@ describe('a link', () => {
     expect((await get(linkPath(token(kind, Date.now() - days * day + 60_000)))).status).toBe(200);
     const ended = await get(linkPath(token(kind, Date.now() - days * day)));
     expect(ended.status).toBe(404);
-    expect(await ended.text()).toContain('This link no longer works.');
+    const page = await ended.text();
+    expect(page).toContain('This link no longer works.');
+    // The request behind the link was sent long ago.
+    expect(page).not.toMatch(/not sent|nothing was sent/i);
   });
 
   it('is kept from search engines, other sites and caches', async () => {
@@ -229,7 +232,8 @@ describe('the page of the visitor', () => {
     database.exec("UPDATE outbox SET state = 'sent'");
     const wrong = await post(linkPath(token('visitor')), { action: 'phone', detail: '12' });
     expect(await wrong.text()).toContain('Phone number must be at least 10 digits');
-    await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const right = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    expect(await right.text()).toContain('We have saved your phone number.');
     expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
   });
@@ -266,7 +270,9 @@ describe('the page of the visitor', () => {
     for (const path of ['', '/stop']) {
       const { token, post, database, get } = await withRequest();
       const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
-      await post(`${linkPath(token('visitor'))}${path}`, fields, path ? 'https://mail.example' : undefined);
+      const origin = path ? 'https://mail.example' : undefined;
+      const answer = await post(`${linkPath(token('visitor'))}${path}`, fields, origin);
+      expect(parse(await answer.text()).querySelector('[role=status]')?.text).toContain('any more messages');
       const request = toNewRequest({}, { key: undefined });
       expect(mayEmail(database, 'x', request, Date.now() + day)).toBe(false);
       const another = toNewRequest({ email: 'b@example.com' }, { key: undefined });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import type { BuiltForm } from '@/features/quote/rules/built-form';
+import { UnconfirmedError } from '../../../src/server/types';
 import { asForm, asJson, openQuoteApp, typed } from './quote-app';
 
 const status = async (response: Promise<Response>) => (await response).status;
@@ -90,6 +91,25 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
     expect(page.querySelector('a[href="tel:+15125550142"]')).not.toBeNull();
     expect(page.querySelector('h1')?.text).toBe('Your request was not sent.');
+  });
+
+  it('is not called lost when it may have been stored', async () => {
+    const unsure = () => Promise.reject(new UnconfirmedError('no answer'));
+    const response = await openQuoteApp({ store: { store: unsure, has: unsure } }).handle(asForm(typed));
+    expect(response.status).toBe(504);
+    const page = parse(await response.text());
+    expect(page.querySelector('h1')?.text).toBe('We are not sure it arrived.');
+    expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe(typed.name);
+  });
+
+  it('is not called lost when its page cannot be looked up', async () => {
+    const has = () => Promise.reject(new Error('locked'));
+    const store = () => Promise.resolve({ id: 'a', isNew: true, photos: 0 });
+    const page = await openQuoteApp({ store: { store, has } }).handle(
+      new Request('http://shop.example/quotes/a'),
+    );
+    expect(page.status).toBe(503);
+    expect(await page.text()).not.toMatch(/not sent|nothing was sent/i);
   });
 
   it.each<[BuiltForm['services'], boolean]>([

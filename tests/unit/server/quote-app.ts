@@ -80,6 +80,8 @@ export function toBuiltFiles(
       refused: { title: 'Request Not Sent | Oakshade', heading: 'Nothing was sent.' },
       invalid: { title: 'Please Check Your Request | Oakshade', heading: 'Almost there.' },
       unsent: { title: 'Request Not Sent | Oakshade', heading: 'Your request was not sent.' },
+      unconfirmed: { title: 'Request Not Confirmed | Oakshade', heading: 'We are not sure it arrived.' },
+      failed: { title: 'Something Went Wrong | Oakshade', heading: 'Something went wrong.' },
     },
   };
   return {

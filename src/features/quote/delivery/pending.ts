@@ -14,6 +14,8 @@ const storedSchema = z.object({
   unanswered: z.catch(z.number(), 0),
   /** The earliest time to retry (Unix time, ms); 0 for now. */
   retryAt: z.catch(z.number(), 0),
+  /** Whether it waits because the server had too many requests. */
+  isBusy: z.catch(z.optional(z.boolean()), undefined),
   at: z.number(),
 });
 

@@ -77,7 +77,8 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
         retryAt: 0,
       };
       const { key, unanswered } = pending;
-      if (pending.retryAt > Date.now()) return { kind: 'busy', retryAt: pending.retryAt };
+      if (pending.retryAt > Date.now())
+        return { kind: pending.isBusy ? 'busy' : 'failed', retryAt: pending.retryAt };
       const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
       // Stored before it is sent, as the visitor may leave before the answer.
       if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
@@ -92,6 +93,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
           key,
           unanswered: isUnclear ? maxAttemptsWithoutKeys : unanswered,
           retryAt: 'retryAt' in result ? result.retryAt : 0,
+          isBusy: result.kind === 'busy',
         });
       }
       return result;

@@ -27,7 +27,7 @@ const closedSlot = { className: 'my-6', 'data-closed': '' };
 function CallLine({ phone }: { phone: string }) {
   return (
     <p>
-      Or call{' '}
+      Our number is{' '}
       <a className="underline" href={toTel(phone)}>
         {phone}
       </a>
@@ -51,13 +51,13 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
         encType={hasPhotos ? 'multipart/form-data' : undefined}
         noValidate
         aria-labelledby="quote-heading"
-        {...only('invalid', 'unsent')}
+        {...only('invalid', 'unsent', 'unconfirmed')}
       >
         <h2 id="quote-heading">Request a Quote</h2>
         <div role="alert" {...only('invalid')}>
           <ErrorSummary errors={form.formState.errors} />
         </div>
-        <div className="sum" role="alert" {...only('unsent')}>
+        <div className="sum" role="alert" {...only('unsent', 'unconfirmed')}>
           <p>
             <b {...textSlot} />
           </p>
@@ -100,10 +100,10 @@ export default function QuoteAnswers(props: Props) {
           </a>
         </p>
       </div>
-      <div {...only('refused')}>
+      <div {...only('refused', 'failed')}>
         <p className="lead my-6" role="alert" {...textSlot} />
         <CallLine phone={phone} />
-        <p className="btns my-6">
+        <p className="btns my-6" {...only('refused')}>
           <a className="btn" href="/request-quote">
             Open the form
           </a>

@@ -12,7 +12,8 @@ import {
 import { earlySubmitKey } from './early-submit';
 
 const storageKey = 'quote-draft';
-const maxLength = 4000;
+/** Far beyond the limits of the form, so that a text that is too long survives a reload, too. */
+const maxLength = 100_000;
 
 /** The draft of this tab; blank if there is none or the browser denies storage. */
 export function readDraft(): QuoteValues {

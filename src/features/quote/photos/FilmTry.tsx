@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as z from 'zod/mini';
+import { readNumber } from '@/site/format/typed-number';
 import { drawPane, toFilmed } from './draw-film';
 import { filmOptionSchema, type FilmOption } from '../rules/film-option';
 import { toSquareFeet, type Corners, type Point, type Side } from './film-on-glass';
@@ -18,6 +19,8 @@ const initialCorners: Corners = [
   [0.75, 0.8],
   [0.25, 0.8],
 ];
+/** What people write after a number of inches. */
+const inchUnits = /^(?:["”″]|in\.?|inch(?:es)?)?$/i;
 const clamp = (part: number) => Math.min(1, Math.max(0, part));
 const middleOf = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
 
@@ -122,7 +125,7 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     const distances = corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y));
     moveCorner(distances.indexOf(Math.min(...distances)), [x, y]);
   };
-  const area = toSquareFeet(corners, image.width / image.height, Number(inches));
+  const area = toSquareFeet(corners, image.width / image.height, readNumber(inches, inchUnits));
   const feet = `About ${Math.round(area)} sq ft of glass`;
   const addPicture = () =>
     canvas.current?.toBlob(

@@ -74,11 +74,12 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
             photo={shown.photo}
             service={watch('serviceType') || service}
             onAdd={(picture) => add([picture])}
-            onSay={(sentence) =>
-              setValue('message', [getValues('message').trim(), sentence].filter(Boolean).join(' '), {
-                shouldDirty: true,
-              })
-            }
+            onSay={(sentence) => {
+              const message = getValues('message').trim();
+              // A second press would say the same again.
+              if (!message.endsWith(sentence))
+                setValue('message', [message, sentence].filter(Boolean).join(' '), { shouldDirty: true });
+            }}
           />
         </Suspense>
       )}

@@ -4,8 +4,8 @@ import { quoteFields } from './fields.ts';
 import { filmOptionSchema } from './film-option.ts';
 import { priceListSchema } from './price-range.ts';
 
-/** The kinds of messages about a form that was sent without JavaScript. */
-const messageKinds = ['received', 'refused', 'invalid', 'unsent'] as const;
+/** The kinds of messages about a form that was sent without JavaScript, and `failed` about any other page of the server. */
+const messageKinds = ['received', 'refused', 'invalid', 'unsent', 'unconfirmed', 'failed'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 /** What the quote server needs to know of the shop's form. The build writes it as `/quote-form.json`. */
