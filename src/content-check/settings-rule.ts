@@ -1,7 +1,10 @@
-import { deliveries, findSetting, readSettings, type Settings } from '../site/build/settings.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { deliveries, findSetting, ownSettings, readSettings, type Settings } from '../site/build/settings.ts';
+import { readServerSettings, SettingError } from '../server/settings.ts';
 import { collectorOf } from '../site/build/analytics.ts';
 import { recipe } from './recipes.ts';
-import type { Problem } from './problem.ts';
+import { nearest, problemIn, type Problem } from './problem.ts';
 
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
 
@@ -58,7 +61,7 @@ function deliveryProblems(settings: Settings): Found[] {
       `Choose one way. To put a site without delivery online anyway, write console.`,
       'QUOTE_DELIVERY=netlify',
     );
-  const own = Object.keys(settings).find((name) => /^(?:SMTP|QUOTES)_/.test(name));
+  const own = ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
   if (!mode && own)
     return say(
       'QUOTE_DELIVERY',
@@ -110,6 +113,42 @@ function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
   return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];
 }
 
+/** The first setting that the quote server could not use. */
+function serverProblems(settings: Settings): Found[] {
+  try {
+    readServerSettings(settings);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    const { field, wrong, remedy } = error;
+    return [{ field, wrong, remedy, example: '' }];
+  }
+}
+
+/** Names in the .env files that look like settings of this site and are none. */
+function misspelled(root: string): Found[] {
+  const known: readonly string[] = ownSettings;
+  const names = Object.keys(readSettings(root, {})).filter(
+    (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
+  );
+  return names.map((field) => {
+    const close = nearest(field, known);
+    const remedy = close
+      ? `Write ${close} if you mean that one, or delete the line.`
+      : 'Delete the line, or use one of the settings in env.example.';
+    return { field, wrong: `There is no setting called ${field}.`, remedy, example: '' };
+  });
+}
+
+/** A file of settings that Notepad has given an ending of its own. */
+function fileProblems(root: string): Problem[] {
+  if (existsSync(join(root, '.env')) || !existsSync(join(root, '.env.txt'))) return [];
+  const wrong = 'The site does not read a file with this name.';
+  const remedy =
+    'Rename it to .env alone. Windows hides the ending until you choose View, File name extensions.';
+  return [problemIn('.env.txt', { line: 0, field: '' }, wrong, remedy)];
+}
+
 /** Problems in the settings of the project at `root`, which the build and the doctor refuse. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
   const invented = Object.entries(addresses).flatMap(([field, what]) => {
@@ -120,11 +159,19 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rules = [deliveryProblems, stagingProblems, editorProblems, indexNowProblems, analyticsProblems];
+  const rules = [
+    deliveryProblems,
+    serverProblems,
+    stagingProblems,
+    editorProblems,
+    indexNowProblems,
+    analyticsProblems,
+  ];
   const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
-  return [...invented, ...others].map((problem) => ({
+  const found = [...misspelled(root), ...invented, ...others].map((problem) => ({
     ...findSetting(problem.field, root, settings),
     ...problem,
     remedy: `${problem.remedy} ${recipe(recipeOf(problem.field))}`,
   }));
+  return [...fileProblems(root), ...found];
 }
