@@ -42,17 +42,18 @@ export function picturesBeside(root: string, from: string, src: string): string[
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Size, format and camera data of a picture file; undefined if it is missing or no picture. */
+/** Size, format and camera data of a picture file; undefined if it is missing. */
 export async function readPicture(root: string, from: string, src: string) {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
   // Neither sharp nor browsers can open HEIC, the format of iPhones.
   if (/\.hei[cf]$/i.test(src)) return { ...unopened, format: 'HEIC' };
   try {
-    const { width, height, format, exif } = await sharp(path).metadata();
+    const { width, height, format, compression, exif } = await sharp(path).metadata();
+    if (compression === 'hevc') return { ...unopened, format: 'HEIC' };
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
   } catch {
-    return undefined;
+    return { ...unopened, format: 'unknown' };
   }
 }
 
@@ -81,6 +82,10 @@ export function pictureProblems(
     const remedy =
       'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.';
     return [problem(`${src} is a HEIC photo, which browsers cannot show.`, remedy)];
+  }
+  if (format === 'unknown') {
+    const remedy = 'Open it to see what it is, and put the picture itself in its place.';
+    return [problem(`${src} is not a picture, whatever its name says.`, remedy)];
   }
   const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
   const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;

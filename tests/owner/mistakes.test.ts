@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
@@ -65,6 +65,56 @@ const files: readonly (readonly [mistake: string, make: () => void, said: RegExp
     /Boise is already in src\/content\/locations\/Boise/,
   ],
   [
+    'a file to which Notepad has added an ending',
+    () => renameSync(at(business), at('business.yaml.txt')),
+    /business\.yaml\.txt.*Rename it to business\.yaml\./,
+  ],
+  [
+    'an article to which Notepad has added an ending',
+    () => shop.write('articles/west.mdx.txt', shop.read('articles/film-on-a-west-wall.mdx')),
+    /west\.mdx\.txt.*Rename it to west\.mdx\./,
+  ],
+  [
+    'a text beside the file of its name',
+    () => shop.write('team/nora.txt', 'name: Nora'),
+    /nora\.txt.*Delete it, or move it out of src\/content/,
+  ],
+  [
+    'a page of the shop with the ending of a note',
+    () => shop.write('pages/fleet.txt', 'Fleets'),
+    /fleet\.txt.*Rename it to fleet\.mdx/,
+  ],
+  [
+    'a picture among the articles',
+    () => shop.write('articles/IMG_2044.jpg', 'a photo'),
+    /IMG_2044\.jpg.*Move it out of src\/content, and add it with npm run new/,
+  ],
+  ['a letter among the pages', () => shop.write('pages/offer.docx', 'PK'), /offer\.docx.*move it out of/],
+  [
+    'articles in a folder of their own',
+    () => {
+      mkdirSync(at('articles/2027'));
+      shop.write('articles/2027/west.mdx', shop.read('articles/film-on-a-west-wall.mdx'));
+    },
+    /articles\/2027: .*Move its files into src\/content\/articles/,
+  ],
+  [
+    'a folder whose name is misspelled',
+    () => {
+      mkdirSync(at('article'));
+      shop.write('article/west.mdx', shop.read('articles/film-on-a-west-wall.mdx'));
+    },
+    /content\/article: .*Move its files into src\/content\/articles/,
+  ],
+  [
+    'a folder that the site does not know',
+    () => {
+      mkdirSync(at('old-texts'));
+      shop.write('old-texts/west.mdx', 'Texts');
+    },
+    /content\/old-texts: .*one of: .*articles, locations/,
+  ],
+  [
     'an article whose ending was changed',
     () => shop.write('articles/west.md', shop.read('articles/film-on-a-west-wall.mdx')),
     /west\.md.*\.mdx/,
@@ -104,6 +154,18 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(said)]);
   });
 
+  it('in files whose lines end as on Windows', async () => {
+    const names = ['a colon in a text', 'a second title'];
+    const made = mistakes.filter(([name]) => names.includes(name));
+    for (const [, file, from, to] of made) {
+      shop.change(file, from, to);
+      shop.change(file, /\n/g, '\r\n');
+    }
+    const found = await problems();
+    expect(found).toHaveLength(names.length);
+    for (const [, , , , said] of made) expect(found.some((text) => said.test(text))).toBe(true);
+  });
+
   it('an unknown token, in words of a service that is off', async () => {
     shop.change('pages/about.yaml', /^( *heading: )Talk to us\.$/m, "$1'Talk to us{tesla?, {phoen}}.'");
     expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
@@ -131,13 +193,26 @@ describe('a mistake gets one message with its remedy', () => {
     expect(found.map(({ example }) => example)).toEqual(['ticker: Free samples this month']);
   });
 
-  it('a photo from an iPhone', async () => {
-    const photo = join(shop.root, 'src/assets/pictures/team/installer-tower');
-    cpSync(`${photo}.webp`, `${photo}.HEIC`);
-    shop.change('team/nora.yaml', /(src: \S+)\.webp/, '$1.HEIC');
+  it.each(['HEIC', 'jpg'])('a photo from an iPhone whose name ends in %s', async (ending) => {
+    const photo = join(shop.root, `src/assets/pictures/team/IMG_2044.${ending}`);
+    cpSync('tests/fixture/iphone-photo.heic', photo);
+    shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, `$1/IMG_2044.${ending}`);
     expect(await problems()).toEqual([expect.stringMatching(/HEIC photo.*Save it as JPEG/)]);
-    rmSync(`${photo}.HEIC`);
+    rmSync(photo);
   });
+
+  it.each(['', '<!doctype html><title>Not found</title>'])(
+    'a picture that was downloaded as something else: "%s"',
+    async (text) => {
+      const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
+      writeFileSync(photo, text);
+      shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, '$1/no-photo.jpg');
+      expect(await problems()).toEqual([
+        expect.stringMatching(/no-photo\.jpg is not a picture.*in its place/),
+      ]);
+      rmSync(photo);
+    },
+  );
 
   it('in business.yaml hides no other in a file of its own', async () => {
     shop.change('business.yaml', /\n {2}street:/, '\n\tstreet:');

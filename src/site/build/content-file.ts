@@ -189,7 +189,8 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
     const remedy = 'Put the file itself in its place, or delete it.';
     return readEntry(kind, slug, '', { line: 1, wrong, remedy });
   }
-  const source = bytes.toString();
+  // Windows ends lines with two characters.
+  const source = bytes.toString().replaceAll('\r\n', '\n');
   const readError = findReadError(bytes, source);
   return readEntry(kind, slug, readError ? '' : source, readError);
 }
