@@ -151,7 +151,8 @@ const shop = (brand: string) => [
 
 it('words of the sample and of other states are reported for another shop even if it lists no sample values, except its own words', () => {
   const entries = shop('Boise Glass Film');
-  expect(listSampleWords(entries, readBrandFiles('.')).split('\n')).toEqual([
+  write('src/assets/brand/logo.svg', '<svg><title>Oakshade</title></svg>');
+  expect(listSampleWords(entries, readBrandFiles(root)).split('\n')).toEqual([
     'src/content/locations/georgetown-window-tinting.yaml: live oak',
     'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
     'src/assets/brand/logo.svg: Oakshade',
