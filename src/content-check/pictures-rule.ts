@@ -51,6 +51,8 @@ export async function readPicture(root: string, from: string, src: string) {
   try {
     const { width, height, format, compression, exif } = await sharp(path).metadata();
     if (compression === 'hevc') return { ...unopened, format: 'HEIC' };
+    // The first bytes of these may be right where the rest is cut off.
+    if (format === 'jpeg' || format === 'png') await sharp(path).resize(8).toBuffer();
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
   } catch {
     return { ...unopened, format: 'unknown' };
@@ -84,8 +86,8 @@ export function pictureProblems(
     return [problem(`${src} is a HEIC photo, which browsers cannot show.`, remedy)];
   }
   if (format === 'unknown') {
-    const remedy = 'Open it to see what it is, and put the picture itself in its place.';
-    return [problem(`${src} is not a picture, whatever its name says.`, remedy)];
+    const remedy = 'Open it on your computer to see what it is, and put the whole picture in its place.';
+    return [problem(`${src} cannot be read as a picture: it is damaged, or it is something else.`, remedy)];
   }
   const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
   const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
 import { openShop } from '../fixture/shop.ts';
@@ -201,18 +202,19 @@ describe('a mistake gets one message with its remedy', () => {
     rmSync(photo);
   });
 
-  it.each(['', '<!doctype html><title>Not found</title>'])(
-    'a picture that was downloaded as something else: "%s"',
-    async (text) => {
-      const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
-      writeFileSync(photo, text);
-      shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, '$1/no-photo.jpg');
-      expect(await problems()).toEqual([
-        expect.stringMatching(/no-photo\.jpg is not a picture.*in its place/),
-      ]);
-      rmSync(photo);
-    },
-  );
+  const blank = sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#789' } });
+  it.each([
+    ['nothing', () => Buffer.of()],
+    ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>')],
+    ['the first half of a JPEG', async () => (await blank.jpeg().toBuffer()).subarray(0, 5000)],
+    ['the first half of a PNG', async () => (await blank.png().toBuffer()).subarray(0, 5000)],
+  ])('a picture of which a download has saved %s', async (_, make) => {
+    const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
+    writeFileSync(photo, await make());
+    shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, '$1/no-photo.jpg');
+    expect(await problems()).toEqual([expect.stringMatching(/no-photo\.jpg cannot be read.*in its place/)]);
+    rmSync(photo);
+  });
 
   it('in business.yaml hides no other in a file of its own', async () => {
     shop.change('business.yaml', /\n {2}street:/, '\n\tstreet:');
