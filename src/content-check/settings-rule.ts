@@ -14,6 +14,8 @@ const recipeOf = (field: string) =>
     EDITOR_REPOSITORY: 'edit-on-the-web.md',
     INDEXNOW_KEY: 'put-it-online.md',
     STAGING: 'put-it-online.md',
+    PRECOMPRESS: 'put-it-online.md',
+    QUOTE_PHOTOS: 'answer-requests.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
 /** Settings with an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
@@ -93,11 +95,19 @@ function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
   return [{ field: 'EDITOR_REPOSITORY', wrong, remedy, example: 'EDITOR_REPOSITORY=shop/site' }];
 }
 
-function stagingProblems({ STAGING: choice }: Settings): Found[] {
-  if (!choice || /^(?:on|off)$/.test(choice)) return [];
-  const remedy = 'Write "on" for a staging site, or "off" for the one that visitors and search engines find.';
-  return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
-}
+/** Settings that are on or off, and what each means. */
+const switches: Record<string, string> = {
+  STAGING: 'Write "on" for a staging site, or "off" for the one that visitors and search engines find.',
+  QUOTE_PHOTOS: 'Write "off" for a form without photos, or delete the line.',
+  PRECOMPRESS: 'Write "on" or "off" to decide it, or delete the line.',
+};
+
+const switchProblems = (settings: Settings): Found[] =>
+  Object.entries(switches).flatMap(([field, remedy]) => {
+    const choice = settings[field];
+    if (!choice || /^(?:on|off)$/.test(choice)) return [];
+    return [{ field, wrong: `"${choice}" is neither on nor off.`, remedy, example: `${field}=off` }];
+  });
 
 function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   if (!key || /^[\w-]{8,128}$/.test(key)) return [];
@@ -105,7 +115,12 @@ function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is not an IndexNow key.`, remedy, example: '' }];
 }
 
-function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
+function analyticsProblems({ PUBLIC_ANALYTICS_ID: id, PUBLIC_ANALYTICS_URL: url }: Settings): Found[] {
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    const wrong = `"${url}" is not a web address.`;
+    const remedy = 'Begin it with https://.';
+    return [{ field: 'PUBLIC_ANALYTICS_URL', wrong, remedy, example: '' }];
+  }
   if (!id || collectorOf(id)) return [];
   const wrong = `"${id}" is not a Plausible or Umami id, the two that this site can report to.`;
   const remedy =
@@ -162,7 +177,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
   const rules = [
     deliveryProblems,
     serverProblems,
-    stagingProblems,
+    switchProblems,
     editorProblems,
     indexNowProblems,
     analyticsProblems,

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
 /** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
@@ -82,6 +83,12 @@ function toEmailSettings(env: Settings) {
   return { server, to, from };
 }
 
+function toDataFile(data: string): string {
+  if (!existsSync(data) || !statSync(data).isDirectory()) return data;
+  const remedy = `Name a file in it, such as ${join(data, 'quotes.db')}.`;
+  throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
+}
+
 /** Systemd and Docker read a comment after a value as part of it. */
 function refuseComments(env: Settings) {
   for (const [name, value = ''] of Object.entries(env))
@@ -103,7 +110,7 @@ export function readServerSettings(env: Settings) {
     port: toNumber(env, 'PORT', 4321, highestPort),
     /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
-    data: env.QUOTES_DATA || 'data/quotes.db',
+    data: toDataFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
     email: toEmailSettings(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     /** Requests that one visitor may send in ten minutes; 0 for no limit. */

@@ -71,6 +71,12 @@ describe('settings that are refused', () => {
   const own = { QUOTE_DELIVERY: 'server' };
   it.each([
     [{ STAGING: 'yes' }, 'STAGING'],
+    [{ QUOTE_PHOTOS: 'none' }, 'QUOTE_PHOTOS'],
+    [{ PRECOMPRESS: 'yes' }, 'PRECOMPRESS'],
+    [
+      { PUBLIC_ANALYTICS_ID: 'hilltint.com', PUBLIC_ANALYTICS_URL: 'counts.hilltint.com' },
+      'PUBLIC_ANALYTICS_URL',
+    ],
     [{ EDITOR_REPOSITORY: 'https://github.com/shop/site' }, 'EDITOR_REPOSITORY'],
     [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],

@@ -40,6 +40,10 @@ describe('the settings of the server', () => {
     ],
     [{ SMTP_URL: 'smtp://x.example', QUOTES_MAIL_TO: 'me@example.com, Nora' }, 'not an email address'],
     [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY'],
+    [
+      { QUOTES_DATA: 'src' },
+      'QUOTES_DATA is "src", which is a folder. Name a file in it, such as src/quotes.db.',
+    ],
     [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'QUOTES_DATA'],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
