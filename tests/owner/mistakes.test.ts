@@ -180,6 +180,17 @@ describe('a mistake gets one message with its remedy', () => {
       expect(text).toMatch(/caring-for-new-film.*\b(?:[Tt]ake (?:the line|the link|it) out)/);
   });
 
+  it('articles that are all deleted get one in each list, and a home page may be without them', async () => {
+    rmSync(at('articles'), { recursive: true });
+    shop.change('pages/home.yaml', /^articles:\n(?: .*\n)+/m, '');
+    const found = await problems();
+    expect(found.filter((text) => text.includes('pages/home.yaml'))).toEqual([]);
+    const lists = found.filter((text) => /There is no article called/.test(text));
+    for (const text of lists)
+      expect(text).toMatch(/There is none at all\. Take out articles with all that is below it\.$/);
+    expect(lists.length).toBeGreaterThan(0);
+  });
+
   it('a text that is not written yet, in an article with a later date', async () => {
     const later = 'articles/caring-for-new-film.mdx';
     shop.change(later, /datePublished: .*\ndateText: .*/, 'datePublished: 2999-12-01\ndateText: Dec 1, 2999');
