@@ -21,6 +21,8 @@ describe('in the hands of another shop, which has changed its own content, too',
       [/^ {2}- Meridian\n/m, ''],
       [/^ {4}- Meridian\n/m, ''],
       [/^ticker: .*\n/m, ''],
+      [/^social:\n(?: .*\n)+/m, ''],
+      [/^ {2}reviews: true$/m, '  reviews: false'],
       [/^quoteHours: .*$/m, 'quoteHours: 24'],
       [/^closures:$/m, "closures:\n  - { name: Inventory, from: '2027-01-04', to: '2027-01-05' }"],
     ]);
