@@ -36,6 +36,14 @@ const files: readonly (readonly [mistake: string, make: () => void, said: RegExp
     save((text) => text.replace(/^(\w+: .*)$/m, '<<<<<<< HEAD\n$1\n=======\n$1!\n>>>>>>> theirs')),
     /delete the lines with <<<<<<</,
   ],
+  ...['Nora installs film.', '- name: Nora', '---', 'null'].map(
+    (text) =>
+      [
+        `a file with no field in it: ${text}`,
+        () => shop.write('team/nora.yaml', `${text}\n`),
+        /The file has no fields\. Write each field on a line of its own.*field-reference\.md lists them\.$/,
+      ] as const,
+  ),
   ['a file with nothing in it', save(() => ''), /Restore it/],
   [
     'a link to itself',
@@ -197,6 +205,16 @@ describe('a mistake gets one message with its remedy', () => {
     shop.change(later, /\n## /, '\nWrite here: the first paragraph.\n\n## ');
     const found = await problems();
     expect(found.filter((text) => text.includes('Write here'))).toEqual([expect.stringContaining(later)]);
+  });
+
+  it('a date in words, in an article that another links to', async () => {
+    shop.change('articles/caring-for-new-film.mdx', /^datePublished: .*$/m, 'datePublished: March 1, 2026');
+    shop.change(
+      'articles/film-on-a-west-wall.mdx',
+      /\n## /,
+      '\nRead [on](/blog/caring-for-new-film).\n\n## ',
+    );
+    expect(await problems()).toEqual([expect.stringMatching(/Write the date as year-month-day/)]);
   });
 
   it('a banner that is too short, with an example that may be copied', async () => {
