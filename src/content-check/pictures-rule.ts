@@ -73,6 +73,8 @@ export function pictureProblems(
   const { src, minWidth } = picture;
   const problem = (wrong: string, remedy = addIt, example = '') =>
     problemIn(file, picture, wrong, remedy, example);
+  if (/^(?:https?:|file:|[a-z]:[\\/])/i.test(src))
+    return [problem(`${src} is not a file of this project.`, addIt)];
   if (!facts) {
     const close = nearest(basename(src), beside);
     const remedy = 'Correct the path: it starts at the folder of this file. Upper and lower case matter.';
