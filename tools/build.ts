@@ -84,10 +84,10 @@ try {
   const startedAt = performance.now();
   await build({ outDir: next, logLevel: values.verbose ? 'info' : 'warn' });
   saveChecksums();
+  const { length } = findBlockers();
   installSite(next, target);
   const seconds = Math.ceil((performance.now() - startedAt) / 1000);
   console.info(`${globSync('**/*.html', { cwd: target }).length} pages built in ${seconds} s.`);
-  const { length } = findBlockers();
   console.info(
     length ? `Things that block a launch: ${length}. npm run doctor lists them.` : 'Nothing blocks a launch.',
   );

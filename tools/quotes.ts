@@ -53,6 +53,24 @@ async function isSure(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+const remedies: readonly (readonly [RegExp, string])[] = [
+  [/readonly|EACCES|EPERM|EROFS|unable to open/, 'Run the command as the user of the server, or as root.'],
+  [/not a database|malformed/, 'Bring a backup back: npm run quotes -- restore copy.db'],
+  [/locked/, 'Close what has it open, and try again.'],
+  [/full|ENOSPC/, 'Make room on the disk.'],
+];
+
+/** Opens the database. Throws with its file, what is wrong and what to do. */
+function open(data: string) {
+  try {
+    return openDatabase(data, commandTimeout);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const remedy = remedies.find(([pattern]) => pattern.test(why))?.[1] ?? '';
+    throw new Error(`${data} cannot be opened: ${why}. ${remedy}`.trim(), { cause: error });
+  }
+}
+
 async function run(): Promise<string> {
   const settings = loadServerSettings();
   const { data, keepDays } = settings;
@@ -63,7 +81,7 @@ async function run(): Promise<string> {
     if (command === 'list') return message;
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
-  const database = openDatabase(data, commandTimeout);
+  const database = open(data);
   try {
     switch (command) {
       case 'list':

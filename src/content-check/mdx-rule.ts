@@ -128,6 +128,21 @@ function expressionProblem(report: Report, line: number, code: string, facts: Fa
   );
 }
 
+/** A link or a picture that Markdown takes for plain words, because of a space in its address or before it. */
+function plainLinkProblems(report: Report, { line, text }: MdxBody['texts'][number]): Problem[] {
+  return [...text.matchAll(/(!?\[[^\]]*\])(\s*)\(([^()]*)\)/g)].flatMap(
+    ([all, words = '', gap, address = '']) => {
+      const path = address.trim();
+      if (!/^(?:\/|\.\.|https?:)/.test(path)) return [];
+      const wrong = `${all} is shown as it stands, because of a space ${gap ? 'before its address' : 'in its address'}.`;
+      const remedy = gap
+        ? 'Write the address right after the words, without a space.'
+        : 'Give the file a name without spaces, and write its address without them.';
+      return report(line, 'text', wrong, remedy, `${words}(${path.replace(/\s+/g, '-')})`);
+    },
+  );
+}
+
 /** Unknown or incomplete components, tokens meant for the front matter, and a body that cannot be read. */
 export function mdxProblems(entry: Entry, body: MdxBody, components: Components, facts: Facts): Problem[] {
   const report: Report = (line, field, ...rest) => problemIn(entry.file, { line, field }, ...rest);
@@ -140,6 +155,7 @@ export function mdxProblems(entry: Entry, body: MdxBody, components: Components,
     ]),
     // The source as written: in `body`, claims are already resolved.
     ...bodyOf(entry).outsideParagraphs.map(({ line, name }) => paragraphProblem(report, line, name)),
+    ...body.texts.flatMap((text) => plainLinkProblems(report, text)),
     ...body.expressions.map(({ line, code }) => expressionProblem(report, line, code, facts)),
   ];
 }

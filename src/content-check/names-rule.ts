@@ -5,7 +5,7 @@ import { mainServiceIds } from '../schemas/service.ts';
 import { pathOf, textAt, type Entry } from '../site/build/content-file.ts';
 import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
-import { problemAt, problemIn, type Problem } from './problem.ts';
+import { nearest, problemAt, problemIn, type Problem } from './problem.ts';
 
 /** Files that pages ask for by name, in folders of many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
@@ -27,46 +27,77 @@ const renamed: Record<string, { now: string; remedy: string }> = {
   'pages/everywhere.yaml': { now: 'site-wide', remedy: 'Rename it to site-wide.yaml.' },
 };
 
-/** Files with a wrong ending, which the build would silently ignore, and required files that are missing. */
+const placeOf = (folder: string, name: string) => ['src/content', folder, name].filter(Boolean).join('/');
+const isText = (ending: string) => /^(?:|\.(?:ya?ml|mdx?|markdown|txt))$/i.test(ending);
+const isPicture = (ending: string) => /^\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(ending);
+
+/** What to do with a file that nothing reads. `right` is the ending that it should have, `there` are the names beside it. */
+function strayProblem(folder: string, name: string, right: string, there: ReadonlySet<string>): Problem {
+  const file = placeOf(folder, name);
+  const { name: bare, ext } = parse(name);
+  const leave = 'Delete it, or move it out of src/content.';
+  if (isPicture(ext))
+    return fileProblem(
+      file,
+      'Pictures do not belong in src/content.',
+      'Move it out of src/content, and add it with npm run new, which makes it the right size.',
+    );
+  // Notepad adds .txt to a name that is complete.
+  const wanted = bare.endsWith(right) ? bare : bare + right;
+  if (there.has(wanted)) return fileProblem(file, 'The site does not read a copy like this one.', leave);
+  return wanted === bare || isText(ext)
+    ? fileProblem(file, `The files of this folder end in ${right}.`, `Rename it to ${wanted}.`)
+    : fileProblem(file, 'The site does not read a file like this one.', leave);
+}
+
+/** A folder in which the site reads nothing; `known` are the names of those in which it does. */
+function folderProblem(folder: string, name: string, known: readonly string[]): Problem {
+  const target = folder || nearest(name, known);
+  const into = target ? `src/content/${target}` : `one of: ${known.filter(Boolean).join(', ')}`;
+  const remedy = `Move its files into ${into}. Or move it out of src/content.`;
+  return fileProblem(placeOf(folder, name), 'The site reads nothing in this folder.', remedy);
+}
+
+/** Files and folders that the build would silently ignore, and required files that are missing. */
 export function unexpectedFileProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
+  const known = byFolder.map(([folder]) => folder);
   return byFolder.flatMap(([folder, kinds = []]) => {
     const path = join(root, 'src/content', folder);
-    const files = (existsSync(path) ? readdirSync(path) : [])
-      .filter((name) => !name.startsWith('.') && !lstatSync(join(path, name)).isDirectory())
-      .map((name) => parse(name));
-    const names = kinds.flatMap((kind) => contentKinds[kind].fileName ?? []);
-    const endings = kinds.map((kind) => `.${contentKinds[kind].ending}`);
-    const unexpected = files.flatMap(({ base, name, ext }) => {
-      const file = ['src/content', folder, base].filter(Boolean).join('/');
-      const kindsWithEnding = kinds.filter((kind) => `.${contentKinds[kind].ending}` === ext);
-      const takesAnyName = (kindsWithEnding.length > 0 ? kindsWithEnding : kinds).some(
-        (kind) => !contentKinds[kind].fileName,
-      );
-      if (!takesAnyName && !names.includes(name)) {
-        const remedy = renamed[`${folder}/${base}`]?.remedy ?? `Move it, or name it ${names.join(', ')}.`;
-        return [fileProblem(file, 'The site does not read a file with this name.', remedy)];
-      }
-      if (endings.includes(ext)) return [];
-      const [ending = ''] = endings;
-      if (endings.some((each) => name.endsWith(each))) {
-        const remedy = 'Delete it, or move it out of src/content.';
-        return [fileProblem(file, 'The site does not read a copy like this one.', remedy)];
-      }
-      return [
-        fileProblem(file, `The files of this folder end in ${ending}.`, `Rename it to ${name}${ending}.`),
-      ];
+    const all = (existsSync(path) ? readdirSync(path) : []).filter((name) => !name.startsWith('.'));
+    const isFolder = (name: string) => lstatSync(join(path, name)).isDirectory();
+    const files = all.filter((name) => !isFolder(name));
+    const there = new Set(files);
+    // The name of a file without its endings, of which Notepad may have added one.
+    const stemOf = (name: string) => parse(parse(name).name).name;
+    const single = kinds.map((kind) => contentKinds[kind]).filter(({ fileName }) => fileName);
+    const free = kinds.map((kind) => contentKinds[kind]).find(({ fileName }) => !fileName);
+    const unexpected = files.flatMap((name) => {
+      const own = single.find(({ fileName }) => fileName === stemOf(name));
+      if (own && name === `${own.fileName ?? ''}.${own.ending}`) return [];
+      if (free && name.endsWith(`.${free.ending}`)) return [];
+      const isOfAPage = !own && single.some(({ ending }) => name.endsWith(`.${ending}`));
+      const { ending } = own ?? free ?? { ending: '' };
+      if (isPicture(parse(name).ext) || (ending && !isOfAPage))
+        return [strayProblem(folder, name, `.${ending}`, there)];
+      const names = single.map(({ fileName }) => fileName).join(', ');
+      const remedy = renamed[`${folder}/${name}`]?.remedy ?? `Move it, or name it ${names}.`;
+      return [fileProblem(placeOf(folder, name), 'The site does not read a file with this name.', remedy)];
     });
+    const strange = all.filter(
+      (name) =>
+        isFolder(name) && (folder || !known.includes(name)) && readdirSync(join(path, name)).length > 0,
+    );
     const missing = kinds.flatMap((kind) => {
       const { fileName } = contentKinds[kind];
-      const isThere = files.some(({ name, base }) =>
-        [name, renamed[`${folder}/${base}`]?.now].includes(fileName),
+      const isThere = files.some((name) =>
+        [stemOf(name), renamed[`${folder}/${name}`]?.now].includes(fileName),
       );
       if (fileName === undefined || isThere) return [];
       const file = fileOf(kind);
       return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
     });
-    return [...unexpected, ...missing];
+    return [...unexpected, ...strange.map((name) => folderProblem(folder, name, known)), ...missing];
   });
 }
 

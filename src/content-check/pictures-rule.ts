@@ -42,17 +42,20 @@ export function picturesBeside(root: string, from: string, src: string): string[
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Size, format and camera data of a picture file; undefined if it is missing or no picture. */
+/** Size, format and camera data of a picture file; undefined if it is missing. */
 export async function readPicture(root: string, from: string, src: string) {
   const path = join(root, dirname(from), src);
   if (!existsSync(path) || !statSync(path).isFile()) return undefined;
   // Neither sharp nor browsers can open HEIC, the format of iPhones.
   if (/\.hei[cf]$/i.test(src)) return { ...unopened, format: 'HEIC' };
   try {
-    const { width, height, format, exif } = await sharp(path).metadata();
+    const { width, height, format, compression, exif } = await sharp(path).metadata();
+    if (compression === 'hevc') return { ...unopened, format: 'HEIC' };
+    // The first bytes of these may be right where the rest is cut off.
+    if (format === 'jpeg' || format === 'png') await sharp(path).resize(8).toBuffer();
     return { width, height, format, bytes: statSync(path).size, hasCameraData: Boolean(exif) };
   } catch {
-    return undefined;
+    return { ...unopened, format: 'unknown' };
   }
 }
 
@@ -70,6 +73,8 @@ export function pictureProblems(
   const { src, minWidth } = picture;
   const problem = (wrong: string, remedy = addIt, example = '') =>
     problemIn(file, picture, wrong, remedy, example);
+  if (/^(?:https?:|file:|[a-z]:[\\/])/i.test(src))
+    return [problem(`${src} is not a file of this project.`, addIt)];
   if (!facts) {
     const close = nearest(basename(src), beside);
     const remedy = 'Correct the path: it starts at the folder of this file. Upper and lower case matter.';
@@ -81,6 +86,10 @@ export function pictureProblems(
     const remedy =
       'Save it as JPEG: open it on the phone or the Mac and choose Share or Export. Then add it with npm run new.';
     return [problem(`${src} is a HEIC photo, which browsers cannot show.`, remedy)];
+  }
+  if (format === 'unknown') {
+    const remedy = 'Open it on your computer to see what it is, and put the whole picture in its place.';
+    return [problem(`${src} cannot be read as a picture: it is damaged, or it is something else.`, remedy)];
   }
   const isLarge = Math.max(width, height) > largest.side || bytes > largest.bytes;
   const tooSmall = `Use one that is at least ${minWidth} px wide; the camera's own file, not one from a chat.`;

@@ -29,15 +29,20 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
       const listed: unknown[] = Array.isArray(value) ? value : [value];
       return listed.flatMap((name, index) => {
         if (typeof name !== 'string' || names[to].includes(name)) return [];
-        const remedy = names[to].length
+        const none =
+          to === 'locations'
+            ? 'None is published yet. Finish one first: it counts once the line "draft: true" in its file is gone.'
+            : `There is none at all. Take out ${path[0] ?? ''} with all that is below it.`;
+        const [first] = names[to];
+        const remedy = first
           ? `Write one of: ${names[to].join(', ')}.${Array.isArray(value) ? ' Or take the line out.' : ''}`
-          : 'None is published yet. Finish one first: it counts once the line "draft: true" in its file is gone.';
+          : none;
         return problemAt(
           entry,
           Array.isArray(value) ? [...path, index] : path,
           `There is no ${nouns[to]} called ${name}.`,
           remedy,
-          `${Array.isArray(value) ? '-' : 'service:'} ${nearest(name, names[to]) ?? names[to][0] ?? name}`,
+          first && `${Array.isArray(value) ? '-' : 'service:'} ${nearest(name, names[to]) ?? first}`,
         );
       });
     }),

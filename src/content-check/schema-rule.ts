@@ -72,6 +72,11 @@ export function schemaProblems(
       });
     }
     const path = pathBefore(resolved, issue.path);
+    if (!path.length && issue.code === 'invalid_type') {
+      const remedy =
+        'Write each field on a line of its own: its name, a colon, a space and its value. content-docs/field-reference.md lists them.';
+      return problemAt(entry, [], 'The file has no fields.', remedy);
+    }
     const node = entry.document.getIn(path, true);
     const range = isNode(node) && node.range;
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';

@@ -1,7 +1,10 @@
-import { deliveries, findSetting, readSettings, type Settings } from '../site/build/settings.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { deliveries, findSetting, ownSettings, readSettings, type Settings } from '../site/build/settings.ts';
+import { readServerSettings, SettingError } from '../server/settings.ts';
 import { collectorOf } from '../site/build/analytics.ts';
 import { recipe } from './recipes.ts';
-import type { Problem } from './problem.ts';
+import { nearest, problemIn, type Problem } from './problem.ts';
 
 type Found = Pick<Problem, 'field' | 'wrong' | 'remedy' | 'example'>;
 
@@ -11,6 +14,8 @@ const recipeOf = (field: string) =>
     EDITOR_REPOSITORY: 'edit-on-the-web.md',
     INDEXNOW_KEY: 'put-it-online.md',
     STAGING: 'put-it-online.md',
+    PRECOMPRESS: 'put-it-online.md',
+    QUOTE_PHOTOS: 'answer-requests.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
 /** Settings with an address or a key, and what a real one looks like. */
 const addresses: Record<string, string> = {
@@ -58,7 +63,7 @@ function deliveryProblems(settings: Settings): Found[] {
       `Choose one way. To put a site without delivery online anyway, write console.`,
       'QUOTE_DELIVERY=netlify',
     );
-  const own = Object.keys(settings).find((name) => /^(?:SMTP|QUOTES)_/.test(name));
+  const own = ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
   if (!mode && own)
     return say(
       'QUOTE_DELIVERY',
@@ -90,11 +95,19 @@ function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
   return [{ field: 'EDITOR_REPOSITORY', wrong, remedy, example: 'EDITOR_REPOSITORY=shop/site' }];
 }
 
-function stagingProblems({ STAGING: choice }: Settings): Found[] {
-  if (!choice || /^(?:on|off)$/.test(choice)) return [];
-  const remedy = 'Write "on" for a staging site, or "off" for the one that visitors and search engines find.';
-  return [{ field: 'STAGING', wrong: `"${choice}" is neither on nor off.`, remedy, example: 'STAGING=on' }];
-}
+/** Settings that are on or off, and what each means. */
+const switches: Record<string, string> = {
+  STAGING: 'Write "on" for a staging site, or "off" for the one that visitors and search engines find.',
+  QUOTE_PHOTOS: 'Write "off" for a form without photos, or delete the line.',
+  PRECOMPRESS: 'Write "on" or "off" to decide it, or delete the line.',
+};
+
+const switchProblems = (settings: Settings): Found[] =>
+  Object.entries(switches).flatMap(([field, remedy]) => {
+    const choice = settings[field];
+    if (!choice || /^(?:on|off)$/.test(choice)) return [];
+    return [{ field, wrong: `"${choice}" is neither on nor off.`, remedy, example: `${field}=off` }];
+  });
 
 function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   if (!key || /^[\w-]{8,128}$/.test(key)) return [];
@@ -102,12 +115,53 @@ function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is not an IndexNow key.`, remedy, example: '' }];
 }
 
-function analyticsProblems({ PUBLIC_ANALYTICS_ID: id }: Settings): Found[] {
+function analyticsProblems({ PUBLIC_ANALYTICS_ID: id, PUBLIC_ANALYTICS_URL: url }: Settings): Found[] {
+  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    const wrong = `"${url}" is not a web address.`;
+    const remedy = 'Begin it with https://.';
+    return [{ field: 'PUBLIC_ANALYTICS_URL', wrong, remedy, example: '' }];
+  }
   if (!id || collectorOf(id)) return [];
   const wrong = `"${id}" is not a Plausible or Umami id, the two that this site can report to.`;
   const remedy =
     'Write your domain as Plausible has it, or the website id of Umami, or delete the line to count no visits.';
   return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];
+}
+
+/** The first setting that the quote server could not use. */
+function serverProblems(settings: Settings): Found[] {
+  try {
+    readServerSettings(settings);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    const { field, wrong, remedy } = error;
+    return [{ field, wrong, remedy, example: '' }];
+  }
+}
+
+/** Names in the .env files that look like settings of this site and are none. */
+function misspelled(root: string): Found[] {
+  const known: readonly string[] = ownSettings;
+  const names = Object.keys(readSettings(root, {})).filter(
+    (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
+  );
+  return names.map((field) => {
+    const close = nearest(field, known);
+    const remedy = close
+      ? `Write ${close} if you mean that one, or delete the line.`
+      : 'Delete the line, or use one of the settings in env.example.';
+    return { field, wrong: `There is no setting called ${field}.`, remedy, example: '' };
+  });
+}
+
+/** A file of settings that Notepad has given an ending of its own. */
+function fileProblems(root: string): Problem[] {
+  if (existsSync(join(root, '.env')) || !existsSync(join(root, '.env.txt'))) return [];
+  const wrong = 'The site does not read a file with this name.';
+  const remedy =
+    'Rename it to .env alone. Windows hides the ending until you choose View, File name extensions.';
+  return [problemIn('.env.txt', { line: 0, field: '' }, wrong, remedy)];
 }
 
 /** Problems in the settings of the project at `root`, which the build and the doctor refuse. */
@@ -120,11 +174,19 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
   });
   const named = new Set(invented.map(({ field }) => field));
-  const rules = [deliveryProblems, stagingProblems, editorProblems, indexNowProblems, analyticsProblems];
+  const rules = [
+    deliveryProblems,
+    serverProblems,
+    switchProblems,
+    editorProblems,
+    indexNowProblems,
+    analyticsProblems,
+  ];
   const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
-  return [...invented, ...others].map((problem) => ({
+  const found = [...misspelled(root), ...invented, ...others].map((problem) => ({
     ...findSetting(problem.field, root, settings),
     ...problem,
     remedy: `${problem.remedy} ${recipe(recipeOf(problem.field))}`,
   }));
+  return [...fileProblems(root), ...found];
 }

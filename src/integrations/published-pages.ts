@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { isSeq, parseDocument } from 'yaml';
 import { previouslyPublished, readPublishedPages } from '../site/build/redirects.ts';
 import { readBusiness, readRedirects } from '../site/build/read-config.ts';
+import { replaceFile } from '../site/build/replace-file.ts';
 
 const FILE = 'src/content/redirects.yaml';
 
@@ -20,7 +21,7 @@ export function recordPublished(root = '.'): string[] {
   if (isSeq(list)) Object.assign(list, { items: all, flow: false });
   else yaml.set('published', yaml.createNode(all));
   yaml.set('publishedAt', site);
-  writeFileSync(file, yaml.toString({ lineWidth: 0 }));
+  replaceFile(file, yaml.toString({ lineWidth: 0 }));
   return fresh.map(({ path }) => path);
 }
 

@@ -90,7 +90,7 @@ const shop = z.strictObject({
   smallestJob: z
     .number({ error: 'Write dollars as a number without the sign, for example 250' })
     .positive({ error: 'Write a price above 0' })
-    .describe('The smallest job you take, in dollars.'),
+    .describe('The smallest job you take, in dollars, for example 250.'),
   discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
   discountFor: text(4, 60).describe(
     'Who gets it, as within a sentence, for example veterans and first responders.',

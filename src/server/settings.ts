@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
 /** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
@@ -6,59 +7,110 @@ export type EmailSettings = NonNullable<ReturnType<typeof toEmailSettings>>;
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
 
-function toNumber(env: Settings, name: string, fallback: number): number {
+/** A setting that the server cannot use, with its name, what is wrong and what to write. */
+export class SettingError extends Error {
+  readonly field: string;
+  readonly wrong: string;
+  readonly remedy: string;
+  constructor(field: string, wrong: string, remedy: string) {
+    super(`${wrong} ${remedy}`);
+    this.field = field;
+    this.wrong = wrong;
+    this.remedy = remedy;
+  }
+}
+
+const highestPort = 65_535;
+
+function toNumber(env: Settings, name: string, fallback: number, highest = 999_999): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
-  if (!/^\d{1,6}$/.test(text))
-    throw new Error(`${name} is "${text}". Write a whole number, such as ${fallback}.`);
-  return Number(text);
+  if (/^\d{1,6}$/.test(text) && Number(text) <= highest) return Number(text);
+  const remedy = `Write a whole number up to ${highest}, such as ${fallback}.`;
+  throw new SettingError(name, `${name} is "${text}".`, remedy);
 }
 
 function toUrl(env: Settings, name: string, protocols: RegExp, example: string): string | undefined {
   const text = env[name]?.trim();
   if (!text) return undefined;
-  if (URL.canParse(text) && protocols.test(new URL(text).protocol)) return text;
-  throw new Error(`${name} is not a usable address. Write one such as ${example}.`);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.hostname && protocols.test(url.protocol)) return text;
+  throw new SettingError(name, `${name} is not a usable address.`, `Write one such as ${example}.`);
 }
 
 /** The URL of the mail server, or one made of its parts. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   if (url ?? !env.SMTP_HOST) return url;
-  const port = toNumber(env, 'SMTP_PORT', 587);
+  const port = toNumber(env, 'SMTP_PORT', 587, highestPort);
   const login = env.SMTP_USER
     ? [env.SMTP_USER, env.SMTP_PASS ?? ''].map(encodeURIComponent).join(':') + '@'
     : '';
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
 }
 
+/** An email address, several with commas between them, or the same with names: `Shop <me@example.com>`. */
+function toRecipients(env: Settings, name: string): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const parts = text.replace(/"[^"]*"/g, '').split(',');
+  if (parts.every((part) => /[^\s@<>]@[^\s@<>]/.test(part))) return text;
+  throw new SettingError(
+    name,
+    `${name} is "${text}", which is not an email address.`,
+    'Write one such as owner@example.com.',
+  );
+}
+
 function toEmailSettings(env: Settings) {
   const server = toMailServer(env);
-  const to = env.QUOTES_MAIL_TO?.trim();
-  const from = env.QUOTES_MAIL_FROM?.trim() || to;
+  const to = toRecipients(env, 'QUOTES_MAIL_TO');
+  const from = toRecipients(env, 'QUOTES_MAIL_FROM') ?? to;
   if (!server && !to) return undefined;
-  if (!server) throw new Error('QUOTES_MAIL_TO needs SMTP_URL, the server that takes the email.');
-  if (!to || !from) throw new Error('SMTP_URL needs QUOTES_MAIL_TO, the address that gets the requests.');
+  if (!server)
+    throw new SettingError(
+      'QUOTES_MAIL_TO',
+      'QUOTES_MAIL_TO needs SMTP_URL.',
+      'Write the server that takes the email.',
+    );
+  const named = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+  if (!to || !from)
+    throw new SettingError(
+      named,
+      `${named} needs QUOTES_MAIL_TO.`,
+      'Write the address that gets the requests.',
+    );
   return { server, to, from };
+}
+
+function toDataFile(data: string): string {
+  if (!existsSync(data) || !statSync(data).isDirectory()) return data;
+  const remedy = `Name a file in it, such as ${join(data, 'quotes.db')}.`;
+  throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
 }
 
 /** Systemd and Docker read a comment after a value as part of it. */
 function refuseComments(env: Settings) {
   for (const [name, value = ''] of Object.entries(env))
     if (/^(?:SMTP_(?!PASS)|QUOTES_|PORT$|HOST$)/.test(name) && /\s#(?:\s|$)/.test(value))
-      throw new Error(`${name} has a comment after its value. Write the comment on a line of its own.`);
+      throw new SettingError(
+        name,
+        `${name} has a comment after its value.`,
+        'Write the comment on a line of its own.',
+      );
 }
 
 export function readServerSettings(env: Settings) {
   refuseComments(env);
   const proxy = env.QUOTES_PROXY?.trim() || '0';
-  if (!/^[01]$/.test(proxy)) throw new Error(`QUOTES_PROXY is "${proxy}". Write 1 behind a proxy, or 0.`);
+  if (!/^[01]$/.test(proxy))
+    throw new SettingError('QUOTES_PROXY', `QUOTES_PROXY is "${proxy}".`, 'Write 1 behind a proxy, or 0.');
   return {
     site: resolve(env.SITE_DIR || 'dist'),
-    port: toNumber(env, 'PORT', 4321),
+    port: toNumber(env, 'PORT', 4321, highestPort),
     /** Address to listen at; undefined for all. */
     host: env.HOST || undefined,
-    data: env.QUOTES_DATA || 'data/quotes.db',
+    data: toDataFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
     email: toEmailSettings(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
     /** Requests that one visitor may send in ten minutes; 0 for no limit. */

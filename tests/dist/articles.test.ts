@@ -1,7 +1,12 @@
 import { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { articles } from '../routes';
+import { articles, pages } from '../routes';
 import { pageAt } from './site';
+
+// A shop may have none.
+it('every published article is a page', () => {
+  expect(articles.filter((slug) => !pages.includes(`/blog/${slug}`))).toEqual([]);
+});
 
 describe.each(articles)('/blog/%s', (slug) => {
   const page = pageAt(`/blog/${slug}`);

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
 import { openShop } from '../fixture/shop.ts';
@@ -35,6 +36,14 @@ const files: readonly (readonly [mistake: string, make: () => void, said: RegExp
     save((text) => text.replace(/^(\w+: .*)$/m, '<<<<<<< HEAD\n$1\n=======\n$1!\n>>>>>>> theirs')),
     /delete the lines with <<<<<<</,
   ],
+  ...['Nora installs film.', '- name: Nora', '---', 'null'].map(
+    (text) =>
+      [
+        `a file with no field in it: ${text}`,
+        () => shop.write('team/nora.yaml', `${text}\n`),
+        /The file has no fields\. Write each field on a line of its own.*field-reference\.md lists them\.$/,
+      ] as const,
+  ),
   ['a file with nothing in it', save(() => ''), /Restore it/],
   [
     'a link to itself',
@@ -63,6 +72,56 @@ const files: readonly (readonly [mistake: string, make: () => void, said: RegExp
     'two files for one location',
     () => shop.write('locations/Boise-window-tinting.yaml', shop.read('locations/boise-window-tinting.yaml')),
     /Boise is already in src\/content\/locations\/Boise/,
+  ],
+  [
+    'a file to which Notepad has added an ending',
+    () => renameSync(at(business), at('business.yaml.txt')),
+    /business\.yaml\.txt.*Rename it to business\.yaml\./,
+  ],
+  [
+    'an article to which Notepad has added an ending',
+    () => shop.write('articles/west.mdx.txt', shop.read('articles/film-on-a-west-wall.mdx')),
+    /west\.mdx\.txt.*Rename it to west\.mdx\./,
+  ],
+  [
+    'a text beside the file of its name',
+    () => shop.write('team/nora.txt', 'name: Nora'),
+    /nora\.txt.*Delete it, or move it out of src\/content/,
+  ],
+  [
+    'a page of the shop with the ending of a note',
+    () => shop.write('pages/fleet.txt', 'Fleets'),
+    /fleet\.txt.*Rename it to fleet\.mdx/,
+  ],
+  [
+    'a picture among the articles',
+    () => shop.write('articles/IMG_2044.jpg', 'a photo'),
+    /IMG_2044\.jpg.*Move it out of src\/content, and add it with npm run new/,
+  ],
+  ['a letter among the pages', () => shop.write('pages/offer.docx', 'PK'), /offer\.docx.*move it out of/],
+  [
+    'articles in a folder of their own',
+    () => {
+      mkdirSync(at('articles/2027'));
+      shop.write('articles/2027/west.mdx', shop.read('articles/film-on-a-west-wall.mdx'));
+    },
+    /articles\/2027: .*Move its files into src\/content\/articles/,
+  ],
+  [
+    'a folder whose name is misspelled',
+    () => {
+      mkdirSync(at('article'));
+      shop.write('article/west.mdx', shop.read('articles/film-on-a-west-wall.mdx'));
+    },
+    /content\/article: .*Move its files into src\/content\/articles/,
+  ],
+  [
+    'a folder that the site does not know',
+    () => {
+      mkdirSync(at('old-texts'));
+      shop.write('old-texts/west.mdx', 'Texts');
+    },
+    /content\/old-texts: .*one of: .*articles, locations/,
   ],
   [
     'an article whose ending was changed',
@@ -104,6 +163,18 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(said)]);
   });
 
+  it('in files whose lines end as on Windows', async () => {
+    const names = ['a colon in a text', 'a second title'];
+    const made = mistakes.filter(([name]) => names.includes(name));
+    for (const [, file, from, to] of made) {
+      shop.change(file, from, to);
+      shop.change(file, /\n/g, '\r\n');
+    }
+    const found = await problems();
+    expect(found).toHaveLength(names.length);
+    for (const [, , , , said] of made) expect(found.some((text) => said.test(text))).toBe(true);
+  });
+
   it('an unknown token, in words of a service that is off', async () => {
     shop.change('pages/about.yaml', /^( *heading: )Talk to us\.$/m, "$1'Talk to us{tesla?, {phoen}}.'");
     expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
@@ -117,6 +188,17 @@ describe('a mistake gets one message with its remedy', () => {
       expect(text).toMatch(/caring-for-new-film.*\b(?:[Tt]ake (?:the line|the link|it) out)/);
   });
 
+  it('articles that are all deleted get one in each list, and a home page may be without them', async () => {
+    rmSync(at('articles'), { recursive: true });
+    shop.change('pages/home.yaml', /^articles:\n(?: .*\n)+/m, '');
+    const found = await problems();
+    expect(found.filter((text) => text.includes('pages/home.yaml'))).toEqual([]);
+    const lists = found.filter((text) => /There is no article called/.test(text));
+    for (const text of lists)
+      expect(text).toMatch(/There is none at all\. Take out articles with all that is below it\.$/);
+    expect(lists.length).toBeGreaterThan(0);
+  });
+
   it('a text that is not written yet, in an article with a later date', async () => {
     const later = 'articles/caring-for-new-film.mdx';
     shop.change(later, /datePublished: .*\ndateText: .*/, 'datePublished: 2999-12-01\ndateText: Dec 1, 2999');
@@ -125,18 +207,42 @@ describe('a mistake gets one message with its remedy', () => {
     expect(found.filter((text) => text.includes('Write here'))).toEqual([expect.stringContaining(later)]);
   });
 
+  it('a date in words, in an article that another links to', async () => {
+    shop.change('articles/caring-for-new-film.mdx', /^datePublished: .*$/m, 'datePublished: March 1, 2026');
+    shop.change(
+      'articles/film-on-a-west-wall.mdx',
+      /\n## /,
+      '\nRead [on](/blog/caring-for-new-film).\n\n## ',
+    );
+    expect(await problems()).toEqual([expect.stringMatching(/Write the date as year-month-day/)]);
+  });
+
   it('a banner that is too short, with an example that may be copied', async () => {
     shop.change('business.yaml', /^ticker: .*$/m, 'ticker: Hi');
     const found = await checkContent(shop.root);
     expect(found.map(({ example }) => example)).toEqual(['ticker: Free samples this month']);
   });
 
-  it('a photo from an iPhone', async () => {
-    const photo = join(shop.root, 'src/assets/pictures/team/installer-tower');
-    cpSync(`${photo}.webp`, `${photo}.HEIC`);
-    shop.change('team/nora.yaml', /(src: \S+)\.webp/, '$1.HEIC');
+  it.each(['HEIC', 'jpg'])('a photo from an iPhone whose name ends in %s', async (ending) => {
+    const photo = join(shop.root, `src/assets/pictures/team/IMG_2044.${ending}`);
+    cpSync('tests/fixture/iphone-photo.heic', photo);
+    shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, `$1/IMG_2044.${ending}`);
     expect(await problems()).toEqual([expect.stringMatching(/HEIC photo.*Save it as JPEG/)]);
-    rmSync(`${photo}.HEIC`);
+    rmSync(photo);
+  });
+
+  const blank = sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#789' } });
+  it.each([
+    ['nothing', () => Buffer.of()],
+    ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>')],
+    ['the first half of a JPEG', async () => (await blank.jpeg().toBuffer()).subarray(0, 5000)],
+    ['the first half of a PNG', async () => (await blank.png().toBuffer()).subarray(0, 5000)],
+  ])('a picture of which a download has saved %s', async (_, make) => {
+    const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
+    writeFileSync(photo, await make());
+    shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, '$1/no-photo.jpg');
+    expect(await problems()).toEqual([expect.stringMatching(/no-photo\.jpg cannot be read.*in its place/)]);
+    rmSync(photo);
   });
 
   it('in business.yaml hides no other in a file of its own', async () => {

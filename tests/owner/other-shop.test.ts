@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moveIn } from '../fixture/shop.ts';
 import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy-with-tests.ts';
+
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path d="M4 4h56v46H4z"/></svg>';
 
 describe('in the hands of another shop, which has changed its own content, too', () => {
   const other = copyWithTests();
@@ -19,9 +21,17 @@ describe('in the hands of another shop, which has changed its own content, too',
       [/^ {2}- Meridian\n/m, ''],
       [/^ {4}- Meridian\n/m, ''],
       [/^ticker: .*\n/m, ''],
+      [/^social:\n(?: .*\n)+/m, ''],
+      [/^ {2}reviews: true$/m, '  reviews: false'],
       [/^quoteHours: .*$/m, 'quoteHours: 24'],
       [/^closures:$/m, "closures:\n  - { name: Inventory, from: '2027-01-04', to: '2027-01-05' }"],
     ]);
+    change('theme.yaml', [
+      [/^# Text, backgrounds[^]*?(?=^# Any typeface)/m, ''],
+      [/text: \{.*\}/, "text: { package: '@fontsource/besley', kind: serif }"],
+    ]);
+    change('pages/privacy.yaml', [[/^keepDays: .*$/m, 'keepDays: 365']]);
+    writeFileSync(join(other.root, 'src/assets/brand/logo.svg'), logo);
     change('faqs/residential.yaml', [[/^ {2}- question: Will the rooms[^]*?(?=^ {2}- question: )/m, '']]);
     change('galleries/residential.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]);
     expect(runIn(other.root, 'tools/check-content.ts')).toContain('in order');
@@ -30,9 +40,9 @@ describe('in the hands of another shop, which has changed its own content, too',
   }, 10 * MINUTES);
 
   it(
-    'the tests of its built site pass',
+    'the tests of rules, of its built site and of the sample pass',
     () => {
-      expect(testIn(other.root, 'dist')).toMatch(/Tests +\d+ (?:passed|skipped)/);
+      expect(testIn(other.root, 'unit', 'dist', 'sample')).toMatch(/Tests +\d+ (?:passed|skipped)/);
     },
     10 * MINUTES,
   );

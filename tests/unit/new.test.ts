@@ -1,11 +1,13 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent } from '../../src/content-check/index.ts';
 import { formatProblems } from '../../src/content-check/problem.ts';
 import { flagProblems, readFlags } from '../../tools/new/flags.ts';
 import { writeNew } from '../../tools/new/write.ts';
+import { readEntry } from '../../src/site/build/content-file.ts';
 import { openShop } from '../fixture/shop.ts';
 
 const shop = await openShop();
@@ -162,11 +164,70 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toBe(noProblems);
   });
 
+  it.each([
+    ['is missing', /^moved:\n(?: .*\n)+/m, ''],
+    ['is empty', /^moved:\n(?: .*\n)+/m, 'moved:\n'],
+    ['has nothing between its brackets', /^moved:\n(?: .*\n)+/m, 'moved: []\n'],
+    ['stands between brackets', /^moved:\n(?: .*\n)+/m, 'moved: [{ from: /old, to: /prices }]\n'],
+  ])('adds a redirect to a list that %s', async (_name, from, to) => {
+    shop.change('redirects.yaml', from, to);
+    await write('redirect', { from: '/blog/old-name', to: '/prices' });
+    expect(readEntry('redirects', 'redirects', read('src/content/redirects.yaml')).data).toMatchObject({
+      moved: [...(to.includes('/old') ? [{ from: '/old' }] : []), { from: '/blog/old-name', to: '/prices' }],
+    });
+    expect(await check()).toBe(noProblems);
+  });
+
+  it('leaves the file as it was when the disk is full', () => {
+    const before = read('src/content/faqs/tesla.yaml');
+    expect(before.length).toBeGreaterThan(1024);
+    const words = [
+      '--topic',
+      'tesla',
+      '--question',
+      'May I watch?',
+      '--answer',
+      'Gladly. A bench stands there for you, in front of the bay.',
+    ];
+    const command = [process.execPath, resolve('tools/new.ts'), 'faq', ...words];
+    // No file may be larger than a kilobyte, which fails in the middle, as a full disk does.
+    const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', ...command], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Your answers are kept in this line');
+    expect(read('src/content/faqs/tesla.yaml')).toBe(before);
+    expect(readdirSync(join(root, 'src/content/faqs')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('adds nothing to a file with a mistake', async () => {
+    shop.change('faqs/tesla.yaml', /^heading: /m, 'heading: "');
+    const before = read('src/content/faqs/tesla.yaml');
+    const question = { question: 'May I watch?', answer: 'Gladly. A bench stands in front of the bay.' };
+    await expect(write('faq', { topic: 'tesla', ...question })).rejects.toThrow(
+      'src/content/faqs/tesla.yaml has a mistake',
+    );
+    expect(read('src/content/faqs/tesla.yaml')).toBe(before);
+  });
+
+  it('takes a picture that is there once those of the sample are gone', async () => {
+    const sample = join(pictures, 'heroes/hill-country.webp');
+    const kept = existsSync(sample) ? readFileSync(sample) : undefined;
+    rmSync(sample, { force: true });
+    await write('article', { title: 'A word on tint for greenhouses', category: 'Residential' });
+    await write('page', { heading: 'The night shift' });
+    await write('service', { name: 'Film for submarines', kind: 'vehicle' });
+    expect(await check()).not.toMatch(/greenhouses|night-shift|submarines/);
+    if (kept) writeFileSync(sample, kept);
+  });
+
   it('reads all facts from flags, and names each missing or wrong one if nobody can be asked', () => {
     const { kind, given } = readFlags(['location', '--city', 'Hutto', '--lat', '30.5', '--lng', '-97.55']);
     expect([kind, given]).toEqual(['location', { city: 'Hutto', lat: '30.5', lng: '-97.55' }]);
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);
     expect(problems).toHaveLength(5);
+    expect(problems.join('\n')).not.toMatch(/[^.?:]\s(?:What|Which|For)\b/);
     expect(problems.join('\n')).toMatch(
       /--color does not belong[\s\S]+--zips: Write a ZIP[\s\S]+--lat[\s\S]+--lng/,
     );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/site/build/settings';
+import { ownSettings, readSettings } from '../../src/site/build/settings';
 import { stagingIn } from '../../src/site/build/staging';
 import { makeFolder } from '../support/at-end';
 import { settingProblems } from '../../src/content-check/settings-rule';
@@ -30,6 +30,12 @@ describe('settings', () => {
     expect(readSettings(root, { SMTP_HOST: 'e' }).SMTP_HOST).toBe('e');
     expect(readSettings(root, { NODE_ENV: 'development' }).SMTP_HOST).toBe('d');
   });
+
+  it('come from a file that PowerShell wrote, in UTF-16', () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.env'), '\ufeffQUOTE_DELIVERY=server\r\n', 'utf16le');
+    expect(readSettings(folder, {})).toEqual({ QUOTE_DELIVERY: 'server' });
+  });
 });
 
 const fieldsOf = (settings: Record<string, string>) =>
@@ -54,10 +60,23 @@ it('env.example means the same to systemd and Docker, which read a line to its e
   expect(parseEnv(lines.join('\n'))).toEqual(Object.fromEntries(toTheEnd));
 });
 
+it('env.example names every setting of the site', () => {
+  const named = readFileSync('env.example', 'utf8').match(
+    /\b(?:QUOTES?|SMTP|PUBLIC|EDITOR|INDEXNOW)_[A-Z_]+/g,
+  );
+  expect(new Set(named)).toEqual(new Set(ownSettings));
+});
+
 describe('settings that are refused', () => {
   const own = { QUOTE_DELIVERY: 'server' };
   it.each([
     [{ STAGING: 'yes' }, 'STAGING'],
+    [{ QUOTE_PHOTOS: 'none' }, 'QUOTE_PHOTOS'],
+    [{ PRECOMPRESS: 'yes' }, 'PRECOMPRESS'],
+    [
+      { PUBLIC_ANALYTICS_ID: 'hilltint.com', PUBLIC_ANALYTICS_URL: 'counts.hilltint.com' },
+      'PUBLIC_ANALYTICS_URL',
+    ],
     [{ EDITOR_REPOSITORY: 'https://github.com/shop/site' }, 'EDITOR_REPOSITORY'],
     [{ QUOTE_DELIVERY: 'mail' }, 'QUOTE_DELIVERY'],
     [{ QUOTE_DELIVERY: 'endpoint' }, 'QUOTE_ENDPOINT'],
@@ -67,7 +86,9 @@ describe('settings that are refused', () => {
     [{ QUOTE_DELIVERY: 'web3forms', QUOTE_ACCESS_KEY: 'YOUR_ACCESS_KEY_HERE' }, 'QUOTE_ACCESS_KEY'],
     [{ ...own, SMTP_URL: 'smtp://user:password@smtp.hilltint.com:587' }, 'SMTP_URL'],
     [{ ...own, QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
-    [{ SMTP_HOST: 'smtp.hilltint.com' }, 'QUOTE_DELIVERY'],
+    [{ SMTP_HOST: 'smtp.hilltint.com', QUOTES_MAIL_TO: 'hi@hilltint.com' }, 'QUOTE_DELIVERY'],
+    [{ ...own, QUOTES_KEEP_DAYS: 'two years' }, 'QUOTES_KEEP_DAYS'],
+    [{ PORT: '99999' }, 'PORT'],
     [{ ...own, QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {
@@ -104,5 +125,30 @@ describe('settings that are refused', () => {
     const [problem] = settingProblems(root, readSettings(root, {}));
     expect(problem).toMatchObject({ file: '.env.local', line: 2, field: 'SMTP_URL' });
     expect(JSON.stringify(problem)).not.toContain('secret');
+  });
+
+  it.each([
+    ['QUOTES_DELIVERY', 'QUOTE_DELIVERY'],
+    ['QUOTE_KEEP_DAYS', 'QUOTES_KEEP_DAYS'],
+    ['SMPT_HOST', 'SMTP_HOST'],
+    ['quotes_mail_to', 'QUOTES_MAIL_TO'],
+    ['SMTP_ENCRYPTION', 'env.example'],
+  ])('%s in .env is none of them, and the message names %s', (name, close) => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.env'), `BUILD_HOOK=a\n${name}=b\n`);
+    const problems = settingProblems(folder, {}).filter(({ field }) => field === name);
+    expect(problems).toMatchObject([
+      { file: '.env', line: 2, remedy: expect.stringContaining(close) as string },
+    ]);
+  });
+
+  it('are not in .env.txt, as Notepad names it', () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, '.env.txt'), 'QUOTE_DELIVERY=server\n');
+    expect(settingProblems(folder, {})).toMatchObject([
+      { file: '.env.txt', remedy: expect.stringContaining('Rename it to .env alone') as string },
+    ]);
+    writeFileSync(join(folder, '.env'), '');
+    expect(settingProblems(folder, {})).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { readEntry } from '../../src/site/build/content-file.ts';
 import { fillTokens, insertTokens } from '../../src/integrations/theme.ts';
 import { themeProblems } from '../../src/content-check/theme-rule.ts';
 
-const source = readFileSync('src/content/theme.yaml', 'utf8');
+const source = readFileSync('tests/fixture/src/content/theme.yaml', 'utf8');
 const { fonts } = themeSchema.parse(readEntry('theme', 'theme', source).data);
 const withAccent = (accent: string): Theme => ({ accent, fonts });
 const steps = [0, 51, 102, 153, 204, 255].map((part) => part.toString(16).padStart(2, '0'));

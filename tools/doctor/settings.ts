@@ -59,11 +59,20 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
   return problemWith('QUOTES_PROXY', root, settings, wrong, remedy, 'QUOTES_PROXY=1');
 }
 
+/** The days for which the server keeps requests; undefined while it cannot use its settings, which are reported as mistakes. */
+function keepDaysIn(settings: Settings): number | undefined {
+  try {
+    return readServerSettings(settings).keepDays;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A privacy page that promises another retention than the settings of the server. */
 export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
-  const { keepDays } = readServerSettings(settings);
+  const keepDays = keepDaysIn(settings);
   const promised = valueAt(privacy.data, ['keepDays']);
-  if (settings.QUOTE_DELIVERY !== 'server' || promised === keepDays) return [];
+  if (settings.QUOTE_DELIVERY !== 'server' || keepDays === undefined || promised === keepDays) return [];
   const wrong = `The privacy page says that requests are kept for ${String(promised)} days, and the server keeps them for ${keepDays}.`;
   const remedy = `Set QUOTES_KEEP_DAYS to the same number, or correct the number and the words of the page. ${recipe('get-quotes-by-email.md')}`;
   return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
@@ -71,7 +80,8 @@ export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
 
 /** Requests that are kept for longer than the privacy page says, until somebody confirms their deletion. */
 export function overdueWarnings(root: string, settings: Settings, now: Date): Problem[] {
-  const { keepDays } = readServerSettings(settings);
+  const keepDays = keepDaysIn(settings);
+  if (keepDays === undefined) return [];
   const count = (database: DatabaseSync) => countOverdue(database, keepDays, now.getTime());
   const overdue = askQuotes(root, settings, count) ?? 0;
   if (overdue === 0) return [];

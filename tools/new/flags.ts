@@ -41,7 +41,9 @@ export function flagProblems(
     if (mayAsk && !(prompt.flag in given)) return [];
     const why = answerError(prompt, given[prompt.flag] ?? '');
     return why
-      ? [`--${prompt.flag}: ${why} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint}.`}`]
+      ? [
+          `--${prompt.flag}: ${why.replace(/\.?$/, '.')} ${prompt.ask}${prompt.hint && ` For example: ${prompt.hint}.`}`,
+        ]
       : [];
   });
   return [...strange.map((flag) => `--${flag} does not belong to ${kind}.`), ...unanswered];

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { replaceFile } from '../../src/site/build/replace-file.ts';
 
 /** Longest side of a picture on this site, in pixels. */
 const longestSide = 1600;
@@ -47,5 +48,5 @@ export async function importPhoto(from: string, to: string, minWidth: number): P
       `The picture is too small: ${info.width} px wide on the site. Use one that is at least ${minWidth} px wide there; the camera's own file, not one from a chat.`,
     );
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, data);
+  replaceFile(to, data);
 }

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { minWidthOf } from '../../src/content-check/pictures-rule.ts';
+import { minWidthOf, picturesOf } from '../../src/content-check/pictures-rule.ts';
 import { redirectProblems } from '../../src/content-check/redirects-rule.ts';
 import { readPages, redirectsIn } from '../../src/content-check/routes.ts';
 import { fileOf } from '../../src/schemas/index.ts';
 import { toServicePath, toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, pathOf, readContent, readEntry, valueAt } from '../../src/site/build/content-file.ts';
+import { replaceFile } from '../../src/site/build/replace-file.ts';
 import { articleSource } from './article.ts';
 import { splitList, splitZips } from './kinds.ts';
 import { locationSource } from './location.ts';
@@ -27,6 +28,15 @@ const samplePicture = {
   alt: 'Illustration: the road ahead through a windshield, hills and a low sun',
 };
 
+/** A picture to begin with: the sample's, or the first large one of the shop once that is gone. */
+function firstPicture(root: string, entries: readonly Entry[]) {
+  const large = entries.filter(({ kind }) => kind === 'articles' || kind === 'services');
+  const all = [samplePicture, ...large.flatMap((entry) => picturesOf(entry))];
+  const picture = all.find(({ src, alt }) => alt && existsSync(join(root, 'src', src.replace('../../', ''))));
+  const { src, alt } = picture ?? samplePicture;
+  return { src, alt };
+}
+
 function find(entries: readonly Entry[], kind: Entry['kind'], slug: string): Entry {
   const entry = entries.find((one) => one.kind === kind && one.slug === slug);
   if (!entry) throw new Error(`There is no ${kind} file called ${slug}.`);
@@ -38,7 +48,7 @@ function create(root: string, file: string, source: string) {
   if (existsSync(path))
     throw new Error(`There is already a file ${file}. Open that one, or choose another name.`);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, source);
+  replaceFile(path, source);
 }
 
 async function addPhoto(root: string, kind: Entry['kind'], folder: string, name: string, answers: Answers) {
@@ -83,7 +93,7 @@ async function writeArticle({ root, answers, today, entries }: Addition): Promis
   const named = toSlug(title);
   if (articles.some(({ slug }) => slug === named)) throw new Error(`There is already an article ${named}.`);
   const photo = picture ? await addPhoto(root, 'articles', 'articles', named, answers) : undefined;
-  const cover = photo ? { src: photo.src, alt: photo.alt } : samplePicture;
+  const cover = photo ? { src: photo.src, alt: photo.alt } : firstPicture(root, entries);
   const written = createDraft(root, 'articles', articleSource({ title, category, date, cover }, articles));
   return { ...written, files: [...written.files, ...(photo ? [photo.path] : [])] };
 }
@@ -101,17 +111,21 @@ function writeLocation({ root, answers, entries }: Addition): Written {
   return createDraft(root, 'locations', draft);
 }
 
-const writePage = ({ root, answers }: Addition): Written =>
-  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', samplePicture.src));
+const writePage = ({ root, answers, entries }: Addition): Written =>
+  createDraft(root, 'ownPages', ownPageSource(answers.heading ?? '', firstPicture(root, entries).src));
 
-const writeService = ({ root, answers }: Addition): Written =>
-  createDraft(root, 'services', serviceSource(answers.name ?? '', answers.kind ?? '', samplePicture));
+const writeService = ({ root, answers, entries }: Addition): Written =>
+  createDraft(
+    root,
+    'services',
+    serviceSource(answers.name ?? '', answers.kind ?? '', firstPicture(root, entries)),
+  );
 
 function writeQuestion({ root, answers, entries }: Addition): Written {
   const { topic = '', question = '', answer = '' } = answers;
   const entry = find(entries, 'faqs', topic);
   const fields = [`question: ${quoted(question)}`, `answer: ${quoted(answer)}`];
-  writeFileSync(join(root, entry.file), withListItem(entry, 'items', fields));
+  replaceFile(join(root, entry.file), withListItem(entry, 'items', fields));
   return {
     files: [entry.file],
     preview: `${toServicePath(topic)}#faq`,
@@ -124,7 +138,7 @@ async function writePhoto({ root, answers, entries }: Addition): Promise<Written
   const entry = find(entries, 'galleries', gallery);
   const photo = await addPhoto(root, 'galleries', gallery, firstWords(alt), answers);
   const fields = [`src: ${photo.src}`, `alt: ${quoted(photo.alt)}`];
-  writeFileSync(join(root, entry.file), withListItem(entry, 'images', fields));
+  replaceFile(join(root, entry.file), withListItem(entry, 'images', fields));
   return {
     files: [photo.path, entry.file],
     preview: gallery === 'gallery' ? '/automotive-gallery' : toServicePath(gallery),
@@ -142,7 +156,7 @@ function writeRedirect({ root, answers, entries }: Addition): Written {
     field.startsWith(added),
   );
   if (problem) throw new Error(`${problem.wrong}${problem.example && ` Perhaps ${problem.example}`}`);
-  writeFileSync(join(root, entry.file), source);
+  replaceFile(join(root, entry.file), source);
   return { files: [entry.file], preview: from, next: `Visitors to ${from} are sent to ${to} from now on.` };
 }
 

@@ -1,4 +1,4 @@
-import { Document, isNode, isSeq, Scalar, visit } from 'yaml';
+import { Document, isNode, isSeq, parse, parseDocument, Scalar, visit } from 'yaml';
 import { descriptionWords } from '../../src/schemas/shared.ts';
 import type { Entry } from '../../src/site/build/content-file.ts';
 
@@ -18,17 +18,31 @@ export function toYaml(data: object): string {
 
 /** The source of an entry with one more item at the end of a list of groups. Other lines stay the same. */
 export function withListItem(entry: Entry, list: string, fields: readonly string[]): string {
-  const node = entry.document.get(list, true);
-  const items = isSeq(node) ? node.items.filter(isNode) : [];
+  const { file, source, document } = entry;
+  if (document.errors.length)
+    throw new Error(`${file} has a mistake, and npm run check:content says which. Correct it first.`);
+  const node = document.get(list, true);
+  const items = isSeq(node) && !node.flow ? node.items.filter(isNode) : [];
   const [first, last] = [items[0], items.at(-1)];
-  if (!last?.range || !first?.range)
-    throw new Error(`${entry.file} has no list called ${list}. Restore the file.`);
-  const start = entry.source.lastIndexOf('\n', first.range[0]) + 1;
+  if (!last?.range || !first?.range) return withFirstItem(entry, list, fields);
+  const start = source.lastIndexOf('\n', first.range[0]) + 1;
   const column = first.range[0] - start - '- '.length;
-  const end = entry.source.slice(0, last.range[1]).trimEnd().length;
+  const end = source.slice(0, last.range[1]).trimEnd().length;
   const indent = ' '.repeat(column);
   const item = fields.map((line, index) => `${indent}${index ? '  ' : '- '}${line}`).join('\n');
-  return `${entry.source.slice(0, end)}\n${item}\n${entry.source.slice(end).replace(/^\n/, '')}`;
+  return `${source.slice(0, end)}\n${item}\n${source.slice(end).replace(/^\n/, '')}`;
+}
+
+/** The same for a list that is missing or empty, or that stands between brackets. */
+function withFirstItem({ source }: Entry, list: string, fields: readonly string[]): string {
+  const document = parseDocument(source);
+  const item = document.createNode(parse(fields.join('\n')));
+  const node = document.get(list, true);
+  if (isSeq(node)) {
+    node.add(item);
+    node.flow = false;
+  } else document.set(list, [item]);
+  return document.toString({ lineWidth: 0 });
 }
 
 export function quoted(text: string): string {

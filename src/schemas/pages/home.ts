@@ -45,12 +45,12 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
       })
       .describe('What film does to light.'),
     services: section.describe('Words over the services.'),
-    articles: group('The articles on the home page.', {
+    articles: group('The articles on the home page. Leave out for none.', {
       heading: text(4, 80).describe('Heading over the articles.'),
       items: list(1, 4, 'articles by file name, without .mdx', text(3, 80)).describe(
         'Articles by file name, without .mdx.',
       ),
-    }),
+    }).optional(),
     areas: section.describe('Words over the map.'),
     closing: section.describe('The last words of the page, beside the button to the quote.'),
   });

@@ -189,7 +189,8 @@ export function readContentFile(root: string, kind: ContentKind, slug: string): 
     const remedy = 'Put the file itself in its place, or delete it.';
     return readEntry(kind, slug, '', { line: 1, wrong, remedy });
   }
-  const source = bytes.toString();
+  // Windows ends lines with two characters.
+  const source = bytes.toString().replaceAll('\r\n', '\n');
   const readError = findReadError(bytes, source);
   return readEntry(kind, slug, readError ? '' : source, readError);
 }
@@ -244,7 +245,9 @@ export function textsOf(value: unknown, path: PropertyKey[] = []): { path: Prope
 export function isHidden({ data }: Entry): boolean {
   const day = valueAt(data, ['datePublished']);
   const draft = valueAt(data, ['draft']) === true;
-  return !isPublished({ draft, datePublished: typeof day === 'string' ? day : undefined });
+  // What is no date is a mistake, and hides nothing.
+  const datePublished = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined;
+  return !isPublished({ draft, datePublished });
 }
 
 export function pathOf({ kind, slug }: Pick<Entry, 'kind' | 'slug'>): string {

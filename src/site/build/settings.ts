@@ -7,6 +7,21 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 
 export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formspree', 'netlify'] as const;
 
+/** The settings that only this site has, by name. */
+export const ownSettings = [
+  ...['QUOTE_DELIVERY', 'QUOTE_ENDPOINT', 'QUOTE_ACCESS_KEY', 'QUOTE_PHOTOS'],
+  ...['PUBLIC_ANALYTICS_ID', 'PUBLIC_ANALYTICS_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'INDEXNOW_KEY'],
+  ...['SMTP_URL', 'SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASS', 'QUOTES_MAIL_TO', 'QUOTES_MAIL_FROM'],
+  ...[
+    'QUOTES_WEBHOOK_URL',
+    'QUOTES_DATA',
+    'QUOTES_KEEP_DAYS',
+    'QUOTES_PHOTO_MB',
+    'QUOTES_RATE',
+    'QUOTES_PROXY',
+  ],
+] as const;
+
 /** The .env files that Vite reads, lowest priority first. */
 function envFiles({ NODE_ENV }: Settings): string[] {
   const mode = NODE_ENV === 'development' ? 'development' : 'production';
@@ -15,7 +30,9 @@ function envFiles({ NODE_ENV }: Settings): string[] {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
+    const bytes = readFileSync(path);
+    // PowerShell on Windows writes UTF-16. Both encodings lose their BOM.
+    return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
   } catch {
     // The file does not exist, or only systemd may read it and has passed the settings on.
     return '';

@@ -24,6 +24,7 @@ describe('the settings of the server', () => {
 
   it.each([
     [{ PORT: 'high' }, 'PORT'],
+    [{ PORT: '99999' }, 'PORT is "99999". Write a whole number up to 65535'],
     [{ QUOTES_RATE: '-1' }, 'QUOTES_RATE'],
     [{ QUOTES_KEEP_DAYS: '1.5' }, 'QUOTES_KEEP_DAYS'],
     [{ QUOTES_WEBHOOK_URL: 'hooks' }, 'QUOTES_WEBHOOK_URL'],
@@ -31,7 +32,18 @@ describe('the settings of the server', () => {
     [{ SMTP_URL: 'https://x.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://x.example' }, 'QUOTES_MAIL_TO'],
     [{ QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
+    [{ SMTP_HOST: 'smtp.example.com' }, 'SMTP_HOST needs QUOTES_MAIL_TO'],
+    [{ SMTP_URL: 'smtp://', QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_URL'],
+    [
+      { SMTP_URL: 'smtp://x.example', QUOTES_MAIL_TO: 'me.example.com' },
+      'QUOTES_MAIL_TO is "me.example.com"',
+    ],
+    [{ SMTP_URL: 'smtp://x.example', QUOTES_MAIL_TO: 'me@example.com, Nora' }, 'not an email address'],
     [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY'],
+    [
+      { QUOTES_DATA: 'src' },
+      'QUOTES_DATA is "src", which is a folder. Name a file in it, such as src/quotes.db.',
+    ],
     [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'QUOTES_DATA'],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
@@ -45,6 +57,8 @@ describe('the settings of the server', () => {
     const { from } =
       readServerSettings({ ...mail, QUOTES_MAIL_FROM: 'Shop #1 <me@example.com>' }).email ?? {};
     expect(from).toBe('Shop #1 <me@example.com>');
+    const several = '"Smith, Jo" <jo@example.com>, me@example.com';
+    expect(readServerSettings({ ...mail, QUOTES_MAIL_TO: several }).email?.to).toBe(several);
     expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
   });
 
