@@ -1,0 +1,45 @@
+import type { Element } from './read-page.ts';
+
+/** The scope of a component in a selector, after the class or the element that it belongs to: `.name:where(.astro-a1b2)`. */
+const scoped = /(\.?[\w-]*):where\(\.(astro-\w+)\)/g;
+
+/** Leaves out of styles the scopes that change nothing on a page: those of a class that no other component has there. */
+export function createScopeDropper(elements: readonly Element[]): (css: string) => string {
+  /** For each class of the page, the classes that all its elements have. */
+  const common = new Map<string, readonly string[]>();
+  for (const { attributes } of elements) {
+    const classes = (attributes['class'] ?? '').split(/\s+/);
+    for (const name of classes)
+      common.set(
+        `.${name}`,
+        (common.get(`.${name}`) ?? classes).filter((other) => classes.includes(other)),
+      );
+  }
+  return (css) =>
+    css.replaceAll(scoped, (part, subject: string, scope: string) =>
+      common.get(subject)?.includes(scope) ? subject : part,
+    );
+}
+
+/**
+ * Leaves out of a page the scopes that its styles do not ask for. Most rules are nested below a component's root.
+ * @param isAdded whether a script may add a class
+ */
+export function removeScopes(html: string, css: string, isAdded: (name: string) => boolean): string {
+  const asked = new Set(
+    css
+      .matchAll(scoped)
+      .map(([, subject = '', scope = '']) => `${isAdded(subject.slice(1)) ? '' : subject}:${scope}`),
+  );
+  return html.replaceAll(
+    /<([\w-]+)((?:[^"<>]|"[^"]*")*?) class="([^"]*\bastro-[^"]*)"/g,
+    (_, tag: string, before: string, value: string) => {
+      const classes = value.match(/\S+/g) ?? [];
+      const subjects = ['', tag, ...classes.map((name) => `.${name}`)];
+      const kept = classes.filter(
+        (name) => !name.startsWith('astro-') || subjects.some((subject) => asked.has(`${subject}:${name}`)),
+      );
+      return `<${tag}${before}${kept.length > 0 ? ` class="${kept.join(' ')}"` : ''}`;
+    },
+  );
+}
