@@ -31,7 +31,7 @@ export function linesCutOff(): string[] {
 /** Puts a long name into every line of text that does not keep itself on one line. */
 export function addLongNames(): void {
   const lines = document.querySelectorAll<HTMLElement>(
-    ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:not([class]), li > a, p > a)',
+    ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:is(:not([class]), [class^=astro-]), li > a, p > a)',
   );
   for (const line of lines)
     if (getComputedStyle(line).whiteSpace !== 'nowrap' && !line.closest('table, .btn'))

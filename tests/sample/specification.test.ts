@@ -165,7 +165,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
 });
 
 it('the service pages have an order of their own', () => {
-  const parts = ['id="film-table"', 'class="dark darkest section"', 'id="how-it-runs"'];
+  const parts = ['id="film-table"', 'class="dark darkest section', 'id="how-it-runs"'];
   const shown = ['commercial', 'residential', 'auto', 'tesla']
     .map((name) => `/${name}-window-tinting`)
     .filter((path) => pages.includes(path))

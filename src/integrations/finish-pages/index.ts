@@ -53,7 +53,7 @@ function createHashedWriter(folder: string) {
 
 /**
  * Makes the built pages small. Astro puts the same 2 kB of island runtime into every page and links all its styles. Here the
- * runtime becomes one deferred file, which browsers cache; each page keeps only the styles that it uses and gets a
+ * runtime becomes one deferred file, which browsers cache; each page keeps only the styles and scopes that it uses and gets a
  * security policy; and a page that is larger than one round trip gets the styles below the fold as a file.
  */
 export const finishPages = (policy: PagePolicy): AstroIntegration => ({
