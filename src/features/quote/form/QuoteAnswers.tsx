@@ -103,7 +103,7 @@ export default function QuoteAnswers(props: Props) {
       <div {...only('refused', 'failed')}>
         <p className="lead my-6" role="alert" {...textSlot} />
         <CallLine phone={phone} />
-        <p className="btns my-6" {...only('refused')}>
+        <p className="btns my-6">
           <a className="btn" href="/request-quote">
             Open the form
           </a>
