@@ -28,7 +28,7 @@ describe('in the hands of another shop, which has changed its own content, too',
     ]);
     change('theme.yaml', [
       [/^# Text, backgrounds[^]*?(?=^# Any typeface)/m, ''],
-      [/text: \{.*\}/, "text: { package: '@fontsource/besley', kind: serif }"],
+      [/headings: \{.*\}/, "headings: { package: '@fontsource/besley', kind: serif }"],
     ]);
     change('pages/privacy.yaml', [[/^keepDays: .*$/m, 'keepDays: 365']]);
     writeFileSync(join(other.root, 'src/assets/brand/logo.svg'), logo);

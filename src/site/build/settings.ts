@@ -9,17 +9,28 @@ export const deliveries = ['console', 'server', 'endpoint', 'web3forms', 'formsp
 
 /** The settings that only this site has, by name. */
 export const ownSettings = [
-  ...['QUOTE_DELIVERY', 'QUOTE_ENDPOINT', 'QUOTE_ACCESS_KEY', 'QUOTE_PHOTOS'],
-  ...['PUBLIC_ANALYTICS_ID', 'PUBLIC_ANALYTICS_URL', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'INDEXNOW_KEY'],
-  ...['SMTP_URL', 'SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASS', 'QUOTES_MAIL_TO', 'QUOTES_MAIL_FROM'],
-  ...[
-    'QUOTES_WEBHOOK_URL',
-    'QUOTES_DATA',
-    'QUOTES_KEEP_DAYS',
-    'QUOTES_PHOTO_MB',
-    'QUOTES_RATE',
-    'QUOTES_PROXY',
-  ],
+  'QUOTE_DELIVERY',
+  'QUOTE_ENDPOINT',
+  'QUOTE_ACCESS_KEY',
+  'QUOTE_PHOTOS',
+  'PUBLIC_ANALYTICS_ID',
+  'PUBLIC_ANALYTICS_URL',
+  'EDITOR_REPOSITORY',
+  'EDITOR_BRANCH',
+  'INDEXNOW_KEY',
+  'SMTP_URL',
+  'SMTP_HOST',
+  'SMTP_PORT',
+  'SMTP_USER',
+  'SMTP_PASS',
+  'QUOTES_MAIL_TO',
+  'QUOTES_MAIL_FROM',
+  'QUOTES_WEBHOOK_URL',
+  'QUOTES_DATA',
+  'QUOTES_KEEP_DAYS',
+  'QUOTES_PHOTO_MB',
+  'QUOTES_RATE',
+  'QUOTES_PROXY',
 ] as const;
 
 /** The .env files that Vite reads, lowest priority first. */
