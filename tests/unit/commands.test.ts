@@ -23,5 +23,7 @@ it('npm run quotes says that there is no database, and fails unless it was to li
 it('npm run quotes names a file that is no database, and what to do', async () => {
   const { code, output } = await runTool({ ...env, QUOTES_DATA: 'package.json' }, 'tools/quotes.ts');
   expect(code).toBe(1);
-  expect(output).toMatch(/^package\.json cannot be opened: file is not a database\. .*npm run quotes -- restore/);
+  expect(output).toMatch(
+    /^package\.json cannot be opened: file is not a database\. .*npm run quotes -- restore/,
+  );
 });
