@@ -13,6 +13,17 @@ const look = () => {
   return Number(/(\d+)(?:–\d+)? of \d+/.exec(root?.textContent ?? '')?.[1]);
 };
 
+/** Whether the list has scrolled to the picture that `look` gives, which it names as soon as a step begins. */
+const isThere = () => {
+  const root = document.querySelector('[aria-roledescription=carousel]');
+  const list = root?.querySelector('.slides');
+  const slides = [...(list?.querySelectorAll('li') ?? [])];
+  const goal = slides[Number(/(\d+)(?:–\d+)? of \d+/.exec(root?.textContent ?? '')?.[1]) - 1];
+  if (!list || !goal || !slides[0]) return false;
+  const left = Math.min(goal.offsetLeft - slides[0].offsetLeft, list.scrollWidth - list.clientWidth);
+  return Math.abs(left - list.scrollLeft) < 2;
+};
+
 /** How many times faster than usual the autoplay runs. */
 const PACE = 5;
 /** Longer than it waits between two steps at that pace, in ms. */
@@ -45,6 +56,7 @@ export function testCarousel(visitor: Visitor) {
       const x = 900;
       await visitor.driver.hover([x, y]);
       await pause(AUTOPLAY);
+      await visitor.sees('the end of the step', isThere);
       const before = await first();
       await visitor.driver.drag('mouse', [
         [x, y],
