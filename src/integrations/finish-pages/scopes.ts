@@ -29,7 +29,10 @@ export function removeScopes(html: string, css: string, isAdded: (name: string) 
   const asked = new Set(
     css
       .matchAll(scoped)
-      .map(([, subject = '', scope = '']) => `${isAdded(subject.slice(1)) ? '' : subject}:${scope}`),
+      .map(
+        ([, subject = '', scope = '']) =>
+          `${subject.startsWith('.') && isAdded(subject.slice(1)) ? '' : subject}:${scope}`,
+      ),
   );
   return html.replaceAll(
     /<([\w-]+)((?:[^"<>]|"[^"]*")*?) class="([^"]*\bastro-[^"]*)"/g,
