@@ -5,7 +5,7 @@ import type { PagePolicy } from '../content-security.ts';
 import { runtimeElements } from './island-runtime.ts';
 import { deferredStyles, firstPaintStyles, pageStyles, type IsUsed } from './page-styles.ts';
 import { readPage, withChanges, type Element } from './read-page.ts';
-import { createScopeDropper, removeScopes } from './scopes.ts';
+import { createStyleScopeRemover, removeElementScopes } from './scopes.ts';
 import type { ScriptWords } from './script-words.ts';
 
 /** Whether a text has a character of a range such as `U+A1-FF,U+131`. */
@@ -107,7 +107,7 @@ export function optimizePage(
   // A script adds the speculation rules to each page. They need a hash, because browsers ignore their keyword beside one.
   const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText), speculationRules];
   const css = styles.map(({ rawText }) => rawText).join('');
-  const dropScopes = createScopeDropper(elements);
+  const removeStyleScopes = createStyleScopeRemover(elements);
   const write = (style: string, atFold = '') => {
     const changes: (readonly [Element, string])[] = [
       ...[...runtimeParts, ...styles].map((element) => [element, ''] as const),
@@ -117,15 +117,17 @@ export function optimizePage(
       addPolicy(elements, policy([...inline, ...(atFold ? [renderBlocking] : [])], style)),
     ];
     // Empty expressions leave whitespace behind: one space is enough.
-    return removeScopes(withChanges(html, changes), whole, isInScripts).replaceAll(/>\s{2,}</g, '> <');
+    return removeElementScopes(withChanges(html, changes), whole, isInScripts).replaceAll(/>\s{2,}</g, '> <');
   };
   const isOnPage = usedNames(html, elements);
-  const whole = dropScopes(pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, ''))));
+  const whole = removeStyleScopes(
+    pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, ''))),
+  );
   const page = write(whole);
   if (!fold || !isLarge(page)) return page;
   const isInFirstScreen = usedNames(html, elements, fold.range[0]);
   const isAboveFold: IsUsed = (name) => isInFirstScreen(name) || (name.startsWith('--') && isInScripts(name));
-  const critical = dropScopes(firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold));
+  const critical = removeStyleScopes(firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold));
   return write(
     critical,
     `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${renderBlocking}</script>`,

@@ -3,8 +3,8 @@ import type { Element } from './read-page.ts';
 /** The scope of a component in a selector, after the class or the element that it belongs to: `.name:where(.astro-a1b2)`. */
 const scoped = /(\.?[\w-]*):where\(\.(astro-\w+)\)/g;
 
-/** Leaves out of styles the scopes that change nothing on a page: those of a class that no other component has there. */
-export function createScopeDropper(elements: readonly Element[]): (css: string) => string {
+/** Returns a function that removes from styles each scope that makes no difference, as no other component of the page has its class. */
+export function createStyleScopeRemover(elements: readonly Element[]): (css: string) => string {
   /** For each class of the page, the classes that all its elements have. */
   const common = new Map<string, readonly string[]>();
   for (const { attributes } of elements) {
@@ -22,10 +22,11 @@ export function createScopeDropper(elements: readonly Element[]): (css: string) 
 }
 
 /**
- * Leaves out of a page the scopes that its styles do not ask for. Most rules are nested below a component's root.
+ * Removes from the elements of a page each scope that its styles do not ask for. Most rules are nested below a component's
+ * root, so few elements need one.
  * @param isAdded whether a script may add a class
  */
-export function removeScopes(html: string, css: string, isAdded: (name: string) => boolean): string {
+export function removeElementScopes(html: string, css: string, isAdded: (name: string) => boolean): string {
   const asked = new Set(
     css
       .matchAll(scoped)

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { readPage } from '../../../src/integrations/finish-pages/read-page';
-import { createScopeDropper, removeScopes } from '../../../src/integrations/finish-pages/scopes';
+import { createStyleScopeRemover, removeElementScopes } from '../../../src/integrations/finish-pages/scopes';
 
-const dropScopes = (html: string, css: string) => createScopeDropper(readPage(html))(css);
+const removeStyleScopes = (html: string, css: string) => createStyleScopeRemover(readPage(html))(css);
 const remove = (html: string, css: string, added: readonly string[] = []) =>
-  removeScopes(html, css, (name) => added.includes(name));
+  removeElementScopes(html, css, (name) => added.includes(name));
 
 it('a style loses its scope where its class is in no other component of the page', () => {
   const css = '.a:where(.astro-1) b,.a:where(.astro-1):hover{top:0}';
-  expect(dropScopes('<p class="a astro-1"></p><p class="c a astro-1"></p>', css)).toBe(
+  expect(removeStyleScopes('<p class="a astro-1"></p><p class="c a astro-1"></p>', css)).toBe(
     '.a b,.a:hover{top:0}',
   );
-  expect(dropScopes('<p class="a astro-1"></p><p class="a astro-2"></p>', css)).toBe(css);
-  expect(dropScopes('<p class="astro-1"></p>', css)).toBe(css); // a script may add it
+  expect(removeStyleScopes('<p class="a astro-1"></p><p class="a astro-2"></p>', css)).toBe(css);
+  expect(removeStyleScopes('<p class="astro-1"></p>', css)).toBe(css); // a script may add it
 });
 
 it('a style of an element keeps its scope', () => {
   const css = '.a>li:where(.astro-1),:where(.astro-1)[hidden]{top:0}';
-  expect(dropScopes('<ul class="a astro-1"><li class="astro-1"></ul>', css)).toBe(css);
+  expect(removeStyleScopes('<ul class="a astro-1"><li class="astro-1"></ul>', css)).toBe(css);
 });
 
 it('an element loses a scope that no style asks for', () => {
