@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser/find-browser.ts';
@@ -20,10 +22,12 @@ export async function waitForServer(origin: string): Promise<void> {
 }
 
 /**
- * Serves the built site of the folder `root` without storing quote requests, and starts a browser. Throws if no browser is
- * found, the port is taken or the site is not served.
+ * Serves the built site of the folder `root` without storing quote requests, and starts a browser. Throws if there is no
+ * built site or no browser, the port is taken, or the site is not served.
  */
 export async function openSite(port: number, root: string, flags: readonly string[] = []) {
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${root} has no built site. Build it first: npm run build`);
   const origin = `http://localhost:${port}`;
   if (await answers(origin))
     throw new Error(`Something else answers at ${origin}. Stop it, or name another port with PORT.`);

@@ -1,7 +1,10 @@
 import type { Element } from './read-page.ts';
 
-/** The scope of a component in a selector, after the class or the element that it belongs to: `.name:where(.astro-a1b2)`. */
-const scoped = /(\.?[\w-]*):where\(\.(astro-\w+)\)/g;
+/**
+ * The scope of a component in a selector, after the class or the element that it belongs to: `.name:where(.astro-a1b2)`.
+ * Looks behind for that name, because a search for names would stop at each of them.
+ */
+const scoped = /(?<=(\.?[\w-]*)):where\(\.(astro-\w+)\)/g;
 
 /** Returns a function that removes from styles each scope that makes no difference, as no other component of the page has its class. */
 export function createStyleScopeRemover(elements: readonly Element[]): (css: string) => string {
@@ -17,7 +20,7 @@ export function createStyleScopeRemover(elements: readonly Element[]): (css: str
   }
   return (css) =>
     css.replaceAll(scoped, (part, subject: string, scope: string) =>
-      common.get(subject)?.includes(scope) ? subject : part,
+      common.get(subject)?.includes(scope) ? '' : part,
     );
 }
 

@@ -198,8 +198,9 @@ async function draw(card: SocialCard, focus: number, sum: string, file: string):
   ground.copy(pixels);
   paste(pixels, title, { width: WORDS.width, left: 0, top });
   paste(pixels, half, { width: ART.width, left: WORDS.width + GAP, top: 0 });
+  // Without optimized coding a card takes half the time and 4% more bytes.
   await sharp(pixels, { raw: { ...CARD, channels: 3 } })
-    .jpeg({ quality: 80 })
+    .jpeg({ quality: 80, optimiseCoding: false })
     .toFile(file);
   blanks.push(pixels);
 }
