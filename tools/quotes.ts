@@ -4,7 +4,7 @@ import { commandTimeout, openDatabase, truncateLog } from '../src/server/databas
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
 import { optIn, optOut } from '../src/server/follow-up/store.ts';
-import { toCount } from '../src/site/format/running-text.ts';
+import { toCount, toPlural } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';
 import { readArguments } from './arguments.ts';
@@ -82,12 +82,16 @@ async function run(): Promise<string> {
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
   const database = open(data);
+  const timeZone = await readBuiltForm(settings.site).then(
+    ({ shop }) => shop.timeZone,
+    () => 'UTC', // there is no build
+  );
   try {
     switch (command) {
       case 'list':
-        return toList(values.tests ? readTests(database) : readAll(database), values.all ? Infinity : 20);
+        return toList(values.tests ? readTests(database) : readAll(database), values.all ? Infinity : 20, timeZone);
       case 'show':
-        return toSheet(findOne(database, first));
+        return toSheet(findOne(database, first), timeZone);
       case 'photos': {
         const { id } = findOne(database, first);
         const folder = second || `${id.slice(0, 8)}-photos`;
@@ -125,7 +129,7 @@ async function run(): Promise<string> {
         const folder = `${file.replace(/\.csv$/i, '')}-photos`;
         const photos = rows.reduce((sum, { id }) => sum + writePhotos(database, id, folder), 0);
         const note = photos > 0 ? `, ${toCount(photos, 'photo')} to ${folder}` : '';
-        return `${rows.length} requests written to ${file}${note}.`;
+        return `${toPlural(rows.length, 'request')} written to ${file}${note}.`;
       }
       case 'delete': {
         // An earlier deletion may have left words in the log, because another program was reading.

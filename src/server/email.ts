@@ -1,5 +1,6 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
+import type { BuiltForm } from '../features/quote/rules/built-form.ts';
 import { toTel } from '../site/format/facts.ts';
 import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
@@ -56,22 +57,26 @@ const toLinks = (page: string, phone: string): string[] => [
   '',
 ];
 
-/** The email that tells the shop about a request. A reply goes to the visitor. `page` is the URL of the shop's page for it. */
+/**
+ * The email that tells the shop about a request. A reply goes to the visitor.
+ * @param page the URL of the shop's page for the request; empty for none
+ * @param built the form of the build; without it, times are those of the server's time zone
+ */
 export function toEmail(
   request: StoredRequest,
   { to, from }: Pick<EmailSettings, 'to' | 'from'>,
   page = '',
-  zipStarts: readonly string[] = [],
+  built?: Pick<BuiltForm, 'shop' | 'zipStarts'>,
 ): SendMailOptions {
   const { quote, id, spamReason, isTest, revision, isStopped, photos = [] } = request;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
-  const map = toMapLink(quote.message ?? '', zipStarts);
+  const map = toMapLink(quote.message ?? '', built?.zipStarts ?? []);
   const prefix = `${isTest ? '[Test] ' : ''}${spamReason ? '[Spam?] ' : ''}${revision > 0 ? 'Changed: ' : ''}`;
-  // In the time zone of the server, which it names.
   const received = new Date(request.received).toLocaleString('en-US', {
     dateStyle: 'full',
-    timeStyle: 'long',
+    timeStyle: 'long', // names the time zone
+    timeZone: built?.shop.timeZone,
   });
   return {
     to,
@@ -107,7 +112,7 @@ export function createEmailNotifier({ server, to, from }: EmailSettings, site = 
       // Without a complete build the email has no links, and is sent all the same.
       const built = await readBuiltForm(site).catch(() => undefined);
       const page = built && toLink && new URL(toLink('shop'), built.site).href;
-      await send(toEmail(request, { to, from }, page, built?.zipStarts));
+      await send(toEmail(request, { to, from }, page, built));
     },
     alert: (subject, text) => send({ to, from, subject, text }),
   };

@@ -1,11 +1,12 @@
 import { getField, quoteKeys } from '../../src/features/quote/rules/quote.ts';
 import { toConsent, toPlainText } from '../../src/features/quote/rules/quote-text.ts';
 import { stopNote } from '../../src/server/follow-up/view.ts';
+import { toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { photoNames } from './photos.ts';
 import type { QuoteRow } from './rows.ts';
 
-const toTime = (at: number) => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const toTime = (at: number, timeZone: string) => Object.values(toShopClock(timeZone, new Date(at))).join(' ');
 
 function toDeliveries({ deliveries }: QuoteRow): string {
   if (deliveries.length === 0) return 'kept here only';
@@ -28,14 +29,14 @@ function toColumns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A line for each request, the latest first, and how many there are. */
-export function toList(rows: readonly QuoteRow[], max: number): string {
+/** A line for each of the latest `max` requests, and how many there are. Times are those of the time zone. */
+export function toList(rows: readonly QuoteRow[], max: number, timeZone: string): string {
   if (rows.length === 0) return 'No requests yet.';
   const lines = rows
     .slice(0, max)
     .map((row) => [
       row.id.slice(0, 8),
-      toTime(row.received),
+      toTime(row.received, timeZone),
       row.spam ? 'spam?' : row.status,
       (row.quote.name ?? '').replace(/\s+/g, ' ').slice(0, 30),
       row.quote.phone ?? '',
@@ -45,10 +46,11 @@ export function toList(rows: readonly QuoteRow[], max: number): string {
   const fresh = rows.filter(({ status }) => status === 'new').length;
   const count = `${toPlural(rows.length, 'request')}, ${fresh} new`;
   const note = rows.length > max ? `; the latest ${max} are shown` : '';
-  return `${toColumns([['id', 'received (UTC)', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}.`;
+  return `${toColumns([['id', 'received', 'status', 'name', 'phone', 'service', 'deliveries'], ...lines])}\n\n${count}${note}. Times: ${timeZone}`;
 }
 
-export function toSheet(row: QuoteRow): string {
+/** All that is known of a request. */
+export function toSheet(row: QuoteRow, timeZone: string): string {
   const { id, received, status, spam, quote, earlier, isStopped, photos } = row;
   return [
     toPlainText(quote, isStopped),
@@ -57,7 +59,7 @@ export function toSheet(row: QuoteRow): string {
       : []),
     '',
     `Id: ${id}`,
-    `Received: ${toTime(received)} UTC`,
+    `Received: ${toTime(received, timeZone)} (${timeZone})`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
     ...(isStopped ? [stopNote] : []),

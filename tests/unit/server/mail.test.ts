@@ -8,6 +8,10 @@ const request = toStoredRequest({
   id: 'a1b2c3d4-0000-4000-8000-000000000000',
   received: Date.UTC(2026, 0, 2, 15, 4),
 });
+const built = {
+  shop: { hours: [], closures: [], timeZone: 'America/Chicago', quoteHours: 24 },
+  zipStarts: ['78'],
+};
 const addresses = { to: 'owner@shop.example', from: 'Shop <site@shop.example>' };
 
 async function send(changes: Partial<StoredRequest>) {
@@ -30,6 +34,12 @@ describe('the mail of a request', () => {
       expect(body).toContain(text);
   });
 
+  it('says when it came in, by the clock of the shop', () => {
+    expect(toEmail(request, addresses, '', built).text).toContain(
+      'Received Friday, January 2, 2026 at 9:04:00 AM CST.',
+    );
+  });
+
   it('says when it may be spam, and when it replaces another', () => {
     expect(
       toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject,
@@ -38,7 +48,7 @@ describe('the mail of a request', () => {
 
   it('has a map of the place that was typed, and none without one', () => {
     const at = (message: string) =>
-      toEmail({ ...request, quote: { ...request.quote, message } }, addresses, '', ['78']).text;
+      toEmail({ ...request, quote: { ...request.quote, message } }, addresses, '', built).text;
     expect(at('Two doors in 78704.')).toContain(
       'Map: https://www.google.com/maps/search/?api=1&query=78704\n',
     );

@@ -15,21 +15,30 @@ beforeEach(() => (database = openDatabase(':memory:')));
 const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID(), spamReason = '') =>
   toStore(database, ['mail']).store(toNewRequest(words, { key, spamReason }));
 
+const zone = 'America/Chicago';
+
 describe('npm run quotes', () => {
   it('lists requests, the latest first, and whether the shop was told', async () => {
     await send({ name: 'Ann' });
     await send({ name: 'Ben' }, 'k', 'hidden field filled in');
     database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
-    const list = toList(readAll(database), 20);
+    const list = toList(readAll(database), 20, zone);
     expect(list).toMatch(/spam\? +Ben .*\n.*new +Ann .*mail given up \(EAUTH 535, 9 tries\)/);
     expect(list).toContain('2 requests, 2 new.');
-    expect(toList(readAll(database), 1)).not.toContain('Ann');
+    expect(toList(readAll(database), 1, zone)).not.toContain('Ann');
+  });
+
+  it('gives times by the clock of the shop', async () => {
+    const { id } = await send();
+    database.prepare('UPDATE quotes SET received = ?').run(Date.UTC(2026, 10, 27, 5, 21));
+    expect(toList(readAll(database), 20, zone)).toContain('2026-11-26 23:21');
+    expect(toSheet(findOne(database, id), zone)).toContain('Received: 2026-11-26 23:21 (America/Chicago)');
   });
 
   it('shows a request with what was sent before', async () => {
     const { id } = await send({ message: 'Old words' }, 'k');
     await send({ message: 'New words' }, 'k');
-    const sheet = toSheet(findOne(database, id.slice(0, 8)));
+    const sheet = toSheet(findOne(database, id.slice(0, 8)), zone);
     expect(sheet.indexOf('New words')).toBeLessThan(sheet.indexOf('Old words'));
     expect(sheet).toContain(`Id: ${id}`);
   });
@@ -42,7 +51,7 @@ describe('npm run quotes', () => {
     expect(readdirSync(join(folder, 'photos'))).toEqual([`${start}-1.jpg`, `${start}-2.jpg`]);
     expect(statSync(join(folder, 'photos', `${start}-1.jpg`)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'photos', `${start}-2.jpg`))).toEqual(Buffer.from([3]));
-    expect(toSheet(findOne(database, id))).toContain(
+    expect(toSheet(findOne(database, id), zone)).toContain(
       `Photos: 2. Write them to files: npm run quotes -- photos ${start}`,
     );
     expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
