@@ -15,7 +15,7 @@ import { findBlockers } from './doctor/index.ts';
  * have open. Only one build runs at a time. To build into another folder: node tools/build.ts FOLDER
  */
 const usage = `npm run build                             builds the site into dist
-npm run build -- --without-delivery       also where the settings choose no delivery for the quote form
+npm run build -- --without-delivery       even if the settings choose no delivery for the quote form
 npm run build -- --verbose                with Astro's report, which has a line for each page and picture`;
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,

@@ -37,7 +37,7 @@ export function report(database: DatabaseSync, now = Date.now()): string {
       const speed =
         middle === undefined
           ? 'none answered yet'
-          : `answered ${times.length}, half of them within ${toHours(middle)}`;
+          : `answered ${times.length}, typically within ${toHours(middle)}`;
       return `Week of ${day}: ${toPlural(ofWeek.length, 'request')}, ${speed}`;
     })
     .join('\n');

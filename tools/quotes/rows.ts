@@ -47,7 +47,7 @@ export const readAll = (database: DatabaseSync) => read(database, "status != 'te
 /** What `npm run quote:test` has sent, the latest first. */
 export const readTests = (database: DatabaseSync) => read(database, "status = 'test'");
 
-/** The requests of a person, also by an email address that was changed since. */
+/** The requests of a person, including those with an email address that has changed since. */
 export const findByEmail = (database: DatabaseSync, email: string) =>
   read(
     database,

@@ -31,7 +31,7 @@ function rowsOf(field: FieldSchema, path: string): string[] {
   const rows = Object.entries(field.properties ?? {}).flatMap(([name, part]) => {
     const inner = part.items ?? part;
     const at = path ? `${path}.${name}` : name;
-    const may = field.required?.includes(name) ? '' : ' (may be left out)';
+    const may = field.required?.includes(name) ? '' : ' (optional)';
     const items = part.items && !part.items.properties ? ` Each: ${takes(part.items)}.` : '';
     const row = `| \`${at}\` | ${takes(part)}${may} | ${part.description ?? ''}${items} |`;
     return [row, ...(inner.properties ? rowsOf(inner, part.items ? `${at}[]` : at) : [])];
