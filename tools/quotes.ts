@@ -89,7 +89,11 @@ async function run(): Promise<string> {
   try {
     switch (command) {
       case 'list':
-        return toList(values.tests ? readTests(database) : readAll(database), values.all ? Infinity : 20, timeZone);
+        return toList(
+          values.tests ? readTests(database) : readAll(database),
+          values.all ? Infinity : 20,
+          timeZone,
+        );
       case 'show':
         return toSheet(findOne(database, first), timeZone);
       case 'photos': {
