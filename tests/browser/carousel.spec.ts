@@ -27,6 +27,7 @@ test.use({ viewport: sizeFor(all) });
 const leave = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
+const slidesList = (page: Page) => carousel(page).getByRole('list');
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 const position = (page: Page) => carousel(page).getByText(/\d of \d+/);
 
@@ -44,13 +45,24 @@ const slidesInView = (page: Page) =>
 async function openWithClock(page: Page) {
   await page.clock.install();
   await page.goto('/automotive-gallery');
-  await expect(carousel(page).getByRole('list')).toHaveAttribute('data-live');
+  await expect(slidesList(page)).toHaveAttribute('data-live');
+}
+
+/** Waits until the slides have stopped. The clock of the tests moves timers alone, not the scrolling. */
+async function waitForStop(page: Page) {
+  const toLeft = () => slidesList(page).evaluate(({ scrollLeft }) => scrollLeft);
+  await expect(async () => {
+    const before = await toLeft();
+    await page.waitForTimeout(200);
+    expect(await toLeft()).toBe(before);
+  }).toPass();
 }
 
 /** Expects that no timer moves the slides, after any move under way has ended. */
 async function expectStill(page: Page) {
   await expect(position(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(1000);
+  await waitForStop(page);
   const before = await position(page).innerText();
   await page.clock.runFor(9000);
   await expect(position(page)).toHaveText(before);
@@ -101,6 +113,22 @@ test.describe('with buttons and keys', () => {
     expect(await slidesInView(page)).toEqual(inView(last));
   });
 
+  test('the position is that of the pictures in view when a step stops halfway', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/automotive-gallery');
+    await expect(slidesList(page)).toHaveAttribute('data-live');
+    await button(page, 'Next').evaluate((next: HTMLElement) => {
+      next.click();
+      // As a scroll bar does, which sends no other event.
+      next
+        .closest('[aria-roledescription=carousel]')
+        ?.querySelector('ul')
+        ?.scrollTo({ left: 0, behavior: 'instant' });
+    });
+    await expect(position(page)).toHaveText(positionFrom(1));
+    await expect.poll(() => slidesInView(page)).toEqual(inView(1));
+  });
+
   test('arrow keys move the gallery from anywhere, and a disabled button passes its focus on', async ({
     page,
   }) => {
@@ -118,7 +146,7 @@ test.describe('with buttons and keys', () => {
     await page.keyboard.press('Enter');
     await expect(position(page)).toHaveText(positionFrom(1));
     // The button that can do no more hands its focus to the list instead of losing it.
-    await expect(carousel(page).getByRole('list')).toBeFocused();
+    await expect(slidesList(page)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(positionFrom(2));
   });
@@ -129,6 +157,8 @@ test.describe('moving by itself', () => {
     await openWithClock(page);
     await button(page, 'Next picture').focus();
     for (let first = 2; first <= last; first++) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slidesInView(page)).toEqual(inView(last));
+    await waitForStop(page);
     await expect(position(page)).toHaveText(positionFrom(last));
     await leave(page);
     await expect(position(page)).toHaveAttribute('aria-live', 'off');
@@ -138,7 +168,7 @@ test.describe('moving by itself', () => {
 
   test('hover, focus, a press, its control and a hidden tab pause it until they end', async ({ page }) => {
     await openWithClock(page);
-    await carousel(page).getByRole('list').hover();
+    await slidesList(page).hover();
     await expectStill(page);
     await page.mouse.move(10, 10);
     await expectMoving(page);
@@ -175,7 +205,7 @@ test.describe('under a finger', () => {
 
   test('a swipe moves it, and pauses it as a press does', async ({ page }) => {
     await openWithClock(page);
-    const list = carousel(page).getByRole('list');
+    const list = slidesList(page);
     await list.scrollIntoViewIfNeeded();
     await swipe(page, list, [
       [0.8, 0.5],

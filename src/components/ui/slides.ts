@@ -1,10 +1,16 @@
 /** A step that a visitor (`previous`, `next`) or the autoplay (`tick`) takes. */
 export type Step = 'previous' | 'next' | 'tick';
 
+/** A list has stopped when it has not scrolled for this time, in milliseconds. */
+const STOPPED_MS = 500;
+
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Lets the mouse drag the list, as a finger does by itself. `release` is called after a drag, with the pixels moved. */
-function dragByMouse(list: HTMLElement, release: (moved: number) => void): void {
+/**
+ * Lets the mouse drag the list, as a finger does by itself. `grab` is called when a drag begins, `release` when it ends,
+ * with the pixels moved.
+ */
+function dragByMouse(list: HTMLElement, grab: () => void, release: (moved: number) => void): void {
   list.addEventListener('dragstart', (event) => event.preventDefault());
   list.addEventListener('pointerdown', ({ pointerType, button, pointerId, clientX }) => {
     if (pointerType !== 'mouse' || button !== 0) return;
@@ -14,6 +20,7 @@ function dragByMouse(list: HTMLElement, release: (moved: number) => void): void 
         // Captured sooner, a press on a link would not open it.
         if (event.buttons === 0 || Math.abs(clientX - event.clientX) < 5) return;
         list.setPointerCapture(pointerId);
+        grab();
       }
       list.dataset['dragged'] = '';
       list.scrollLeft = start + clientX - event.clientX;
@@ -48,6 +55,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   const leftOf = (index: number) => (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
   /** The slide that a step is scrolling to. Quick presses count from it. */
   let goal: number | undefined;
+  let stopped: ReturnType<typeof setTimeout>;
   /** A finger or a wheel has scrolled the list last. */
   let byVisitor = false;
 
@@ -67,11 +75,20 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     button.disabled = !enabled;
   };
 
+  const endStep = () => {
+    goal = undefined;
+    delete list.dataset['dragged'];
+  };
+
   const show = () => {
-    if (goal !== undefined && Math.abs(Math.min(leftOf(goal), distance()) - list.scrollLeft) < 2) {
-      goal = undefined;
-      delete list.dataset['dragged'];
-    }
+    if (goal !== undefined && Math.abs(Math.min(leftOf(goal), distance()) - list.scrollLeft) < 2) endStep();
+    clearTimeout(stopped);
+    // Something else, such as a scroll bar, may stop the list before it gets there.
+    if (goal !== undefined)
+      stopped = setTimeout(() => {
+        endStep();
+        show();
+      }, STOPPED_MS);
     const { index, last } = measure();
     const lastInView = index + slides.length - last;
     const range = lastInView > index + 1 ? `${index + 1}–${lastInView}` : index + 1;
@@ -115,7 +132,11 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     { passive: true },
   );
   // A tenth of a slide turns to the next one.
-  dragByMouse(list, (moved) => scrollTo(Math.round(list.scrollLeft / leftOf(1) + 0.4 * Math.sign(moved))));
+  dragByMouse(
+    list,
+    () => (goal = undefined),
+    (moved) => scrollTo(Math.round(list.scrollLeft / leftOf(1) + 0.4 * Math.sign(moved))),
+  );
   previous.onclick = () => take('previous');
   next.onclick = () => take('next');
   show();
