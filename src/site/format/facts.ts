@@ -53,6 +53,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     teslaAccidentYears: String(warranties.teslaAccidentYears),
     whatWeTint: joinWords(wordsFor(business.services, tinted)),
     whoWeServe: joinWords(wordsFor(business.services, served)),
+    state: state.name,
     law: lawText(state),
     windshield: state.law.windshield,
   };
