@@ -55,6 +55,27 @@ describe('the location map', () => {
     expect(only?.label?.anchor).toBe('end');
   });
 
+  it('names the town between two others, below its marker, inside what a laptop shows of the map', () => {
+    const { markers } = drawLocationMap(
+      shop,
+      [
+        ...locations,
+        location('Cedar Park', 30.505, -97.82),
+        location('Round Rock', 30.508, -97.679),
+        location('Georgetown', 30.633, -97.678),
+      ],
+      'cedar park',
+    );
+    const roundRock = markers.find(({ slug }) => slug === 'round rock');
+    expect(roundRock?.label).toMatchObject({ anchor: 'middle', wideOnly: false });
+    expect(roundRock?.label?.y).toBeGreaterThan(roundRock?.y ?? Infinity);
+    for (const { label } of markers) {
+      const width = (label?.text.length ?? 0) * 10;
+      const right = (label?.x ?? 0) + { start: 1, middle: 0.5, end: 0 }[label?.anchor ?? 'end'] * width;
+      expect(right).toBeLessThan(780);
+    }
+  });
+
   const region = (city: string, lat: number, lng: number) => ({
     ...location(city, lat, lng),
     slug: 'region',

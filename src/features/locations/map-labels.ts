@@ -2,6 +2,10 @@ export const WIDTH = 800;
 export const HEIGHT = 610;
 /** How far a name may reach beyond the left of the map, into the margin of the page. */
 const LEFT_MARGIN = 24;
+/** How much of the map may be beyond the right edge of the screen. */
+const RIGHT_MARGIN = 24;
+/** A name this far below its town has a line to it. */
+export const LEADER_FROM = 40;
 /** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
 const SIZES = [
   { letter: 16.4, line: 34, wideOnly: false },
@@ -39,8 +43,24 @@ export const touches = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
 /**
- * The label of a town at the first of twelve positions where it touches nothing and `isAllowed` agrees. It then occupies
- * that box. Undefined without such a position.
+ * The positions of a name around its town, the best first.
+ * @param gap from the middle of the marker to the name
+ * @param line the line height of the name
+ */
+const positionsOf = (gap: number, line: number) => [
+  ...[0, -6, -12, 14].flatMap((dy) => [
+    { dx: gap, dy: dy + 5, anchor: 'start' as const },
+    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
+  ]),
+  { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
+  { dx: 0, dy: line + 3, anchor: 'middle' as const },
+  { dx: 9, dy: 46, anchor: 'start' as const },
+  { dx: 32, dy: 46, anchor: 'start' as const },
+];
+
+/**
+ * The label of a town at the first position where it touches nothing and `isAllowed` agrees. It then occupies that box.
+ * Undefined without such a position.
  */
 function labelTown(
   { city, x, y }: Town,
@@ -48,23 +68,14 @@ function labelTown(
   occupied: Box[],
   isAllowed: (box: Box) => boolean,
 ): MapLabel | undefined {
-  const beside = [0, -6, -12, 14].flatMap((dy) => [
-    { dx: gap, dy: dy + 5, anchor: 'start' as const },
-    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
-  ]);
-  const positions = [
-    ...beside,
-    { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
-    { dx: 0, dy: 13 + gap, anchor: 'middle' as const },
-    { dx: 9, dy: 46, anchor: 'start' as const },
-    { dx: 32, dy: 46, anchor: 'start' as const },
-  ];
-  const tries = SIZES.flatMap((size) => positions.map((position) => ({ ...size, ...position })));
+  const tries = SIZES.flatMap((size) =>
+    positionsOf(gap, size.line).map((position) => ({ ...size, ...position })),
+  );
   for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
     const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < -LEFT_MARGIN || box.right > WIDTH - 4 || !isAllowed(box)) continue;
+    if (left < -LEFT_MARGIN || box.right > WIDTH - RIGHT_MARGIN || !isAllowed(box)) continue;
     if (occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
     return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
@@ -95,7 +106,9 @@ export function labelTowns(
       const labeled = towns
         .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
         .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
-      const costs = labeled.map(({ y, label }) => (!label || label.wideOnly ? 9 : Number(label.y > y + 30)));
+      const costs = labeled.map(({ y, label }) =>
+        !label || label.wideOnly ? 9 : Number(label.y > y + LEADER_FROM),
+      );
       return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
     })
     .reduce((best, other) => (other.cost < best.cost ? other : best)).labeled;
