@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Quote } from '../rules/quote';
-import { deliver, maxAttemptsWithoutKeys, timeouts, type DeliveryTools, type Result } from './deliver';
+import { deliver, maxAttemptsWithoutKeys, timeouts, type Result } from './deliver';
+import { deliverWithPhotos } from './deliver-with-photos';
 import { isIdempotent, type Delivery, type SubmissionMeta } from './delivery';
 import { postWithProgress } from './post-with-progress';
 import { clearPending, createKey, readPending, storePending } from './pending';
@@ -18,39 +19,10 @@ const browserTools = {
   ...timeouts,
 };
 
-const photosLost = 'Your photos did not arrive. Please text them to us.';
-/** The slowest upload to wait for, in bytes per millisecond: 160 kilobits per second. */
-const slowest = 20;
-
-/** Delivers a request with photos, which takes longer. If that fails, delivers it without them. */
-async function deliverWithPhotos(
-  delivery: Delivery,
-  quote: Quote,
-  meta: SubmissionMeta & { photos: readonly Blob[] },
-  unanswered: number,
-  tools: DeliveryTools,
-  onProgress: (part: number) => void,
-): Promise<Result> {
-  const bytes = meta.photos.reduce((sum, { size }) => sum + size, 0);
-  const attemptMs = tools.attemptMs + bytes / slowest;
-  const result = await deliver(delivery, quote, meta, unanswered, {
-    ...tools,
-    attemptMs,
-    totalMs: attemptMs + tools.totalMs,
-    fetch: postWithProgress(onProgress),
-  });
-  const mayHaveFailed = ['unknown', 'failed'].includes(result.kind);
-  const isRefused = result.kind === 'refused' && Object.keys(result.errors).length === 0;
-  if (!mayHaveFailed && !isRefused) return result;
-  const words = await deliver(delivery, quote, { ...meta, photos: [] }, unanswered + 1, tools);
-  if (words.kind !== 'sent') return words;
-  return { kind: 'sent', note: [photosLost, words.note].filter(Boolean).join(' ') };
-}
-
 /**
- * Sends requests, one at a time. A request keeps its idempotency key until it is confirmed, also if it is edited or the
+ * Sends requests, one at a time. A request keeps its idempotency key until it is confirmed, even if it is edited or the
  * page is reloaded.
- * @param hasContent whether the form was started before the page could note the time
+ * @param hasContent whether the form already had content when it was hydrated, so that nobody knows when it was started
  */
 export function useSender(delivery: Delivery, hasContent: boolean) {
   const startedAt = useRef<number | undefined>(undefined);
@@ -80,11 +52,18 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
       if (pending.retryAt > Date.now())
         return { kind: pending.isBusy ? 'busy' : 'failed', retryAt: pending.retryAt };
       const seconds = startedAt.current && Math.round((performance.now() - startedAt.current) / 1000);
-      // Stored before it is sent, as the visitor may leave before the answer.
+      // Stored before sending, because the visitor may leave before the answer.
       if (tools.isOnline()) storePending({ key, unanswered: unanswered + 1, retryAt: 0 });
       const meta = { key, seconds, photos, ...extras };
       const result = await (photos.length > 0
-        ? deliverWithPhotos(delivery, quote, meta, unanswered, tools, onProgress)
+        ? deliverWithPhotos({
+            delivery,
+            quote,
+            meta,
+            unanswered,
+            tools,
+            upload: postWithProgress(onProgress),
+          })
         : deliver(delivery, quote, meta, unanswered, tools));
       if (result.kind === 'sent') clearPending();
       else if (result.kind !== 'offline') {
