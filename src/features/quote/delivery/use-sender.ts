@@ -66,7 +66,7 @@ export function useSender(delivery: Delivery, hasContent: boolean) {
           })
         : deliver(delivery, quote, meta, unanswered, tools));
       if (result.kind === 'sent') clearPending();
-      else if (result.kind !== 'offline') {
+      else {
         const isUnclear = result.kind === 'unknown' || (result.kind === 'failed' && !isIdempotent(delivery));
         storePending({
           key,
