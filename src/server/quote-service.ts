@@ -209,15 +209,15 @@ export function createQuoteService(
       if (health.disk === 'ok') lastRefusal = undefined;
       return Promise.resolve(reported);
     },
-    recordProxy: (ip) => {
-      if (proxies.has(ip)) return Promise.resolve();
-      proxies.add(ip);
-      log(
-        `${ip} sends X-Forwarded-For. If it is your proxy, set QUOTES_PROXY=1: all visitors share its limit.`,
-      );
-      writeState(getConnection().database, 'proxy', ip);
-      return Promise.resolve();
-    },
+    recordProxy: (ip) =>
+      Promise.try(() => {
+        if (proxies.has(ip)) return;
+        writeState(getConnection().database, 'proxy', ip);
+        proxies.add(ip);
+        log(
+          `${ip} sends X-Forwarded-For. If it is your proxy, set QUOTES_PROXY=1. Until then, all visitors share one rate limit.`,
+        );
+      }),
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       await connection?.outbox.stop();

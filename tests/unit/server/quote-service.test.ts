@@ -111,6 +111,14 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 
+  /** Locks the database as another program would. */
+  function lock() {
+    const other = openDatabase(data);
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    return () => other.exec('COMMIT');
+  }
+
   it('reports a refusal in the next health answer, even if writing works again', async () => {
     const { service, send } = open();
     const other = openDatabase(data);
@@ -152,8 +160,11 @@ describe('the quote service', () => {
     expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
   });
 
-  it('notes a proxy that the settings do not name, for the log and for doctor', async () => {
+  it('notes a proxy that the settings do not name, for the log and for doctor, as soon as the file can be used', async () => {
     const { service, log } = open();
+    const release = lock();
+    await expect(service.recordProxy('172.17.0.1')).rejects.toThrow('locked');
+    release();
     for (let n = 0; n < 3; n++) await service.recordProxy('172.17.0.1');
     expect(log.filter((line) => line.includes('QUOTES_PROXY=1'))).toHaveLength(1);
     const database = openDatabase(data);
