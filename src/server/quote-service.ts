@@ -15,6 +15,8 @@ import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './
 
 const second = 1000;
 const minute = 60 * second;
+/** How long a refusal is reported if no request is stored after it, in milliseconds. Any monitor asks by then. */
+const refusalTime = 15 * minute;
 
 interface Connection {
   database: DatabaseSync;
@@ -42,7 +44,7 @@ export function createQuoteService(
   let failure: unknown;
   let triedAt = -Infinity;
   let isRefusing = false;
-  let lastRefusal: Fault | undefined;
+  let lastRefusal: { fault: Fault; at: number } | undefined;
   let reportedDue = 0;
   const proxies = new Set<string>();
   const alertShop = createFaultAlerts(notifiers, log);
@@ -109,13 +111,18 @@ export function createQuoteService(
     log(error ? `quote requests are refused (${fault})` : 'quote requests are accepted again');
   };
 
-  const measure = () => probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
+  const measure = () => {
+    const health = probe(() => getConnection().database, data, { channels, photoBytes, keepDays });
+    // Only a write proves that requests are accepted again.
+    if (health.disk === 'ok') report();
+    return health;
+  };
 
-  /** Adds that the last request was refused, and why. A fault that is measured now counts more. */
+  /** Adds that the last request was refused, and why. A fault measured now takes precedence. */
   const withRefusal = (health: Health): Health => {
-    if (!lastRefusal) return health;
+    if (!lastRefusal || performance.now() - lastRefusal.at >= refusalTime) return health;
     const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
-    return { ...health, ...lastRefusal, ...wrongNow, ok: false, lastRequest: 'refused' };
+    return { ...health, ...lastRefusal.fault, ...wrongNow, ok: false, lastRequest: 'refused' };
   };
 
   const watch = () => {
@@ -142,7 +149,6 @@ export function createQuoteService(
   const check = () => {
     try {
       getConnection();
-      report();
     } catch (error) {
       report(error);
     }
@@ -180,7 +186,7 @@ export function createQuoteService(
         outbox.sendDue();
         return results;
       } catch (error) {
-        lastRefusal = classifyError(error);
+        lastRefusal = { fault: classifyError(error), at: performance.now() };
         const hasChanged = !isRefusing;
         report(error);
         // After any other error the connection may stay broken.
@@ -202,13 +208,7 @@ export function createQuoteService(
       return reEncoded;
     },
     has: (id) => Promise.resolve(getConnection().database.prepare(sql.byId).get(id) !== undefined),
-    health: () => {
-      const health = measure();
-      const reported = withRefusal(health);
-      // Once writing works again, the refusal is reported only once.
-      if (health.disk === 'ok') lastRefusal = undefined;
-      return Promise.resolve(reported);
-    },
+    health: () => Promise.resolve(withRefusal(measure())),
     recordProxy: (ip) =>
       Promise.try(() => {
         if (proxies.has(ip)) return;

@@ -119,15 +119,52 @@ describe('the quote service', () => {
     return () => other.exec('COMMIT');
   }
 
-  it('reports a refusal in the next health answer, even if writing works again', async () => {
+  const refused = { ok: false, database: 'locked', lastRequest: 'refused' };
+
+  it('reports a refusal to everyone who asks, until a request is stored', async () => {
     const { service, send } = open();
-    const other = openDatabase(data);
-    onTestFinished(() => other.close());
-    other.exec('BEGIN IMMEDIATE');
+    const release = lock();
     await expect(send('one')).rejects.toThrow();
-    other.exec('COMMIT');
-    expect(await service.health()).toMatchObject({ ok: false, database: 'locked', lastRequest: 'refused' });
+    release();
+    for (let n = 0; n < 3; n += 1) expect(await service.health()).toMatchObject(refused);
+    await send('two');
     expect(await service.health()).toMatchObject({ ok: true });
+  });
+
+  it('reports a refusal for 15 minutes if nobody sends another request', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    const { service, send } = open();
+    const release = lock();
+    await expect(send('one')).rejects.toThrow();
+    release();
+    clock.mockReturnValue(performance.now() + 14 * 60_000);
+    expect(await service.health()).toMatchObject(refused);
+    clock.mockReturnValue(performance.now() + 60_000);
+    const health = await service.health();
+    expect(health).toMatchObject({ ok: true });
+    expect(health).not.toHaveProperty('lastRequest');
+  });
+
+  it('says that requests are accepted again once something was written, not when the file is merely there', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { log, send } = open();
+    const lines = () => log.filter((line) => line.startsWith('quote requests are'));
+    const release = lock();
+    await expect(send('one')).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(3000);
+    await expect(send('two')).rejects.toThrow();
+    expect(lines()).toEqual(['quote requests are refused (database: locked)']);
+    release();
+    await send('three');
+    expect(lines().at(-1)).toBe('quote requests are accepted again');
+    const releaseAgain = lock();
+    await expect(send('four')).rejects.toThrow();
+    releaseAgain();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines()).toHaveLength(4);
+    expect(lines().at(-1)).toBe('quote requests are accepted again');
   });
 
   it('deletes old requests that are marked, also where nobody is told about requests', async () => {
