@@ -154,6 +154,24 @@ export function createQuoteService(
     }
   };
 
+  /** Runs a call that a visitor or the shop waits for. If it fails, health and alerts report the fault. */
+  const use = <Value>(run: (connection: Connection) => Value): Value => {
+    try {
+      return run(getConnection());
+    } catch (error) {
+      lastRefusal = { fault: classifyError(error), at: performance.now() };
+      const hasChanged = !isRefusing;
+      report(error);
+      // After any other error the connection may be broken, so open a new one.
+      if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) disconnect({ isReplaced: false });
+      if (hasChanged) void watch();
+      throw error;
+    }
+  };
+
+  const answer = <Value>(run: (connection: Connection) => Value): Promise<Value> =>
+    Promise.try(() => use(run));
+
   /** Stores requests. On a full disk it tries again without their photos. */
   const writeAll = (write: Connection['write'], requests: readonly NewRequest[]): StoreResult[] => {
     try {
@@ -177,37 +195,29 @@ export function createQuoteService(
   for (const timer of timers) timer.unref();
 
   return {
-    store: batch((requests) => {
-      try {
-        const { write, outbox } = getConnection();
+    store: batch((requests) =>
+      use(({ write, outbox }) => {
         const results = writeAll(write, requests);
         lastRefusal = undefined;
         report();
         outbox.sendDue();
         return results;
-      } catch (error) {
-        lastRefusal = { fault: classifyError(error), at: performance.now() };
-        const hasChanged = !isRefusing;
-        report(error);
-        // After any other error the connection may stay broken.
-        if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) disconnect({ isReplaced: false });
-        if (hasChanged) void watch();
-        throw error;
-      }
-    }),
-    openLink: (token, change) => Promise.resolve(openLink(getConnection().database, token, change)),
-    photo: (token, number) => Promise.resolve(readLinkPhoto(getConnection().database, token, number)),
-    addPhotos: (token, photos) => {
-      const added = addToLink(getConnection().database, token, photos, photoBytes);
-      connection?.outbox.sendDue();
-      return Promise.resolve(added);
-    },
+      }),
+    ),
+    openLink: (token, change) => answer(({ database }) => openLink(database, token, change)),
+    photo: (token, number) => answer(({ database }) => readLinkPhoto(database, token, number)),
+    addPhotos: (token, photos) =>
+      answer(({ database, outbox }) => {
+        const added = addToLink(database, token, photos, photoBytes);
+        outbox.sendDue();
+        return added;
+      }),
+    has: (id) => answer(({ database }) => database.prepare(sql.byId).get(id) !== undefined),
     reEncodePhoto: (photo) => {
       const reEncoded = reEncoding.then(() => reEncodePhoto(photo));
       reEncoding = reEncoded;
       return reEncoded;
     },
-    has: (id) => Promise.resolve(getConnection().database.prepare(sql.byId).get(id) !== undefined),
     health: () => Promise.resolve(withRefusal(measure())),
     recordProxy: (ip) =>
       Promise.try(() => {

@@ -78,7 +78,7 @@ export const unmeasured = {
 export type Health = typeof unmeasured & {
   ok: boolean;
   database: string;
-  /** Set if the last request could not be stored. */
+  /** Set if the last request, photo or change could not be stored. */
   lastRequest?: 'refused';
 };
 

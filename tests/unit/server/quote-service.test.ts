@@ -167,6 +167,45 @@ describe('the quote service', () => {
     expect(lines().at(-1)).toBe('quote requests are accepted again');
   });
 
+  it('reports a photo or a change behind a link that could not be stored as it reports a request', async () => {
+    const mail = notifier('mail');
+    const { service, send } = open(mail);
+    const { id } = await send('one');
+    const database = openDatabase(data);
+    const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+    database.close();
+    const calls = [
+      () => service.addPhotos(token, [new Uint8Array([1])]),
+      () => service.openLink(token, { action: 'phone', detail: '512 555 0199' }),
+    ];
+    for (const call of calls) {
+      const release = lock();
+      await expect(call()).rejects.toThrow('locked');
+      release();
+      expect(await service.health()).toMatchObject(refused);
+      await call();
+      await send('two');
+      expect(await service.health()).not.toHaveProperty('lastRequest');
+    }
+    await expect.poll(() => mail.alert.mock.calls.length).toBeGreaterThan(0);
+  });
+
+  it('rejects what needs the file while the file is missing', async () => {
+    const { service } = open();
+    rmSync(data);
+    for (const call of [
+      () => service.openLink('token'),
+      () => service.photo('token', 1),
+      () => service.addPhotos('token', []),
+      () => service.has('id'),
+      () => service.recordProxy('172.17.0.1'),
+    ]) {
+      let answer: Promise<unknown> | undefined;
+      expect(() => (answer = call())).not.toThrow();
+      await expect(answer).rejects.toThrow('missing');
+    }
+  });
+
   it('deletes old requests that are marked, also where nobody is told about requests', async () => {
     const { service, send } = open();
     await send('old');
