@@ -1,4 +1,5 @@
 import { isWrong } from './health.ts';
+import { toCode } from './retry-policy.ts';
 import type { Health, Notifier } from './types.ts';
 
 const day = 24 * 3_600_000;
@@ -10,28 +11,31 @@ interface Alert {
 
 /** The alerts for the shop, the worst first. */
 function toAlerts({ database, disk, outbox, photos }: Health): Alert[] {
-  const where = 'The address /health of the website and the log of its server say more.';
-  const parts = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
-  const fault = parts.map((part) => part.join(': ')).join(', ');
-  return [
-    fault && {
+  const alerts: Alert[] = [];
+  const where = 'For details, see /health on your website and the log of its server.';
+  const faults = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
+  const fault = faults.map((entry) => entry.join(': ')).join(', ');
+  if (fault)
+    alerts.push({
       subject: 'Your website is refusing quote requests',
       text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${where}`,
-    },
-    outbox === 'late' && {
-      subject: 'Quote requests are waiting on your website',
-      text: `A quote request could not be delivered to you for an hour. npm run quotes lists it. ${where}`,
-    },
-    photos === 'full' && {
+    });
+  if (outbox === 'late')
+    alerts.push({
+      subject: 'A quote request has not reached you',
+      text: `It has waited for an hour or more, or was given up. To see it, run npm run quotes. ${where}`,
+    });
+  if (photos === 'full')
+    alerts.push({
       subject: 'Your website has no room for more photos',
-      text: `QUOTES_PHOTO_MB is used up, so visitors are asked to text their photos. Make it larger. ${where}`,
-    },
-  ].filter((alert) => typeof alert === 'object');
+      text: `The space for photos (QUOTES_PHOTO_MB) is used up, so visitors are asked to text theirs. Raise it to accept photos again. ${where}`,
+    });
+  return alerts;
 }
 
 /**
- * Returns a function that alerts the shop to each fault when it begins, and once a day while it lasts. It takes the health
- * as measured now, and the same with the last request that was refused.
+ * Returns a function that alerts the shop to each fault when it begins, and once a day while it lasts. Its arguments: the
+ * health as measured now, and the same with the last refused request added.
  */
 export function createFaultAlerts(notifiers: readonly Notifier[], log: (line: string) => void) {
   /** When the shop was last alerted to each fault that is not over, by subject. */
@@ -42,30 +46,33 @@ export function createFaultAlerts(notifiers: readonly Notifier[], log: (line: st
   const send = async ({ subject, text }: Alert) => {
     for (const { channel, alert } of notifiers) {
       if (!alert) continue;
-      const isSent = await alert(subject, text).then(
-        () => true,
-        () => false,
-      );
-      log(`alert by ${channel}: ${isSent ? 'sent' : 'not taken'}`);
-      if (!isSent) continue;
-      alertedAt.set(subject, performance.now());
-      return;
+      try {
+        await alert(subject, text);
+        log(`alert by ${channel}: sent`);
+        alertedAt.set(subject, performance.now());
+        return;
+      } catch (error) {
+        log(`alert by ${channel}: failed (${toCode(error)})`);
+      }
     }
+  };
+
+  const sendDue = async (measured: Health, reported: Health) => {
+    const alerts = toAlerts(reported);
+    const ongoing = toAlerts(measured).map(({ subject }) => subject);
+    for (const alert of alerts) {
+      const at = alertedAt.get(alert.subject);
+      if (at === undefined || (ongoing.includes(alert.subject) && performance.now() - at >= day))
+        await send(alert);
+    }
+    // A fault that cannot be measured now may not be over.
+    for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
+      if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
   };
 
   return async (measured: Health, reported: Health): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    const alerts = toAlerts(reported);
-    const lasting = toAlerts(measured).map(({ subject }) => subject);
-    for (const alert of alerts) {
-      const at = alertedAt.get(alert.subject);
-      const isDue = lasting.includes(alert.subject) && performance.now() - (at ?? 0) >= day;
-      if (at === undefined || isDue) await send(alert);
-    }
-    // A fault that cannot be measured now may not be over.
-    for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
-      if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
-    isRunning = false;
+    await sendDue(measured, reported).finally(() => (isRunning = false));
   };
 }

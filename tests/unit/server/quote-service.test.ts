@@ -43,6 +43,26 @@ describe('the quote service', () => {
     expect(await service.health()).toMatchObject({ ok: false, database: 'missing', lastRequest: 'refused' });
   });
 
+  it('logs why an alert failed, and sends the next one all the same', async () => {
+    const mail = notifier('mail');
+    mail.alert.mockImplementationOnce(() => Promise.reject(Object.assign(new Error(), { code: 'EAUTH' })));
+    mail.alert.mockImplementationOnce(() => {
+      throw new Error('no template');
+    });
+    const { log, send } = open(mail);
+    rmSync(data);
+    const alerts = () => log.filter((line) => line.startsWith('alert'));
+    const failed = ['alert by mail: failed (EAUTH)', 'alert by mail: failed (no answer)'];
+    for (const [index, line] of [...failed, 'alert by mail: sent'].entries()) {
+      rmSync(data, { force: true });
+      await expect(send('refused')).rejects.toThrow('missing');
+      await expect.poll(alerts).toHaveLength(index + 1);
+      expect(alerts().at(-1)).toBe(line);
+      openDatabase(data).close();
+      await send('stored');
+    }
+  });
+
   it('goes on when the hourly retention meets a database that another program has locked', async () => {
     const timers = vi.spyOn(globalThis, 'setInterval');
     const { send } = open();
@@ -79,20 +99,21 @@ describe('the quote service', () => {
     database.close();
     const alerts = () => mail.alert.mock.calls.map(([subject]: unknown[]) => subject);
     await vi.advanceTimersByTimeAsync(2 * 60_000);
-    const waiting = 'Quote requests are waiting on your website';
+    const unreached = 'A quote request has not reached you';
     const photos = 'Your website has no room for more photos';
-    expect(alerts()).toEqual([waiting, photos]);
+    expect(alerts()).toEqual([unreached, photos]);
+    expect(mail.alert).toHaveBeenCalledWith(unreached, expect.stringContaining('or was given up'));
     rmSync(data);
     await expect(send('refused')).rejects.toThrow('missing');
     await vi.advanceTimersByTimeAsync(2 * 60_000);
     const refusing = 'Your website is refusing quote requests';
-    expect(alerts()).toEqual([waiting, photos, refusing]);
+    expect(alerts()).toEqual([unreached, photos, refusing]);
     const pass = async () => {
       clock.mockReturnValue(performance.now() + 24 * 3_600_000);
       await vi.advanceTimersByTimeAsync(2 * 60_000);
     };
     await pass();
-    expect(alerts()).toEqual([waiting, photos, refusing, refusing]);
+    expect(alerts()).toEqual([unreached, photos, refusing, refusing]);
     openDatabase(data).close();
     await pass();
     expect(alerts()).toHaveLength(4);
