@@ -8,7 +8,7 @@ import { startQuoteWorker } from './worker-client.ts';
 
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
-/** Says where the site is and where requests go. */
+/** Prints the site's URL and where requests go, or what keeps them from coming. */
 function greet({ site, data, email, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');
@@ -16,12 +16,16 @@ function greet({ site, data, email, webhook }: ServerSettings, port: number) {
   const recipients = [email && `emailed to ${email.to}`, webhook && 'posted to the webhook']
     .filter(Boolean)
     .join(' and ');
-  if (!postsHere)
-    console.info('The form of this build does not post here. npm start makes a build whose form does.');
-  else if (recipients) console.info(`Quote requests are kept in ${data} and ${recipients}.`);
+  if (!existsSync(join(site, 'index.html')))
+    console.info(`There is no built site in ${site}. To build it and start this server, run npm start.`);
+  else if (!postsHere)
+    console.info(
+      'The form in this build does not send requests to this server. Run npm start for a build that does.',
+    );
+  else if (recipients) console.info(`Quote requests are stored in ${data} and ${recipients}.`);
   else
     console.info(
-      `Quote requests are kept in ${data} (npm run quotes), and nobody is told: see content-docs/get-quotes-by-email.md.`,
+      `Quote requests are stored in ${data} (npm run quotes), and nobody is notified. See content-docs/get-quotes-by-email.md.`,
     );
 }
 
@@ -31,7 +35,7 @@ function start(settings: ServerSettings) {
 
   const stop = () => {
     drain();
-    // Requests under way have 10 seconds to be answered.
+    // Requests in progress get 10 seconds to finish.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 100);
     const closeAll = setTimeout(() => server.closeAllConnections(), 10_000);
     server.close(() => {
