@@ -128,7 +128,7 @@ describe('the quote service', () => {
     await again.service.stop();
     rmSync(data);
     const { service, log } = open();
-    expect(log).toEqual([`${data} was missing: a new, empty file is used`]);
+    expect(log).toEqual([`${data} was missing: created a new, empty file`]);
     expect(await service.health()).toMatchObject({ ok: true, database: 'new' });
   });
 

@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { fileIdentity, openDatabase, writeState } from './database.ts';
+import { checkSound, DatabaseError } from './health.ts';
+
+/** How long to wait before the file is opened again, in milliseconds. */
+const retryDelay = 1000;
+
+interface Connection<User> {
+  database: DatabaseSync;
+  user: User;
+  /** The identity of the opened file, and of SQLite's files beside it. Their paths may later lead to other files. */
+  identity: string | undefined;
+  sideFiles: Map<string, string | undefined>;
+}
+
+/**
+ * Keeps the database of a file open for a user that `connect` makes of it. While the file cannot be used, `get` throws, and
+ * tries to reopen the file once a second.
+ */
+export function createReconnectingDatabase<User extends { stop: () => Promise<void> }>(
+  file: string,
+  connect: (database: DatabaseSync) => User,
+  log: (line: string) => void,
+) {
+  let connection: Connection<User> | undefined;
+  let failure: unknown;
+  let triedAt = -Infinity;
+
+  const open = (): Connection<User> => {
+    const isNew = !fileIdentity(file);
+    const database = openDatabase(file);
+    if (isNew) log(`${file} was missing: created a new, empty file`);
+    try {
+      checkSound(database);
+      if (isNew) writeState(database, 'created', new Date().toISOString());
+      // SQLite opens a file read-only without an error if it cannot open it for writing at that moment. Writing finds out.
+      writeState(database, 'opened', new Date().toISOString());
+      return {
+        database,
+        user: connect(database),
+        identity: fileIdentity(file),
+        sideFiles: new Map([`${file}-wal`, `${file}-shm`].map((name) => [name, fileIdentity(name)])),
+      };
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  };
+
+  /** Closes the database at once. The next `get` opens it again. */
+  const disconnect = ({ isReplaced = false } = {}) => {
+    if (!connection) return;
+    const { database, user, sideFiles } = connection;
+    connection = undefined;
+    void user.stop();
+    database.close();
+    if (!isReplaced) return;
+    // SQLite would replay the old write-ahead log into the new file.
+    for (const [name, identity] of sideFiles)
+      if (identity && fileIdentity(name) === identity) rmSync(name, { force: true });
+  };
+
+  return {
+    disconnect,
+    /** The user of the open database. Throws while the file cannot be used. */
+    get: (): User => {
+      if (connection) {
+        const identity = fileIdentity(file);
+        if (identity === connection.identity) return connection.user;
+        // A new, empty file would hide that the old one is gone.
+        if (!identity) throw new DatabaseError({ database: 'missing' });
+        log(`${file} was replaced: the new file is opened`);
+        disconnect({ isReplaced: true });
+      } else if (performance.now() - triedAt < retryDelay) throw failure;
+      triedAt = performance.now();
+      try {
+        return (connection = open()).user;
+      } catch (error) {
+        failure = error;
+        throw error;
+      }
+    },
+    /** Lets the user finish, and closes the database. */
+    stop: async () => {
+      await connection?.user.stop();
+      connection?.database.close();
+      connection = undefined;
+    },
+  };
+}
