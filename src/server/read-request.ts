@@ -68,7 +68,7 @@ export interface ReadQuote {
 }
 
 const allServices: readonly string[] = quoteFields.serviceType.choices.map(({ value }) => value);
-const automotiveKeys = quoteKeys.filter((key) => getField(key).only === 'vehicles');
+const automotiveKeys = quoteKeys.filter((key) => getField(key).shownFor === 'vehicles');
 
 // Forms send two characters for a line break, which would count against the limits. Other control characters could move
 // the cursor of a terminal.

@@ -14,9 +14,9 @@ const words: Readonly<Record<string, string>> = {
 
 describe.runIf(isSample)('the privacy page', () => {
   const asked = quoteKeys.filter((key) => {
-    const { only } = getField(key);
-    if (only === 'services') return quoteServices(business.services).length > 0;
-    return only !== 'vehicles' || business.services.automotive;
+    const { shownFor } = getField(key);
+    if (shownFor === 'services') return quoteServices(business.services).length > 0;
+    return shownFor !== 'vehicles' || business.services.automotive;
   });
 
   it.each(asked)('tells a visitor what the field %s is used for, and for how long it is kept', (key) => {

@@ -19,15 +19,15 @@ function printAlone() {
 export default function Actions({ entries, onReset }: Props) {
   const [note, setNote] = useState('');
   const [link, setLink] = useState('');
-  const address = () => location.origin + location.pathname + writeQuery('', entries);
+  const toLink = () => location.origin + location.pathname + writeQuery('', entries);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(toLink());
       setLink('');
       setNote('Link copied.');
     } catch {
-      setLink(address());
+      setLink(toLink());
       setNote('Your browser blocked copying. Here is the link:');
     }
   };

@@ -2,23 +2,23 @@ import { useDebounced } from '@/components/ui/use-debounced';
 import type { Savings } from '@/site/savings/estimate';
 import { toUsd, toYears } from '@/site/savings/format';
 
-/** Screen readers hear the result after this many milliseconds without a change. */
-const REST_MS = 700;
+/** How long the inputs have to stay unchanged before the result is announced, in milliseconds. */
+const ANNOUNCE_DELAY_MS = 700;
 
 interface Props {
   savings: Savings;
   years: number;
-  /** Labels of the inputs that cannot be read. With any, there is no result. */
-  refused: readonly string[];
+  /** Labels of the inputs that are not valid. If there are any, there is no result. */
+  invalidLabels: readonly string[];
 }
 
 /** The net savings: sticky on phones while the inputs change, and announced to screen readers once they stop changing. */
-export default function NetSavings({ savings, years, refused }: Props) {
+export default function NetSavings({ savings, years, invalidLabels }: Props) {
   const text = Number.isNaN(years) ? 'Net savings' : `Net savings over ${toYears(years)}`;
   const net = toUsd(savings.netSavings);
   const announced = useDebounced(
-    refused.length > 0 ? `No result: please check ${refused.join(', ')}.` : `${text}: ${net}`,
-    REST_MS,
+    invalidLabels.length > 0 ? `No result: please check ${invalidLabels.join(', ')}.` : `${text}: ${net}`,
+    ANNOUNCE_DELAY_MS,
   );
   return (
     <>

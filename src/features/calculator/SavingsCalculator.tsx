@@ -84,7 +84,7 @@ function Calculator({ hints, quoted = 'residential' }: Props) {
           <NetSavings
             savings={savings}
             years={inputs.years}
-            refused={getInvalidAmounts(entries).map((key) => amounts[key].label)}
+            invalidLabels={getInvalidAmounts(entries).map((key) => amounts[key].label)}
           />
         </form>
         <Results inputs={inputs} savings={savings}>

@@ -27,7 +27,7 @@ export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliveryS
     case 'endpoint':
     case 'formspree':
       if (!endpoint)
-        throw new Error(`QUOTE_DELIVERY=${mode} needs QUOTE_ENDPOINT, the address that takes the form.`);
+        throw new Error(`QUOTE_DELIVERY=${mode} needs QUOTE_ENDPOINT, the URL that accepts the form.`);
       return { mode, url: endpoint };
     case 'web3forms':
       if (!accessKey)

@@ -23,7 +23,7 @@ const storedSchema = z.object({
 type Pending = Omit<z.infer<typeof storedSchema>, 'at'>;
 
 /**
- * The idempotency key of a request: the same for the same words on the same day, also in another tab. Without https,
+ * The idempotency key of a request: the same for the same words on the same day, even in another tab. Without https,
  * browsers cannot compute it, and it is random.
  */
 export async function createKey(words: string, now = Date.now()): Promise<string> {

@@ -84,7 +84,7 @@ interface Props {
   isVehicle: boolean;
   delivery: Delivery;
   phone: string;
-  /** The wording of the checkbox about text messages. Left out, there is no checkbox. */
+  /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
   texts?: string | undefined;
   isSending?: boolean;
   honeypot?: Ref<HTMLInputElement>;

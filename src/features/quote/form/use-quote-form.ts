@@ -41,7 +41,7 @@ export interface QuoteFormProps extends QuoteVariant {
   email: string;
   /** The discount in a sentence, with stars around the bold words. */
   discountNote?: string | undefined;
-  /** The wording of the checkbox about text messages. Left out, there is no checkbox. */
+  /** The wording of the checkbox about text messages. If omitted, there is no checkbox. */
   texts?: string | undefined;
   quoteHours: number;
 }

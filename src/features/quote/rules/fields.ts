@@ -8,28 +8,28 @@ export interface Choice {
   label: string;
 }
 
-/** Everything about a field. Its name is what is sent, stored and exported. */
+/** One field of the form. Its key in `quoteFields` is the name that is sent, stored and exported. */
 export interface QuoteField {
   label: string;
-  /** The check of what is typed, with the messages for visitors. */
+  /** Validates what the visitor typed. Visitors read its messages. */
   rule: z.ZodMiniType<string, string>;
-  /** Shown only if there is a choice of services, or only in the form about vehicles. Left out, always shown. */
-  only?: 'services' | 'vehicles';
-  /** The answers to choose from. Left out, the visitor types a text. */
+  /** Shown only if there is a choice of services, or only in the form about vehicles. If omitted, always shown. */
+  shownFor?: 'services' | 'vehicles';
+  /** The choices. If omitted, the visitor types text. */
   choices?: readonly Choice[];
   /** The attributes of its input, as HTML names them. */
   input?: { type: string; autocomplete?: string; placeholder?: string };
   textArea?: { rows: number; placeholder: string; vehiclePlaceholder: string };
-  /** Takes half of a row where there is room. */
+  /** Takes half a row where there is room. */
   isHalf?: true;
 }
 
-// Lengths count after trimming, and the limits are inclusive.
+// Lengths count after trimming. The messages are the specification's; the limits are inclusive all the same.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const text = (required: string, max: number, tooLong: string) =>
   z.string().check(z.trim(), z.regex(visible, required), z.maxLength(max, tooLong));
 
-/** The fields in the order of the form. A new field is one more entry here. */
+/** The fields, in form order. To add a field, add an entry here. */
 export const quoteFields = {
   name: {
     label: 'Name',
@@ -63,7 +63,7 @@ export const quoteFields = {
   },
   serviceType: {
     label: 'Service',
-    only: 'services',
+    shownFor: 'services',
     rule: z.enum(['commercial', 'residential'], { error: 'Please select a service type' }),
     choices: [
       { value: 'commercial', label: 'Commercial Tinting' },
@@ -72,7 +72,7 @@ export const quoteFields = {
   },
   vehicleInfo: {
     label: 'Vehicle',
-    only: 'vehicles',
+    shownFor: 'vehicles',
     rule: text(
       'Vehicle information is required',
       200,
@@ -82,7 +82,7 @@ export const quoteFields = {
   },
   filmRemoval: {
     label: 'Is there old film to remove?',
-    only: 'vehicles',
+    shownFor: 'vehicles',
     rule: z.enum(['yes', 'no', 'unsure'], { error: 'Please select an option' }),
     choices: [
       { value: 'yes', label: 'Yes' },
@@ -92,7 +92,7 @@ export const quoteFields = {
   },
   contactMethod: {
     label: 'How should we reply?',
-    only: 'vehicles',
+    shownFor: 'vehicles',
     rule: z.enum(['email', 'text', 'phone'], { error: 'Please select a contact method' }),
     choices: [
       { value: 'email', label: 'Email' },

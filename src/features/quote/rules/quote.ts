@@ -8,7 +8,7 @@ export type QuoteValues = Record<QuoteKey, string>;
 
 type Answers = { [Key in QuoteKey]: z.output<(typeof quoteFields)[Key]['rule']> };
 type Always = {
-  [Key in QuoteKey]: (typeof quoteFields)[Key] extends { only: string } ? never : Key;
+  [Key in QuoteKey]: (typeof quoteFields)[Key] extends { shownFor: string } ? never : Key;
 }[QuoteKey];
 
 /** A quote request. Some fields are only in one variant of the form. */
@@ -49,8 +49,8 @@ export const emptyQuote = toValues(() => '');
 export function getQuoteKeys({ showAutomotiveFields, hideServiceType }: QuoteVariant): QuoteKey[] {
   const isShown = { services: !hideServiceType, vehicles: showAutomotiveFields };
   return quoteKeys.filter((key) => {
-    const { only } = getField(key);
-    return !only || isShown[only];
+    const { shownFor } = getField(key);
+    return !shownFor || isShown[shownFor];
   });
 }
 
