@@ -29,7 +29,7 @@ export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
     try {
       return (await host.getStore(c).has(c.req.param('id')))
         ? await showMessage(c, 200, { kind: 'received', text: 'We have your request.' })
-        : await showMessage(c, 404, { kind: 'failed', text: 'There is no request at this address.' });
+        : await showMessage(c, 404, { kind: 'failed', text: 'There is no request at this link.' });
     } catch (error) {
       host.onError(error);
       const text = 'We cannot look up your request right now. Please try again, or call us.';

@@ -35,7 +35,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.hostname && protocols.test(url.protocol)) return text;
-  throw new SettingError(name, `${name} is not a usable address.`, `Write one such as ${example}.`);
+  throw new SettingError(name, `${name} is not a usable URL.`, `Write one such as ${example}.`);
 }
 
 /** The URL of the mail server, or one made of its parts. */
@@ -71,7 +71,7 @@ function toEmailSettings(env: Settings) {
     throw new SettingError(
       'QUOTES_MAIL_TO',
       'QUOTES_MAIL_TO needs SMTP_URL.',
-      'Write the server that takes the email.',
+      'Write the server that sends the email.',
     );
   const named = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
   if (!to || !from)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * photos: the photos of a request as JPEGs, and a hash that tells whether two are the same.
  * history: the statuses that a request has had (seen, called, quoted and for how much, answered, booked and for when, closed,
  * spam), from links or commands.
- * stopped: hashes of mail addresses and phone numbers whose owners have opted out, and of addresses that bounced.
+ * stopped: hashes of email addresses and phone numbers whose owners have opted out, and of addresses that bounced.
  * state: values about the server itself, by name.
  * The statements are the same for SQLite in Node and for Cloudflare's D1.
  */

@@ -134,7 +134,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
   it('with one sentence for a wrong setting', async () => {
     const { code, output } = await runWith({ SMTP_URL: 'nowhere' }, 'tools/quote-test.ts');
     expect(code).toBe(1);
-    expect(output).toMatch(/^SMTP_URL is not a usable address\. [^\n]+\n$/);
+    expect(output).toMatch(/^SMTP_URL is not a usable URL\. [^\n]+\n$/);
   });
 });
 

@@ -65,7 +65,7 @@ const pause = 10 * 60_000;
 const mostEmails = 30;
 const hour = 3_600_000;
 
-/** A web address, also without `https://`, but not a mail address. */
+/** A web address, even without `https://`, but not an email address. */
 const webAddress =
   /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
 

@@ -24,7 +24,7 @@ describe('a file of the site', () => {
   });
 
   it.each([...Object.entries(redirects), ['/about/', '/about'], ['/about.html', '/about'], ['/index', '/']])(
-    '%s leads to %s for good',
+    '%s redirects permanently to %s',
     async (path, to) => {
       const { status, headers } = await get(`${path}?a=1`);
       expect([status, headers.location]).toEqual([301, `${to}?a=1`]);
@@ -47,17 +47,20 @@ describe('a file of the site', () => {
     '/nginx.conf%00.html',
     '//about',
     `/${'a'.repeat(5000)}`,
-  ])('is not %s', async (path) => {
+  ])('%s is not served', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body).not.toMatch(/SECRET/);
   });
 
-  it.each(['/%ff', '/%', '/\\nginx.conf', 'http://other.example/', '*'])('%s is no address', async (path) => {
-    expect((await get(path)).status).toBe(400);
-  });
+  it.each(['/%ff', '/%', '/\\nginx.conf', 'http://other.example/', '*'])(
+    '%s is a bad request',
+    async (path) => {
+      expect((await get(path)).status).toBe(400);
+    },
+  );
 
-  it('is never outside its folder, hidden or on another site, whatever the path', async () => {
+  it('no path reaches a hidden file, a file outside the folder, or another site', async () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -95,14 +98,14 @@ describe('a file of the site', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', 'home in gzip'],
     ['br;q=0.000', undefined, '<h1>Home</h1>'],
     ['', undefined, '<h1>Home</h1>'],
-  ])('is sent to a browser that takes "%s" in %s', async (accepted, encoding, text) => {
+  ])('is sent to a browser that accepts "%s", encoded as %s', async (accepted, encoding, text) => {
     const { headers, body } = await get('/', { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toBe(text);
   });
 
-  it('is not sent again to a browser that has it in that encoding', async () => {
+  it('is answered with 304 to a browser that already has it in that encoding', async () => {
     const [br, gzip] = await Promise.all(['br', 'gzip'].map((name) => get('/', { 'Accept-Encoding': name })));
     const tag = br?.headers.etag ?? '';
     expect(tag).not.toBe(gzip?.headers.etag);
@@ -114,7 +117,7 @@ describe('a file of the site', () => {
     expect((await ask('gzip', tag)).status).toBe(200);
   });
 
-  it('is not cached as missing for a year below /_astro/', async () => {
+  it('a 404 under /_astro/ is not cached for a year', async () => {
     const { status, headers } = await get('/_astro/gone.abc123.js');
     expect(status).toBe(404);
     expect(headers['cache-control']).not.toContain('immutable');
@@ -125,7 +128,7 @@ describe('a file of the site', () => {
     expect([status, body, headers['content-length']]).toEqual([200, '', '14']);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('cannot be had by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s with 405', async (method) => {
     const { status, headers } = await get('/about', { 'Content-Length': '0' }, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

@@ -355,7 +355,7 @@ describe('the mail to the visitor', () => {
     expect(mayEmail(database, id, newRequest)).toBe(false);
   });
 
-  it('goes to at most 30 visitors in an hour, also where one request is changed again and again', async () => {
+  it('goes to at most 30 visitors in an hour, even if one request is changed again and again', async () => {
     const database = openDatabase(':memory:');
     const { store } = toStore(database, ['visitor']);
     const send = (n: number, key = String(n)) =>

@@ -11,7 +11,7 @@ import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';
 import type { NewRequest, Notifier, QuoteStore, StoredRequest } from '../../../src/server/types.ts';
 
-/** What a person types. */
+/** The fields as a visitor fills them in. */
 export const typed = {
   name: 'Maria Delgado',
   phone: '512.555.0188',
@@ -20,7 +20,7 @@ export const typed = {
   message: 'Six west-facing windows.',
 };
 
-/** What a store gets of it, with some of its words or other fields changed. */
+/** The same as a request for the store, with overrides for its words and its other fields. */
 export const toNewRequest = (words: Partial<Quote> = {}, more: Partial<NewRequest> = {}): NewRequest => ({
   key: 'k',
   quote: { ...typed, ...words },
@@ -40,7 +40,7 @@ export const toStoredRequest = (more: Partial<StoredRequest> = {}): StoredReques
   ...more,
 });
 
-/** The built files that answers are made of, for a shop whose form asks about these services. */
+/** The built files that the server's answers are made from, for a shop whose form asks about these services. */
 export function toBuiltFiles(
   services: BuiltForm['services'] = ['commercial', 'residential'],
   closures: BuiltForm['shop']['closures'] = [],
@@ -64,7 +64,7 @@ export function toBuiltFiles(
       send: true,
       subject: 'We have your quote request',
       opening: 'Thank you. We have it.',
-      closing: 'Answer this mail or call.',
+      closing: 'Reply to this email or call us.',
     },
     quietHours: { from: '21:00', to: '09:00' },
     zipStarts: ['78'],

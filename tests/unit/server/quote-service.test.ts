@@ -227,7 +227,7 @@ describe('the quote service', () => {
     }
   });
 
-  it('deletes old requests that are marked, also where nobody is told about requests', async () => {
+  it('deletes old requests whose status is set, even where nobody is notified of requests', async () => {
     const { service, send } = open();
     await send('old');
     await send('young');
@@ -239,7 +239,7 @@ describe('the quote service', () => {
     expect(database.prepare('SELECT key FROM quotes').all()).toEqual([{ key: 'young' }]);
   });
 
-  it('deletes also while another program reads the file', async () => {
+  it('deletes even while another program is reading the file', async () => {
     const { service, send } = open();
     await send('young');
     await send('old');

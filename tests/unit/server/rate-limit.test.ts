@@ -79,7 +79,7 @@ describe('the rate limit', () => {
     expect(waitFor('a')).toBe(0);
   });
 
-  it('counts the addresses of one household as one visitor', () => {
+  it('counts the IPs of one household as one visitor', () => {
     const limitRate = createRateLimiter(1);
     const waitFor = (ip: string) => limitRate({ ip });
     expect(waitFor('2001:db8:1:2:3::4')).toBe(0);

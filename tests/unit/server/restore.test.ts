@@ -8,7 +8,7 @@ import { restore } from '../../../tools/quotes/restore';
 import { makeFolder } from '../../support/at-end';
 import { toNewRequest, toStore } from './quote-app';
 
-/** A file of requests with these keys, and its backup. */
+/** Creates a database with one request per key, and its backup. */
 async function withBackup(...keys: string[]) {
   const folder = makeFolder();
   const [data, copy] = [join(folder, 'quotes.db'), join(folder, 'copy.db')];
@@ -20,25 +20,25 @@ async function withBackup(...keys: string[]) {
   for (const key of keys) await send(key);
   database.exec("UPDATE outbox SET state = 'sent'");
   await makeBackup(database, copy, false);
-  /** What the file holds now, opened anew. */
+  /** Reopens the file and runs a query. */
   const read = (sql: string) => {
     const now = openDatabase(data);
     const rows = now.prepare(sql).all();
     now.close();
     return rows;
   };
-  const kept = () => read('SELECT key FROM quotes ORDER BY key').map(({ key }) => key);
-  return { folder, data, copy, database, send, read, kept };
+  const storedKeys = () => read('SELECT key FROM quotes ORDER BY key').map(({ key }) => key);
+  return { folder, data, copy, database, send, read, storedKeys };
 }
 
-it('a backup adds what is missing, keeps what is newer, and sends nothing twice', async () => {
-  const { data, copy, database, send, read, kept } = await withBackup('a', 'b', 'c');
+it('restoring adds what is missing, keeps what is newer, and sends nothing twice', async () => {
+  const { data, copy, database, send, read, storedKeys } = await withBackup('a', 'b', 'c');
   database.exec("DELETE FROM quotes WHERE key = 'a'; UPDATE quotes SET status = 'booked' WHERE key = 'b'");
   await send('d');
-  const said = await restore(copy, data);
-  expect(said).toContain('1 request came back');
-  expect(said).toContain('not sent again');
-  expect(kept()).toEqual(['a', 'b', 'c', 'd']);
+  const message = await restore(copy, data);
+  expect(message).toContain('1 request came back');
+  expect(message).toContain('not sent again');
+  expect(storedKeys()).toEqual(['a', 'b', 'c', 'd']);
   expect(read("SELECT key FROM quotes WHERE status = 'booked'")).toEqual([{ key: 'b' }]);
   expect(read("SELECT count(*) AS n FROM outbox WHERE state = 'sent'")).toEqual([{ n: 3 }]);
   expect(await restore(copy, data)).toContain('0 requests came back');
@@ -58,20 +58,20 @@ it.each([
   ['cut off', (file: string) => truncateSync(file, 3 * 4096)],
   ['overwritten in the middle', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096))],
 ])('a damaged file is moved aside before a backup takes its place: %s', async (_kind, damage) => {
-  const { data, copy, database, kept } = await withBackup('a', 'b');
+  const { data, copy, database, storedKeys } = await withBackup('a', 'b');
   database.close();
   damage(data);
   chmodSync(data, 0o644);
-  const said = await restore(copy, data);
-  expect(said).toContain('2 requests came back');
+  const message = await restore(copy, data);
+  expect(message).toContain('2 requests came back');
   const [aside = ''] = globSync(`${data}.damaged-*`);
-  expect(said).toContain(aside);
+  expect(message).toContain(aside);
   expect([aside, data].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
-  expect(kept()).toEqual(['a', 'b']);
+  expect(storedKeys()).toEqual(['a', 'b']);
 });
 
-it('nothing is taken from a damaged or missing backup or another file', async () => {
-  const { folder, data, copy, kept } = await withBackup('a');
+it('restoring from a damaged backup, a missing one, or another file changes nothing', async () => {
+  const { folder, data, copy, storedKeys } = await withBackup('a');
   const other = join(folder, 'other.db');
   const recipes = new DatabaseSync(other);
   recipes.exec('CREATE TABLE recipes (name TEXT)');
@@ -80,5 +80,5 @@ it('nothing is taken from a damaged or missing backup or another file', async ()
   truncateSync(copy, 3 * 4096);
   await expect(restore(copy, data)).rejects.toThrow('is damaged');
   await expect(restore(join(folder, 'nowhere.db'), data)).rejects.toThrow('There is no file');
-  expect(kept()).toEqual(['a']);
+  expect(storedKeys()).toEqual(['a']);
 });
