@@ -153,9 +153,7 @@ test('go from the phone to the shop’s email, small, upright and without locati
   for (const gone of [link, shopLink]) expect((await page.request.get(gone)).status()).toBe(404);
 });
 
-test('that are still being made small when the visitor presses the button are waited for', async ({
-  page,
-}) => {
+test('that are still being shrunk when the visitor presses the button are waited for', async ({ page }) => {
   const release = await delayCode(page, '**/shrink-photo*.js');
   await page.goto(`${site.site}/request-quote`);
   await fill(page);
@@ -245,7 +243,7 @@ test('leave the whole form with its button within the 550 px of its frame, from 
   expect(scrolls).toBe(false);
 });
 
-test('are left behind on a connection that breaks, and the words arrive', async ({ page }) => {
+test('are left out if the connection breaks, and the request arrives', async ({ page }) => {
   let attempts = 0;
   await page.route('**/quotes', async (route) => {
     const isUpload = (await route.request().headerValue('Content-Type'))?.startsWith('multipart/');

@@ -94,7 +94,7 @@ test('toasts follow the system theme, and do not block what is near them', async
   await expect(toast).toHaveCount(0);
 });
 
-test('takes a request about a vehicle', async ({ page }) => {
+test('sends a request about a vehicle', async ({ page }) => {
   test.skip(!isServed('/auto-window-tinting'), 'There is no form for vehicles.');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

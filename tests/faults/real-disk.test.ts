@@ -77,28 +77,31 @@ describe('a full disk', () => {
     expect(visitor.problems()).toEqual([]);
   });
 
-  it.runIf(isRoot)('takes the words where there is no room for photos, and says so', async () => {
-    const { server } = await prepareSmallDisk();
-    await server.start();
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const create = { width: 1600, height: 1600, channels: 3, background: '#888', noise } as const;
-    // The noise is random, so no photo is a copy of another.
-    const photos = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(async () => new Uint8Array(await sharp({ create }).jpeg().toBuffer())),
-    );
-    const response = await fetch(`${server.origin}/quotes`, toUpload('photos', photos));
-    expect(response.status).toBe(201);
-    const { note } = (await response.json()) as { note: string };
-    expect(note).toContain('We have your request, but none of your photos.');
-    expect(server.rows('SELECT (SELECT count(*) FROM photos) AS photos, key FROM quotes')).toEqual([
-      { photos: 0, key: 'photos' },
-    ]);
-    expect(await statusOf(ask(`${server.origin}/health`))).toBe(200);
-  });
+  it.runIf(isRoot)(
+    'stores a request without its photos if there is no room for them, and says so',
+    async () => {
+      const { server } = await prepareSmallDisk();
+      await server.start();
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+      const create = { width: 1600, height: 1600, channels: 3, background: '#888', noise } as const;
+      // The noise is random, so no photo is a copy of another.
+      const photos = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map(async () => new Uint8Array(await sharp({ create }).jpeg().toBuffer())),
+      );
+      const response = await fetch(`${server.origin}/quotes`, toUpload('photos', photos));
+      expect(response.status).toBe(201);
+      const { note } = (await response.json()) as { note: string };
+      expect(note).toContain('We have your request, but none of your photos.');
+      expect(server.rows('SELECT (SELECT count(*) FROM photos) AS photos, key FROM quotes')).toEqual([
+        { photos: 0, key: 'photos' },
+      ]);
+      expect(await statusOf(ask(`${server.origin}/health`))).toBe(200);
+    },
+  );
 });
 
 describe('a database that cannot be used', () => {
-  it.runIf(isRoot)('is used once it may be written', async () => {
+  it.runIf(isRoot)('is used as soon as it can be written', async () => {
     const { server, visitor, setReadOnly, setWritable } = await prepareSmallDisk();
     await server.start();
     await visitor.postAndCheck('before');

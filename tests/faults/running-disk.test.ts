@@ -61,7 +61,7 @@ describe.concurrent('a disk that fails while requests come', () => {
     expect(requests).toBe(visits * 5);
   });
 
-  it('that lets nothing be written any more, each request is refused in words that a visitor understands', async (context) => {
+  it('when nothing can be written any more, each request is refused in words that a visitor understands', async (context) => {
     const { expect } = context;
     const { server, faults, visitor } = await prepare(context);
     await server.start();

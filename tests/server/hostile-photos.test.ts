@@ -74,7 +74,7 @@ it(`stores no photo of ${total} hostile files, and every request`, async () => {
   expect(server.output()).not.toMatch(/worker:|request failed/);
 }, 300_000);
 
-it('lives on when visitors leave in the middle of a photo', async () => {
+it('keeps running when visitors leave in the middle of a photo', async () => {
   const port = Number(new URL(server.origin).port);
   const head =
     'POST /quotes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900000\r\n\r\n' +

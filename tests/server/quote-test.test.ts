@@ -110,7 +110,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
     expect(output).toContain('does not hold it as a test');
   });
 
-  it('when a mail is given up, by the channel that works', async () => {
+  it('when an email is given up, by the channel that works', async () => {
     isMailDown = true;
     const giveUp = setInterval(() => {
       const database = new DatabaseSync(server.data, { timeout: 5000 });

@@ -15,7 +15,7 @@ const server = await prepareServer({
 beforeAll(() => server.start());
 afterAll(() => void mail.close());
 
-it('a server that is asked to stop answers what is under way, takes nothing new, waits for no mail, and exits with 0', async () => {
+it('a server that is asked to stop answers requests in progress, accepts nothing new, waits for no email, and exits with 0', async () => {
   expect((await fetch(`${server.origin}/quotes`, toQuote('before'))).status).toBe(201);
   await expect.poll(() => new Promise((done) => mail.getConnections((_, count) => done(count)))).toBe(1);
   const port = Number(new URL(server.origin).port);

@@ -58,7 +58,7 @@ describe('consent to texts', () => {
     expect(stored().textsAt).toBe(textsAt);
   });
 
-  it('is in both mails, in npm run quotes -- show and in the export', async () => {
+  it('is in both emails, in npm run quotes -- show and in the export', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     const line = new RegExp(`Agreed \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC, version a1b2c3d4: "+${wording}`);
     expect(toEmail(toStoredRequest(), addresses).text).toMatch(line);

@@ -111,7 +111,7 @@ describe('a link', () => {
 });
 
 describe('the page of the shop for a request', () => {
-  it('changes nothing when it is opened, as mail programs open links by themselves', async () => {
+  it('changes nothing when it is opened, because email programs open links by themselves', async () => {
     const { token, get, status } = await withRequest();
     for (const action of ['called', 'quoted', 'booked', 'spam']) {
       const page = parse(await (await get(`${linkPath(token('shop'))}?do=${action}`)).text());
@@ -120,7 +120,7 @@ describe('the page of the shop for a request', () => {
     expect(status()).toBe('new');
   });
 
-  it('marks it with one press, and once however often it is pressed', async () => {
+  it('sets its status with one press, and only once however often it is pressed', async () => {
     const { token, post, status, database } = await withRequest();
     for (let press = 0; press < 3; press += 1)
       expect((await post(linkPath(token('shop')), { action: 'quoted', detail: '480' })).status).toBe(200);
@@ -248,7 +248,7 @@ describe('the page of the visitor', () => {
     expect(JSON.parse(String(rows()[0]?.earlier))).toMatchObject([{ phone: typed.phone }]);
   });
 
-  it('limits what a visitor changes, but not what the shop marks', async () => {
+  it('limits how often a visitor changes it, but not how often the shop does', async () => {
     const { token, post } = await withRequest({}, { secondsToWait: () => limited });
     limited = 60;
     onTestFinished(() => void (limited = 0));
@@ -266,7 +266,7 @@ describe('the page of the visitor', () => {
     expect(mayEmail(database, id, request)).toBe(true);
   });
 
-  it('stops all messages, also by the button of a mail program', async () => {
+  it('stops all messages, even by the unsubscribe button of an email program', async () => {
     for (const path of ['', '/stop']) {
       const { token, post, database, get } = await withRequest();
       const fields = path ? { 'List-Unsubscribe': 'One-Click' } : { action: 'stop' };
@@ -283,7 +283,7 @@ describe('the page of the visitor', () => {
   });
 });
 
-describe('a request that the shop has marked', () => {
+describe('a request whose status the shop has set', () => {
   const ways = {
     'sends again': ['called', ({ handle }) => handle(asJson(typed))],
     'sends again after a mark as spam': ['spam', ({ handle }) => handle(asJson(typed))],
@@ -331,7 +331,7 @@ describe('a request that the shop has marked', () => {
   });
 });
 
-describe('the mail to the visitor', () => {
+describe('the email to the visitor', () => {
   const newRequest = toNewRequest({}, { key: undefined });
   const { quote } = newRequest;
   const request = toStoredRequest({ received: Date.UTC(2026, 0, 2, 15, 4) });
@@ -370,7 +370,7 @@ describe('the mail to the visitor', () => {
     expect(mayEmail(database, 'x', newRequest, Date.now() + 3_700_000)).toBe(true);
   });
 
-  it('says what we have, by when we answer, and has the link to the request', () => {
+  it('says what we have and by when we answer, and has the link to the request', () => {
     const mail = toVisitorEmail(request, form, '/quotes/link/t', addresses, request.received);
     expect(mail.text).toContain('Hi Maria,');
     expect(mail.text).toContain('Message: Six west-facing windows.');
@@ -382,7 +382,7 @@ describe('the mail to the visitor', () => {
     expect(toVisitorEmail(hostile, form, '/', addresses).html).not.toMatch(/<b>|<script>/);
   });
 
-  it('has no header from what a visitor writes', async () => {
+  it('lets no visitor write a header', async () => {
     const server = await startSmtpServer();
     const site = makeFolder();
     writeFileSync(join(site, 'quote-form.json'), JSON.stringify(form));

@@ -110,7 +110,7 @@ describe('the Worker on Cloudflare', () => {
     expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
   });
 
-  it('deletes requests after two years, but none that the shop was not told about', async () => {
+  it('deletes requests after two years, but none that the shop does not know of', async () => {
     const { d1, rows } = openD1();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
     const store = createD1Store(d1, ['webhook']);
@@ -125,7 +125,7 @@ describe('the Worker on Cloudflare', () => {
   });
 });
 
-it('the function on Netlify mails a request before it answers that it was received', async () => {
+it('the function on Netlify emails a request before it answers that it was received', async () => {
   const smtp = await startSmtpServer();
   vi.stubEnv('SMTP_URL', smtp.url);
   vi.stubEnv('QUOTES_MAIL_TO', 'owner@shop.example');
@@ -165,7 +165,7 @@ describe('a store that forwards', () => {
     expect(isDone).toBe(true);
   });
 
-  it('counts a mail as accepted if one of two recipients has it', async () => {
+  it('counts an email as accepted if one of two recipients has it', async () => {
     const send = () => Promise.reject(new PartlySentError());
     expect(await createForwardStore([{ channel: 'mail', send, alert }], 's').store(request)).toBeTruthy();
   });

@@ -23,7 +23,7 @@ async function send(changes: Partial<StoredRequest>) {
   return { mail, head, body: body.join('\n\n') };
 }
 
-describe('the mail of a request', () => {
+describe('the email about a request', () => {
   it('goes to the shop with every field, and a reply goes to the visitor', async () => {
     const { mail, head, body } = await send({});
     expect(mail?.to).toEqual(['<owner@shop.example>']);
@@ -46,7 +46,7 @@ describe('the mail of a request', () => {
     ).toBe('[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting');
   });
 
-  it('has a map of the place that was typed, and none without one', () => {
+  it('links to a map of the address that the visitor typed, if there is one', () => {
     const at = (message: string) =>
       toEmail({ ...request, quote: { ...request.quote, message } }, addresses, '', built).text;
     expect(at('Two doors in 78704.')).toContain(
@@ -66,7 +66,7 @@ describe('the mail of a request', () => {
     expect(mail.replyTo).toMatchObject({ name: 'Maria gnp.exe' });
   });
 
-  it('has no header from what a visitor writes', async () => {
+  it('lets no visitor write a header', async () => {
     const hostile = 'Maria\r\nBcc: all@victim.example\r\n\r\nBuy now <x@y.example>, "z"';
     const quote = { ...request.quote, name: hostile, message: '.\r\n.\r\nRCPT TO:<other@victim.example>' };
     const { mail, head, body } = await send({ quote });

@@ -50,7 +50,7 @@ const failing = (channel: Notifier['channel'], code: string): Notifier => ({
 const alert = () => Promise.resolve();
 
 describe('the outbox', () => {
-  it('mails a request once', async () => {
+  it('emails a request once', async () => {
     const smtp = await startSmtpServer();
     onTestFinished(smtp.stop);
     const server = open([createEmailNotifier({ server: smtp.url, to: 'a@b.example', from: 'a@b.example' })]);
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('mails again only those whom the mail server refused, and is not sent before', async () => {
+  it('emails again only those whom the mail server refused, and does not count as sent before', async () => {
     let refusals = 2;
     const smtp = await startSmtpServer(
       () => false,
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
   });
 
-  it('does not give up early when the clock was set', async () => {
+  it('does not give up early after the clock was changed', async () => {
     const policy = { ...quick, attempts: 4, total: 60_000 };
     const server = open([failing('mail', 'ECONNREFUSED')], policy);
     await server.send(request);

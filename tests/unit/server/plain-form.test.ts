@@ -126,7 +126,7 @@ describe('a form sent without JavaScript', () => {
     expect(page.querySelector('[name=vehicleInfo]') !== null).toBe(isVehicle);
   });
 
-  it('keeps a service that the shop has stopped offering since', async () => {
+  it('keeps a service that the shop has disabled since', async () => {
     const server = openQuoteApp({ services: ['commercial'] });
     expect(await status(server.handle(asForm(typed)))).toBe(303);
     expect(JSON.parse(String(server.rows()[0]?.quote))).toMatchObject({ serviceType: 'residential' });

@@ -16,7 +16,7 @@ async function withRequest(request: Request) {
 }
 
 describe('the price range that a visitor saw', () => {
-  it('is stored word for word, and the shop reads it in its mail and in the export', async () => {
+  it('is stored word for word, and the shop reads it in its email and in the export', async () => {
     const { stored, database } = await withRequest(asJson({ ...asked, price_range: shown }));
     expect(stored).toEqual({ ...asked, priceRange: shown });
     expect(toPlainText(stored)).toContain(`Price range shown: ${shown}`);
@@ -34,7 +34,7 @@ describe('the price range that a visitor saw', () => {
     expect(stored).not.toHaveProperty('priceRange');
   });
 
-  it('is not made up for a form that was sent without JavaScript, which showed none', async () => {
+  it('is not added to a form that was sent without JavaScript, which showed none', async () => {
     const { stored, status } = await withRequest(asForm(asked));
     expect(status).toBe(303);
     expect(stored).toEqual(asked);

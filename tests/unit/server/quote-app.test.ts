@@ -25,7 +25,7 @@ describe('a request sent by a script', () => {
     expect(server.rows()).toHaveLength(1);
   });
 
-  it('with a known key and other words is stored once, with the later words, and mailed again', async () => {
+  it('with a known key and other words is stored once, with the later words, and emailed again', async () => {
     const server = openQuoteApp();
     await server.handle(asJson(typed, { 'Idempotency-Key': 'k' }));
     server.database.exec("UPDATE outbox SET state = 'sent'");
@@ -147,7 +147,7 @@ describe('a request sent by a script', () => {
     expect(server.rows()[0]?.spam).toBe('');
   });
 
-  it('over the rate limit is told when to come again', async () => {
+  it('over the rate limit is told when to try again', async () => {
     const response = await openQuoteApp({ secondsToWait: () => 90 }).handle(asJson(typed));
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('90');

@@ -119,7 +119,7 @@ describe('the quote service', () => {
     expect(alerts()).toHaveLength(4);
   });
 
-  it('says that it has made a new file, as the old one may be on a disk that is not there', async () => {
+  it('says that it has created a new file, because the old one may be on a disk that is not mounted', async () => {
     const before = open();
     await before.send('before');
     await before.service.stop();

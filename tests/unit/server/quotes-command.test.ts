@@ -64,7 +64,7 @@ describe('npm run quotes', () => {
     expect(() => findOne(database, 'ffff')).toThrow('There is no request');
   });
 
-  it('marks a request', async () => {
+  it('sets the status of a request', async () => {
     const { id } = await send({}, 'k', 'hidden field filled in');
     mark(database, findOne(database, id), 'answered');
     expect(findOne(database, id)).toMatchObject({ status: 'answered', spam: '' });
