@@ -4,7 +4,7 @@ import type { Delivery, SubmissionMeta } from './delivery';
 
 const photosMissing = 'Your photos did not arrive. Please text them to us.';
 const photosMayBeMissing = 'Your photos may not have arrived. Please text them to us to be sure.';
-/** The slowest upload that the timeout allows for, in bytes per millisecond (160 kbit/s). */
+/** The slowest upload that the timeout allows for, in bytes per millisecond (160 kilobits per second). */
 const minUploadRate = 20;
 
 interface Upload {
