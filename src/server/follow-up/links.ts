@@ -19,10 +19,13 @@ const isKind = (text: string): text is LinkKind => Object.hasOwn(lifetimes, text
 
 /** The secret of this database, with which its links are signed. It is made once. */
 export function linkSecret(database: DatabaseSync): string {
-  database
-    .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")
-    .run(randomBytes(32).toString('base64url'));
-  return String(database.prepare("SELECT value FROM state WHERE name = 'link secret'").get()?.value);
+  const read = database.prepare("SELECT value FROM state WHERE name = 'link secret'");
+  // Only the first call writes, so that links open while another program has locked the database.
+  if (!read.get())
+    database
+      .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")
+      .run(randomBytes(32).toString('base64url'));
+  return String(read.get()?.value);
 }
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');

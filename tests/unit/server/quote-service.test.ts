@@ -211,6 +211,18 @@ describe('the quote service', () => {
     await expect.poll(() => mail.alert.mock.calls.length).toBeGreaterThan(0);
   });
 
+  it('opens a link while another program has locked the database, because that only reads', async () => {
+    const { service, send } = open();
+    const { id } = await send('one');
+    const database = openDatabase(data);
+    const token = toToken({ kind: 'shop', id }, linkSecret(database));
+    database.close();
+    const release = lock();
+    expect(await service.openLink(token)).toMatchObject({ kind: 'shop', requests: [{ id }] });
+    release();
+    expect(await service.health()).not.toHaveProperty('lastRequest');
+  });
+
   it('rejects what needs the file while the file is missing', async () => {
     const { service } = open();
     rmSync(data);
