@@ -83,6 +83,14 @@ for (const [name, isStored, fault, message] of faults)
     expect(storedKeys.size).toBe(1);
   });
 
+test('gives a long wait in minutes', async ({ page }) => {
+  const busy: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '590' }).end();
+  await openWithServer(page, busy);
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('button', { name: 'Retry in 10 min' })).toBeDisabled();
+});
+
 test('shows messages of the server at their fields', async ({ page }) => {
   await openWithServer(page, answer(422, '{"ok":false,"errors":{"email":"Invalid email address"}}'));
   await fill(page);

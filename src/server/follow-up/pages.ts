@@ -25,6 +25,9 @@ const actions: Record<(typeof shopActions)[number], { label: string; ask?: strin
   new: { label: 'Not yet' },
 };
 
+/** Actions that nobody should take for the main one. */
+const minor: ReadonlySet<string> = new Set(['spam', 'new', 'withdraw', 'stop']);
+
 const toMoment = (at: number, timeZone: string) =>
   new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 const lines = (text: string) => e(text).replace(/\n/g, '<br>');
@@ -54,7 +57,7 @@ function toForm(
     : `<input type="hidden" name="detail" value="${e(value)}">`;
   return `<form class="my-6" method="post" action="${e(linkPath(token))}">
     <input type="hidden" name="action" value="${action}">${back ? `<input type="hidden" name="back" value="${e(back)}">` : ''}
-    ${field}<p class="btns my-6"><button class="btn" type="submit">${e(label)}</button></p></form>`;
+    ${field}<p class="btns my-6"><button class="btn${minor.has(action) ? ' alt' : ''}" type="submit">${e(label)}</button></p></form>`;
 }
 
 /** The latest status of a request, worded for the visitor. */

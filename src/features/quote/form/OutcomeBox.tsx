@@ -5,6 +5,8 @@ import { toContactLinks } from '../rules/quote-text';
 import FocusBox from './FocusBox';
 import type { NotSent } from './outcome';
 
+/** `45 s`, or `10 min` where the seconds do not matter. */
+const toWait = (seconds: number) => (seconds > 90 ? `${Math.ceil(seconds / 60)} min` : `${seconds} s`);
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
 /** Sends the form again: now, after a countdown, or once there is a connection. */
@@ -42,7 +44,7 @@ function RetryButton({ retry, retryAt }: Pick<NotSent, 'retry' | 'retryAt'>) {
     );
   return (
     <button className="btn" type="submit" disabled={seconds > 0}>
-      {seconds > 0 ? `Retry in ${seconds} s` : 'Retry'}
+      {seconds > 0 ? `Retry in ${toWait(seconds)}` : 'Retry'}
     </button>
   );
 }

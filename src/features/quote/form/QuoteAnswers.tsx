@@ -95,7 +95,7 @@ export default function QuoteAnswers(props: Props) {
         </p>
         <p {...closedSlot} />
         <p className="btns">
-          <a className="btn" href="/">
+          <a className="btn alt" href="/">
             Return to Home
           </a>
         </p>
