@@ -86,7 +86,7 @@ function toPhotos(token: string, { photos }: FollowedQuote): string {
   const numbers = Array.from({ length: photos }, (_, index) => index + 1);
   const images = numbers.map(
     (n) =>
-      `<li class="my-3"><a href="${e(linkPath(token))}/photos/${n}"><img src="${e(linkPath(token))}/photos/${n}" alt="Photo ${n}" loading="lazy" width="400"></a></li>`,
+      `<li class="my-6"><a href="${e(linkPath(token))}/photos/${n}"><img src="${e(linkPath(token))}/photos/${n}" alt="Photo ${n}" loading="lazy" width="400"></a></li>`,
   );
   return photos > 0 ? `<ol class="my-6">${images.join('\n')}</ol>` : '';
 }
@@ -194,7 +194,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   );
   const links = statuses.map(
     (status) =>
-      `<a class="inline-block py-2.5 underline" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
+      `<a class="more" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
   );
   const rows = shown.map((request) => {
     const { quote, received, status, shopToken } = request;
@@ -204,7 +204,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
     return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
       ${isLate ? `<b>${e(state)}</b>` : e(state)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
-      <p><a class="inline-block py-2.5 underline" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
+      <p><a class="more" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
   });
   const unseen = shown.filter(({ status, history }) => status === 'new' && history.length === 0);
   const newest = String(Math.max(...unseen.map(({ received }) => received)));
@@ -212,7 +212,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
     content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
-      <p class="my-6">${links.join(' ')}</p>
+      <p class="my-6">${links.join('&emsp;')}</p>
       ${unseen.length > 0 ? toForm(token, 'seen', 'I have seen these', { value: newest, back: token }) : ''}<ul>${rows.join('\n')}</ul>`,
   };
 }
