@@ -18,7 +18,7 @@ describe.each(services)('the page of %s', (service) => {
     const heads = section?.querySelectorAll('thead th[scope=col]').map(({ text }) => plain(text));
     const terms = table.items.some(({ warranty }) => warranty !== '–') ? ['Warranty'] : [];
     const films = table.items.map(({ name }) => expect.stringContaining(name) as string);
-    expect(heads).toEqual(['Figure', ...films]);
+    expect(heads).toEqual(['Spec', ...films]);
     const rows = (section?.querySelectorAll('tbody tr') ?? []).map((row) =>
       row.querySelectorAll('th, td').map(({ text }) => plain(text)),
     );
