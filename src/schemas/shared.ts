@@ -83,7 +83,7 @@ export const longitude = degrees('Longitude', 180, '-97.98');
 
 export const month = z
   .string()
-  .regex(/^\d{4}-\d{2}$/, { error: 'Write the month as year-month, for example 2026-09' });
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'Write the month as year-month, for example 2026-09' });
 
 const focus = z
   .int()

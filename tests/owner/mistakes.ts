@@ -108,6 +108,13 @@ export const mistakes: readonly (readonly [
   ],
   ['a price sign too many', business, /priceRange: .*/, 'priceRange: $$$$$$$$$$', /one to four dollar signs/],
   ['a place far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],
+  [
+    'a month that the year does not have',
+    town,
+    /\nfaqs:/,
+    '\njobs:\n  - { done: Clear film on six front windows., when: 2026-13, area: The Bench }\nfaqs:',
+    /Write the month as year-month/,
+  ],
   ['prices the wrong way around', prices, /from: 6\n/, 'from: 60\n', /not below the lowest/],
   [
     'film figures the wrong way around',
