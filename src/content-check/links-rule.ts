@@ -29,7 +29,7 @@ function wordsFor(
   const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
   if (!path.startsWith('/'))
     return {
-      wrong: `${href} does not work from every page.`,
+      wrong: `${href} does not work on every page.`,
       remedy: 'Start a link within this site with a slash, and any other link with https://.',
       example: `/${href.replace(/^[./]+/, '')}`,
     };
@@ -39,7 +39,7 @@ function wordsFor(
   if (hidden.has(path))
     return {
       wrong: `The page ${path} is not published yet, so visitors would find nothing.`,
-      remedy: 'Take the link out for now, or publish that page first.',
+      remedy: 'Delete the link for now, or publish that page first.',
       example: '/blog',
     };
   const anchors = routes.get(path);
@@ -48,8 +48,8 @@ function wordsFor(
     return {
       wrong: `There is no page ${path} on this site.`,
       remedy: close
-        ? `Write ${close} if you mean that page, or take the link out and leave its words.`
-        : 'Open the page you mean and copy its address, or take the link out and leave its words.',
+        ? `Write ${close} if you mean that page, or delete the link and keep its text.`
+        : 'Open the page you mean and copy its path, or delete the link and keep its text.',
       example: close ?? '/residential-window-tinting#quote',
     };
   }
@@ -59,8 +59,8 @@ function wordsFor(
   return {
     wrong: `The page ${path} has no section called #${anchor}.`,
     remedy: names.length
-      ? `Write one of: ${names.map((name) => `#${name}`).join(', ')}. Or leave out the part after #.`
-      : 'Leave out the part after #.',
+      ? `Write one of: ${names.map((name) => `#${name}`).join(', ')}. Or delete the part after #.`
+      : 'Delete the part after #.',
     example: close ? `${path}#${close}` : path,
   };
 }

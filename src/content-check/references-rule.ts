@@ -13,84 +13,94 @@ const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articl
 ];
 
 const nouns = { articles: 'article', locations: 'published location', services: 'service' };
+const noneAtAll = {
+  articles: 'There are no articles yet. Delete articles and everything under it.',
+  locations: 'No location is published yet. Finish one, and delete the line "draft: true" from its file.',
+  services: '',
+};
+const slugsOf = (entries: readonly Entry[], kind: ContentKind) =>
+  entries.flatMap((entry) => (entry.kind === kind ? entry.slug : []));
 
-/** Names of locations, articles and services that do not exist. */
+/** References to locations, articles and services that do not exist, and lists of articles that visitors do not see. */
 export function referenceProblems(entries: readonly Entry[]): Problem[] {
+  const published = entries.filter((entry) => !isHidden(entry));
+  const publishedArticles = new Set<unknown>(slugsOf(published, 'articles'));
   const names = {
-    articles: entries.filter(({ kind }) => kind === 'articles').map(({ slug }) => slug),
-    services: entries.filter(({ kind }) => kind === 'services').map(({ slug }) => slug),
-    locations: entries
-      .filter((entry) => entry.kind === 'locations' && !isHidden(entry))
-      .map(({ data }) => textAt(data, ['city'])),
+    articles: slugsOf(entries, 'articles'),
+    services: slugsOf(entries, 'services'),
+    locations: published.filter(({ kind }) => kind === 'locations').map(({ data }) => textAt(data, ['city'])),
   };
   return references.flatMap(({ kind, path, to }) =>
     entries.flatMap((entry) => {
-      const value = entry.kind === kind ? valueAt(entry.data, path) : [];
-      const listed: unknown[] = Array.isArray(value) ? value : [value];
-      return listed.flatMap((name, index) => {
+      const value = entry.kind === kind ? valueAt(entry.data, path) : undefined;
+      const isList = Array.isArray(value);
+      const listed: unknown[] = isList ? value : [value];
+      const [first] = names[to];
+      const missing = listed.flatMap((name, index) => {
         if (typeof name !== 'string' || names[to].includes(name)) return [];
-        const none =
-          to === 'locations'
-            ? 'None is published yet. Finish one first: it counts once the line "draft: true" in its file is gone.'
-            : `There is none at all. Take out ${path[0] ?? ''} with all that is below it.`;
-        const [first] = names[to];
         const remedy = first
-          ? `Write one of: ${names[to].join(', ')}.${Array.isArray(value) ? ' Or take the line out.' : ''}`
-          : none;
-        return problemAt(
-          entry,
-          Array.isArray(value) ? [...path, index] : path,
-          `There is no ${nouns[to]} called ${name}.`,
-          remedy,
-          first && `${Array.isArray(value) ? '-' : 'service:'} ${nearest(name, names[to]) ?? first}`,
-        );
+          ? `Write one of: ${names[to].join(', ')}.${isList ? ' Or delete the line.' : ''}`
+          : noneAtAll[to];
+        const example =
+          first && `${isList ? '-' : `${path.join('.')}:`} ${nearest(name, names[to]) ?? first}`;
+        const wrong = `There is no ${nouns[to]} called ${name}.`;
+        return problemAt(entry, isList ? [...path, index] : path, wrong, remedy, example);
       });
+      if (missing.length || to !== 'articles' || !isList) return missing;
+      if (listed.some((name) => publishedArticles.has(name))) return [];
+      const wrong = 'None of these articles is published, so visitors would not see this part of the page.';
+      const remedy =
+        'Publish one of them, list one that is published, or delete articles and everything under it.';
+      return problemAt(entry, path, wrong, remedy);
     }),
   );
 }
 
-/** Problems between articles. An article that the schema refuses counts here by its name alone. */
+/** Problems between articles. Of an article that fails its schema, only the file name and the number count. */
 export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {
     const parsed = contentKinds.articles.schema.safeParse(entry.data);
     return parsed.success ? [{ ...parsed.data, slug: entry.slug, entry }] : [];
   });
-  const featured = articles.filter((article) => article.featured).map(({ slug }) => slug);
-  // The featured article may be among those that the schema refuses.
-  const isNoneFeatured = featured.length === 0 && articles.length === files.length;
-  const numbers = articles.map(({ id }) => id);
-  return articles.flatMap(({ entry, slug, id, related, datePublished, dateText, ...article }, index) => {
-    const problems: Problem[] = [];
-    const add = (field: string, wrong: string, remedy: string) =>
-      problems.push(problemAt(entry, [field], wrong, remedy));
-    if (isNoneFeatured ? index === 0 : featured.length > 1 && article.featured) {
-      const wrong = isNoneFeatured
-        ? 'No article is featured.'
-        : `${featured.length} articles are featured: ${featured.join(', ')}.`;
-      add(
-        'featured',
-        wrong,
-        'Write featured: true in exactly one article, the one that the blog page shows large.',
-      );
-    }
-    const first = articles[numbers.indexOf(id)]?.slug;
-    if (first !== slug)
-      add('id', `The number ${id} is taken by ${first ?? ''}.`, `Write ${Math.max(...numbers) + 1}.`);
-    const others = files.flatMap((other) => (other.slug === slug ? [] : other.slug));
-    const remedy = others.length ? `Write one of: ${others.join(', ')}.` : 'Take the line out.';
-    for (const name of related.filter((one) => !others.includes(one)))
-      add(
-        'related',
-        name === slug ? `It names this article itself, ${name}.` : `There is no article ${name}.`,
-        remedy,
-      );
-    if (!isSameDay(datePublished, dateText))
-      add(
-        'dateText',
-        `"${dateText}" is not the day of datePublished, ${datePublished}.`,
-        `Write ${dateWordings(datePublished).short}, or change datePublished to the day you mean.`,
-      );
-    return problems;
+  const numbers = files.map(({ data }) => valueAt(data, ['id']));
+  let highest = Math.max(...numbers.filter((id) => typeof id === 'number'));
+  const problems = articles.flatMap(({ entry, slug, id, related, datePublished, dateText }) => {
+    const problem = (field: string, wrong: string, remedy: string) =>
+      problemAt(entry, [field], wrong, remedy);
+    const others = slugsOf(files, 'articles').filter((other) => other !== slug);
+    const first = files[numbers.indexOf(id)];
+    return [
+      ...(first && first !== entry
+        ? [problem('id', `${first.slug} already has the number ${id}.`, `Write ${++highest}.`)]
+        : []),
+      ...related
+        .filter((name) => !others.includes(name))
+        .map((name) =>
+          problem(
+            'related',
+            name === slug ? `It lists the article itself, ${name}.` : `There is no article called ${name}.`,
+            others.length ? `Write one of: ${others.join(', ')}. Or delete the line.` : 'Delete the line.',
+          ),
+        ),
+      ...(isSameDay(datePublished, dateText)
+        ? []
+        : [
+            problem(
+              'dateText',
+              `"${dateText}" is not the day of datePublished, ${datePublished}.`,
+              `Write ${dateWordings(datePublished).short}, or change datePublished to the day you mean.`,
+            ),
+          ]),
+    ];
   });
+  const published = articles.filter(({ entry }) => !isHidden(entry));
+  // The featured article may be among those that fail their schema.
+  if (!published[0] || articles.length < files.length || published.some(({ featured }) => featured))
+    return problems;
+  const remedy = 'Write featured: true in the one that the blog page should show large.';
+  return [
+    problemAt(published[0].entry, ['featured'], 'No published article is featured.', remedy),
+    ...problems,
+  ];
 }

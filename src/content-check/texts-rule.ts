@@ -33,7 +33,7 @@ function unknownToken(
   if (claim)
     return {
       wrong: `${token} belongs to claims > ${claim} in business.yaml, which is false.`,
-      remedy: 'Take the sentence out, or tie it to the claim.',
+      remedy: 'Delete the sentence, or tie it to the claim.',
       example: `{${claim}?The sentence with ${token}.}`,
     };
   const [name = '', ...words] = inner.split('?');

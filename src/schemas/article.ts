@@ -59,7 +59,9 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
       .describe('Reading time, for example 7 min read.'),
     cover: picture(image).describe('The picture of the article, 16:10, at least 1200 px wide.'),
-    featured: flag('true for the one article shown large on the blog page. Exactly one has it.'),
+    featured: flag(
+      'true shows the article large on the blog page. If several have it, the newest published one is shown large.',
+    ),
     summary: list(3, 5, 'summary points', text(30, 260)).describe(
       'Three to five points for the summary box at the top.',
     ),

@@ -54,8 +54,9 @@ describe('lists of content', () => {
       [...new Set(hrefs(path, 'main li a[href^="/blog/"]'))].filter((href) =>
         articles.some((article) => article.path === href),
       );
-    const listed = newestFirst(articles.filter(({ featured }) => !featured));
-    expect(shown('/blog').slice(1)).toEqual(listed.slice(0, ARTICLES_A_PAGE));
+    const [large] = newestFirst(articles.filter(({ featured }) => featured));
+    const listed = newestFirst(articles).filter((path) => path !== large);
+    expect(shown('/blog')).toEqual([large, ...listed.slice(0, ARTICLES_A_PAGE)]);
     const feed = readFileSync('dist/rss.xml', 'utf8').matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g);
     expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });

@@ -185,7 +185,7 @@ describe('a mistake gets one message with its remedy', () => {
     const found = await problems();
     expect(found).toHaveLength(6);
     for (const text of found)
-      expect(text).toMatch(/caring-for-new-film.*\b(?:[Tt]ake (?:the line|the link|it) out)/);
+      expect(text).toMatch(/caring-for-new-film.*\b[Dd]elete the (?:line|link)/);
   });
 
   it('articles that are all deleted get one in each list, and a home page may be without them', async () => {
@@ -195,7 +195,7 @@ describe('a mistake gets one message with its remedy', () => {
     expect(found.filter((text) => text.includes('pages/home.yaml'))).toEqual([]);
     const lists = found.filter((text) => /There is no article called/.test(text));
     for (const text of lists)
-      expect(text).toMatch(/There is none at all\. Take out articles with all that is below it\.$/);
+      expect(text).toMatch(/There are no articles yet\. Delete articles and everything under it\.$/);
     expect(lists.length).toBeGreaterThan(0);
   });
 

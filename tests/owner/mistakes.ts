@@ -152,7 +152,7 @@ export const mistakes: readonly (readonly [
     'dateText: Mar 2, 2026',
     /Mar 1, 2026/,
   ],
-  ['an id that another article has', article, /id: 1\n/, 'id: 2\n', /number 2 is taken.*Write 3/],
+  ['an id that another article has', article, /id: 1\n/, 'id: 2\n', /already has the number 2.*Write 3/],
   [
     'a title that another article has',
     article,

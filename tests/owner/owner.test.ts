@@ -46,12 +46,17 @@ const edits: Record<string, (root: string) => void> = {
       [/\[([^\]]+)\]\(\/blog\/commercial-investment\)/, '$1'],
     ]);
   },
-  'adds an article with a new badge': (root) => addArticle(root),
-  'keeps an article as a draft': (root) =>
-    addArticle(root, 'not-done', [...rename(91, 'A text that is not done'), [/^id/m, 'draft: true\nid']]),
-  'writes an article for a later day': (root) =>
+  'adds an article with a new badge, and features it': (root) =>
+    addArticle(root, fixture, [[/^id/m, 'featured: true\nid']]),
+  'keeps the next featured article as a draft': (root) =>
+    addArticle(root, 'not-done', [
+      ...rename(91, 'A text that is not done'),
+      [/^id/m, 'draft: true\nfeatured: true\nid'],
+    ]),
+  'writes a featured article for a later day': (root) =>
     addArticle(root, 'next-summer', [
       ...rename(92, 'What the next summer brings'),
+      [/^id/m, 'featured: true\nid'],
       [/^datePublished: .*\ndateText: .*$/m, 'datePublished: 2099-06-01\ndateText: Jun 1, 2099'],
     ]),
   'changes an article': (root) =>

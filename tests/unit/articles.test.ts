@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf } from '../../src/features/blog/article-filter';
-import { articleProblems } from '../../src/content-check/references-rule';
+import { articleProblems, referenceProblems } from '../../src/content-check/references-rule';
 import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
 
@@ -18,23 +18,61 @@ it('the chips of the blog page leave out a service that is off, unless an articl
   expect(chipsOf([{ category: 'Automotive' }], withoutVehicles)).toEqual(chips);
 });
 
-const written = readContent('tests/fixture', ['articles']);
-/** What is wrong once a line of the article on care is another. */
-const problems = (line: RegExp, now: string) =>
-  articleProblems(
-    written.map((entry) =>
-      entry.slug === 'caring-for-new-film'
-        ? readEntry('articles', entry.slug, entry.source.replace(line, now))
-        : entry,
-    ),
+const [care, wall] = ['caring-for-new-film', 'film-on-a-west-wall'];
+const written = readContent('tests/fixture', ['articles', 'home']);
+/** The content with each of these texts replaced in an article. */
+const changed = (slug: string, ...changes: readonly (readonly [RegExp, string])[]) =>
+  written.map((entry) =>
+    entry.slug === slug
+      ? readEntry(
+          'articles',
+          slug,
+          changes.reduce((source, [from, to]) => source.replace(from, to), entry.source),
+        )
+      : entry,
   );
+const draft = [/^id/m, 'draft: true\nid'] as const;
+const featured = [/^category/m, 'featured: true\ncategory'] as const;
+const later = [
+  /^datePublished: .*\ndateText: .*$/m,
+  'datePublished: 2099-12-01\ndateText: Dec 1, 2099',
+] as const;
 
-it('the rules between articles name both articles where two are featured', () => {
-  const wrong = '2 articles are featured: caring-for-new-film, film-on-a-west-wall.';
-  expect(problems(/^category/m, 'featured: true\ncategory')).toMatchObject([
-    { file: 'src/content/articles/caring-for-new-film.mdx', field: 'featured', wrong },
-    { file: 'src/content/articles/film-on-a-west-wall.mdx', field: 'featured', wrong },
-  ]);
+describe('the rules between articles', () => {
+  it.each([
+    ['as a draft', draft],
+    ['for a later day', later],
+  ])('let an owner prepare the next featured article %s', (_, hidden) => {
+    expect(articleProblems(changed(care, featured, hidden))).toEqual([]);
+  });
+
+  it.each([
+    ['is featured', [/^featured: true\n/m, ''] as const],
+    ['but a draft is featured', draft],
+    ['but one of a later day is featured', later],
+  ])('ask for a featured article if none that visitors see %s', (_, change) => {
+    expect(articleProblems(changed(wall, change))).toMatchObject([
+      { field: 'featured', wrong: 'No published article is featured.' },
+    ]);
+  });
+
+  it('let a page list an article that is not published yet only beside one that is', () => {
+    expect(referenceProblems(changed(care, draft))).toEqual([]);
+    const home = readEntry('home', 'home', `articles:\n  heading: Read this.\n  items: [${care}]\n`);
+    expect(referenceProblems([...changed(care, draft), home])).toMatchObject([
+      { file: 'src/content/pages/home.yaml', line: 3, field: 'articles > items' },
+    ]);
+  });
+
+  it('give each article with the number of another one a number of its own', () => {
+    const again = ['second', 'third'].map((slug) =>
+      readEntry('articles', slug, written.find((entry) => entry.slug === care)?.source ?? ''),
+    );
+    expect(articleProblems([...written, ...again])).toMatchObject([
+      { file: 'src/content/articles/second.mdx', field: 'id', remedy: 'Write 3.' },
+      { file: 'src/content/articles/third.mdx', field: 'id', remedy: 'Write 4.' },
+    ]);
+  });
 });
 
 describe('the body of an article', () => {

@@ -49,11 +49,14 @@ function withEnabledLinks(box: CallToAction, flags: FeatureFlags): CallToAction 
   return { ...box, links: links.length ? links : [{ label: 'Request a quote', href: '/request-quote' }] };
 }
 
-/** All published articles, newest first; in development and on a staging site also drafts and articles with a future date. */
+/**
+ * All published articles, newest first; in development and on a staging site also drafts and articles with a future date.
+ * Only the newest featured one is still `featured`.
+ */
 export const getArticles = memoize(async (): Promise<Article[]> => {
   const flags = await getBusiness();
   const entries = await getCollection('articles', ({ data }) => isShown(data));
-  return entries
+  const articles = entries
     .map((entry) => ({
       ...entry.data,
       callToAction: withEnabledLinks(entry.data.callToAction, flags),
@@ -62,6 +65,8 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
       entry,
     }))
     .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
+  const large = articles.find(({ featured }) => featured);
+  return articles.map((article) => ({ ...article, featured: article === large }));
 });
 
 export async function getArticlesBySlug(slugs: readonly string[]): Promise<Article[]> {
