@@ -29,7 +29,7 @@ function unknownToken(
   tokenOf: (name: string) => string,
 ): Words {
   const inner = token.slice(1, -1);
-  const claim = claimOfFact[inner];
+  const claim = claimOfFact.get(inner);
   if (claim)
     return {
       wrong: `${token} belongs to claims > ${claim} in business.yaml, which is false.`,
@@ -60,7 +60,7 @@ export function hiddenTokenProblems(
   facts: Record<string, string>,
   tokenOf: (name: string) => string,
 ): Problem[] {
-  const isKnown = (name: string) => Object.hasOwn(facts, name) || claimOfFact[name] !== undefined;
+  const isKnown = (name: string) => Object.hasOwn(facts, name) || claimOfFact.has(name);
   return yamlTexts(entry).flatMap(({ line, field, text }) => {
     const seen = shown.find((other) => other.field === field)?.text ?? '';
     return [...text.matchAll(/\{(\w+)\}/g)]

@@ -184,8 +184,7 @@ describe('a mistake gets one message with its remedy', () => {
     rmSync(join(shop.content, 'articles/caring-for-new-film.mdx'));
     const found = await problems();
     expect(found).toHaveLength(6);
-    for (const text of found)
-      expect(text).toMatch(/caring-for-new-film.*\b[Dd]elete the (?:line|link)/);
+    for (const text of found) expect(text).toMatch(/caring-for-new-film.*\b[Dd]elete the (?:line|link)/);
   });
 
   it('articles that are all deleted get one in each list, and a home page may be without them', async () => {
@@ -215,6 +214,15 @@ describe('a mistake gets one message with its remedy', () => {
       '\nRead [on](/blog/caring-for-new-film).\n\n## ',
     );
     expect(await problems()).toEqual([expect.stringMatching(/Write the date as year-month-day/)]);
+  });
+
+  it('a link that is escaped on purpose gets none', async () => {
+    shop.change(
+      'articles/caring-for-new-film.mdx',
+      /\n## Then/,
+      '\nNot a link: \\[Our prices](/prices).\n\n## Then',
+    );
+    expect(await problems()).toEqual([]);
   });
 
   it('a banner that is too short, with an example that may be copied', async () => {

@@ -2,15 +2,15 @@ import type { Business } from '../../schemas/business.ts';
 import type { Claim } from '../../schemas/claims.ts';
 
 /** Facts that belong to a claim. While the claim is off, a text that uses one is refused. */
-export const claimOfFact: Readonly<Record<string, Claim>> = {
-  reviewCount: 'reviews',
-  rating: 'reviews',
-  discount: 'discount',
-  commercialWarrantyYears: 'commercialWarranty',
-  glassWarrantyYears: 'glassWarranty',
-  exteriorWarrantyYears: 'exteriorWarranty',
-  teslaAccidentYears: 'accidentWarranty',
-};
+export const claimOfFact: ReadonlyMap<string, Claim> = new Map([
+  ['reviewCount', 'reviews'],
+  ['rating', 'reviews'],
+  ['discount', 'discount'],
+  ['commercialWarrantyYears', 'commercialWarranty'],
+  ['glassWarrantyYears', 'glassWarranty'],
+  ['exteriorWarrantyYears', 'exteriorWarranty'],
+  ['teslaAccidentYears', 'accidentWarranty'],
+]);
 
 export function hasWarranty(claims: Business['claims']): boolean {
   return Object.entries(claims).some(([name, on]) => name.endsWith('Warranty') && on);

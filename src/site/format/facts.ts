@@ -58,7 +58,7 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     windshield: state.law.windshield,
   };
   const usable = Object.entries(facts).filter(([name]) => {
-    const claim = claimOfFact[name];
+    const claim = claimOfFact.get(name);
     return !claim || claims[claim];
   });
   return { ...Object.fromEntries(usable), ...flagsOf(business) };
