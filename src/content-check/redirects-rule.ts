@@ -1,12 +1,28 @@
-import type { Entry } from '../site/build/content-file.ts';
+import { isHidden, pathOf, type Entry } from '../site/build/content-file.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 import { redirectsIn, type Routes } from './routes.ts';
 
-/** Old paths that lead nowhere, in a circle or to another old path, that are listed twice, or that are pages now. */
+/** The page that a path redirects to in the end; undefined if its redirects go in a circle. */
+function findEnd(
+  path: string,
+  targets: ReadonlyMap<string, string>,
+  steps = targets.size,
+): string | undefined {
+  const next = targets.get(path);
+  if (next === undefined) return path;
+  return steps ? findEnd(next, targets, steps - 1) : undefined;
+}
+
+/**
+ * Old paths that lead nowhere, in a circle, to another old path or to a page that visitors do not see; that are listed
+ * twice; or that are pages again.
+ */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   if (!entry) return [];
   const { moved, published } = redirectsIn(entries);
+  const targets = new Map(moved.map(({ from, to }) => [from, to]));
+  const hidden = new Set(entries.filter((one) => isHidden(one)).map(pathOf));
   return moved.flatMap(({ from, to }, index) => {
     const problem = (field: 'from' | 'to', wrong: string, remedy: string, example = '') =>
       problemAt(entry, ['moved', index, field], wrong, remedy, example);
@@ -14,15 +30,17 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
       return problem('from', `${from} is already listed above.`, 'Delete one of the two lines.');
     if (pages.has(from))
       return problem('from', `${from} is a page of the site again.`, 'Delete these two lines.');
-    const next = moved.find((other) => other.from === to);
-    if (next)
-      return problem(
-        'to',
-        `${to} is itself an old address.`,
-        'Write the page that it leads to.',
-        `to: ${next.to}`,
-      );
-    // The build redirects a page that was online and is gone.
+    if (targets.has(to)) {
+      const end = findEnd(to, targets);
+      return end
+        ? problem('to', `${to} is itself an old path.`, 'Redirect straight to the final page.', `to: ${end}`)
+        : problem('to', `From ${to}, redirects go in a circle.`, 'Write the page that took its place.');
+    }
+    if (hidden.has(to)) {
+      const wrong = `The page ${to} is not published yet, so visitors would find nothing.`;
+      return problem('to', wrong, 'Publish that page first, or write another one.');
+    }
+    // The build itself redirects pages that used to be online.
     if (pages.has(to) || published.some(({ path }) => path === to)) return [];
     const close = nearest(to, [...pages.keys()]) ?? '/';
     const wrong = `There is no page ${to} on this site.`;

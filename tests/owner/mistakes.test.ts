@@ -216,6 +216,29 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(/Write the date as year-month-day/)]);
   });
 
+  it('redirects that go in a circle', async () => {
+    const circle = '  - from: /one\n    to: /two\n  - from: /two\n    to: /one\n';
+    shop.change('redirects.yaml', /^moved:\n/m, `moved:\n${circle}`);
+    const found = await problems();
+    expect(found).toHaveLength(2);
+    for (const text of found) expect(text).toMatch(/in a circle\. Write the page that took its place\.$/);
+  });
+
+  it('a redirect to an article that is not published yet', async () => {
+    const slug = 'caring-for-new-film';
+    shop.write(
+      'articles/next.mdx',
+      shop
+        .read(`articles/${slug}.mdx`)
+        .replace(/^id: 2\ntitle: .*\n/m, 'id: 3\ndraft: true\ntitle: The next one on film\n')
+        .replace(/^description: /m, '$&Again, '),
+    );
+    shop.change('redirects.yaml', /^moved:\n/m, 'moved:\n  - from: /one\n    to: /blog/next\n');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/redirects\.yaml: The page \/blog\/next is not published/),
+    ]);
+  });
+
   it('a link that is escaped on purpose gets none', async () => {
     shop.change(
       'articles/caring-for-new-film.mdx',

@@ -232,11 +232,18 @@ export const mistakes: readonly (readonly [
     /\/tesla/,
   ],
   [
-    'a redirect to an old address',
+    'a redirect to an old path',
     'redirects.yaml',
     /^moved:\n/m,
     'moved:\n  - from: /one\n    to: /residential\n',
-    /is itself an old address/,
+    /is itself an old path.*to: \/residential-window-tinting$/,
+  ],
+  [
+    'a redirect to itself',
+    'redirects.yaml',
+    /^moved:\n/m,
+    'moved:\n  - from: /one\n    to: /one\n',
+    /in a circle\. Write the page that took its place\.$/,
   ],
   ['a picture that is not there', person, /installer-tower\.webp/, 'installer-towr.webp', /installer-tower/],
   [
