@@ -67,10 +67,11 @@ export function readPages(root: string, entries: readonly Entry[]): Routes {
   return routes;
 }
 
-/** The redirects in `redirects.yaml`; none if it cannot be read. */
+/** The redirects in `redirects.yaml`, old paths without a slash at the end; none if it cannot be read. */
 export function redirectsIn(entries: readonly Entry[]): Redirects {
   const entry = entries.find(({ kind }) => kind === 'redirects');
-  return redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
+  const { moved, published } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
+  return { moved: moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to })), published };
 }
 
 /** Every path of the site: its pages, the old paths that lead to them, and the feeds. */

@@ -216,6 +216,13 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(/Write the date as year-month-day/)]);
   });
 
+  it('an old path of another site gets none', async () => {
+    const old = ['/About.html', '/Services/Home_Tinting/', '/index.php', '/old-page/'];
+    const lines = old.map((from) => `  - from: ${from}\n    to: /about\n`).join('');
+    shop.change('redirects.yaml', /^moved:\n/m, `moved:\n${lines}`);
+    expect(await problems()).toEqual([]);
+  });
+
   it('redirects that go in a circle', async () => {
     const circle = '  - from: /one\n    to: /two\n  - from: /two\n    to: /one\n';
     shop.change('redirects.yaml', /^moved:\n/m, `moved:\n${circle}`);

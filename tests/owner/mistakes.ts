@@ -239,6 +239,30 @@ export const mistakes: readonly (readonly [
     /is itself an old path.*to: \/residential-window-tinting$/,
   ],
   [
+    'a redirect from a page in capitals',
+    'redirects.yaml',
+    /^moved:\n/m,
+    'moved:\n  - from: /About/\n    to: /warranty\n',
+    /\/About is the page \/about\. .*Some hosts ignore capitals/,
+  ],
+  ...[
+    '/about us',
+    '/index.php?page=2',
+    '/caf%C3%A9',
+    'https://old.com/About.html',
+    '/old#team',
+    '/old/*',
+  ].map(
+    (path) =>
+      [
+        `a redirect from ${path}`,
+        'redirects.yaml',
+        /^moved:\n/m,
+        `moved:\n  - from: '${path}'\n    to: /about\n`,
+        /letters, digits, hyphens, underscores and periods.*cannot be redirected everywhere/,
+      ] as const,
+  ),
+  [
     'a redirect to itself',
     'redirects.yaml',
     /^moved:\n/m,

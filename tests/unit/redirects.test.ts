@@ -55,6 +55,12 @@ describe('an article or a location whose file is gone', () => {
     });
   });
 
+  it('redirects a path that no page could have as written, with and without a slash at its end', () => {
+    const own = 'moved:\n  - from: /About.html\n    to: /about\n  - from: /old-page/\n    to: /prices\n';
+    edit('redirects.yaml', /^published:/m, `${own}published:`);
+    expect(moves()).toEqual({ '/About.html': '/about', '/About.html/': '/about', '/old-page': '/prices' });
+  });
+
   it('is noted once, after notes of its owner, and drafts are not', () => {
     const before = readFileSync(join(content, 'redirects.yaml'), 'utf8');
     expect(recordPublished(root)).toEqual([]);

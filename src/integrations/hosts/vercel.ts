@@ -49,7 +49,9 @@ export function vercelConfig(files: readonly string[]) {
       headers: { [rule.name]: rule.value },
       continue: true as const,
     })),
-    ...Object.entries(hostRules.redirects).map(([from, to]) => toRedirect(`^${from}$`, to)),
+    ...Object.entries(hostRules.redirects).map(([from, to]) =>
+      toRedirect(`^${from.replaceAll('.', '\\.')}$`, to),
+    ),
     ...cleanUrlRedirects,
     { handle: 'filesystem' },
     ...notFound,

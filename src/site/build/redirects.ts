@@ -60,12 +60,23 @@ function redirectsOfDeleted(published: readonly PublishedPage[], root: string): 
   );
 }
 
+/** Whether a page of this site could be at a path. */
+const isPagePath = (path: string) => /^(?:\/[a-z0-9-]+)+$/.test(path);
+
+/** The paths to redirect for an old one. Hosts take the slash off a page's path, but match any other path to the letter. */
+function formsOf(old: string): string[] {
+  const path = old.replace(/\/$/, '');
+  return isPagePath(path) ? [path] : [path, `${path}/`];
+}
+
 /** Every redirect of the project at `root`: those that the owner wrote, and those for renamed and deleted files. */
 export function findRedirects(root = '.'): [from: string, to: string][] {
   const business = readBusiness(root);
   const written = readRedirects(root);
   const gone = redirectsOfDeleted(previouslyPublished(written, business.site), root);
-  const moved = written.moved.map(({ from, to }) => [from, gone.get(to) ?? to] as const);
+  const moved = written.moved.flatMap(({ from, to }) =>
+    formsOf(from).map((path) => [path, gone.get(to) ?? to] as const),
+  );
   return [...new Map([...gone, ...moved])].filter(([, to]) => isEnabled(to, business));
 }
 
@@ -79,3 +90,6 @@ function readAll(): [from: string, to: string][] {
 }
 
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(readAll());
+
+/** The redirects that also have a page, for development and for hosts without rules. */
+export const redirectPages = Object.entries(redirects).filter(([from]) => isPagePath(from));

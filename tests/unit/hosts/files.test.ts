@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { headersFile, patternsOf, redirectsFile } from '../../../src/integrations/hosts/netlify';
+import { nginxFile } from '../../../src/integrations/hosts/nginx';
 import { resolvePath, headersOf } from '../../../src/server/hosts/table';
 import { vercelConfig } from '../../../src/integrations/hosts/vercel';
 import { redirects } from '../../../src/site/build/redirects';
+
+/** Old paths of another site, which no page of this one could have. */
+const old = { '/About.html': '/about', '/Old_Pages/': '/about' };
+Object.assign(redirects, old);
+afterAll(() => {
+  for (const path of Object.keys(old)) Reflect.deleteProperty(redirects, path);
+});
 
 const redirectEntries = Object.entries(redirects);
 const patterns = patternsOf([
@@ -72,6 +80,11 @@ describe('Netlify and Cloudflare Pages', () => {
   });
 });
 
+it('nginx redirects each path to the letter', () => {
+  for (const [from, to] of redirectEntries)
+    expect(nginxFile('a.example')).toContain(`  location = ${from} { return 301 ${to}$is_args$args; }`);
+});
+
 describe('Vercel', () => {
   const files = ['index.html', 'about.html', 'blog/turf-melt.html', '404.html', 'locations/404.html'];
   const { routes, overrides } = vercelConfig(files);
@@ -94,6 +107,7 @@ describe('Vercel', () => {
     '/',
     '/about',
     '/about/',
+    '/AboutXhtml',
     '/index.html',
     '/blog/turf-melt.html',
     '/nowhere',
