@@ -20,7 +20,7 @@ import { addressProblems, nameProblems, unexpectedFileProblems } from './names-r
 import { altProblems, picturesBeside, picturesOf, pictureProblems, readPicture } from './pictures-rule.ts';
 import type { Problem } from './problem.ts';
 import { redirectProblems } from './redirects-rule.ts';
-import { articleProblems, referenceProblems } from './references-rule.ts';
+import { articleProblems, referenceProblems, reviewProblems } from './references-rule.ts';
 import { readFixedPages, readPages, withRedirects } from './routes.ts';
 import { filled, businessOf, factsIn, stateOf, schemaProblems } from './schema-rule.ts';
 import { stateProblems } from './state-rule.ts';
@@ -142,6 +142,7 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
     ...addressProblems(entries, readFixedPages(root)),
     ...duplicateProblems(entries),
     ...referenceProblems(entries),
+    ...reviewProblems(entries),
     ...articleProblems(entries),
     ...redirectProblems(entries, pages),
     ...locationProblems(locations),

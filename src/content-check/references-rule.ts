@@ -56,6 +56,21 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   );
 }
 
+/** Reviews from a town that is nearly the name of a location, and that its page would miss. */
+export function reviewProblems(entries: readonly Entry[]): Problem[] {
+  const cities = entries.flatMap(({ kind, data }) => (kind === 'locations' ? textAt(data, ['city']) : []));
+  return entries.flatMap((entry) => {
+    const place = textAt(entry.data, ['place']);
+    if (entry.kind !== 'reviews' || cities.includes(place)) return [];
+    const [town = ''] = place.toLowerCase().split(',');
+    const city = cities.find((name) => name.toLowerCase() === town) ?? nearest(place, cities);
+    if (!city) return [];
+    const wrong = `The review from ${place} is not shown on the page of ${city}.`;
+    const remedy = `Write ${city}. If it is from another town with such a name, add the state to the name.`;
+    return problemAt(entry, ['place'], wrong, remedy, `place: ${city}`);
+  });
+}
+
 /** Problems between articles. Of an article that fails its schema, only the file name and the number count. */
 export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');

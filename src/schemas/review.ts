@@ -4,14 +4,18 @@ import { day, externalUrl, flag, text } from './shared.ts';
 /** A review as its author wrote it, `src/content/reviews/<name>.yaml`. */
 export const reviewSchema = z.strictObject({
   name: text(2, 40).describe('Who wrote it, as the review site shows the name.'),
-  place: text(3, 40).describe('Town of the author, by the name of its page, for example Lakeway.'),
+  place: text(3, 40).describe(
+    'Town of the author, written as on its page if it has one, for example Lakeway.',
+  ),
   service: text(3, 40).describe('Which service it is about, by file name, for example residential.'),
   date: day('2026-09-14')
     .refine((date) => date <= new Date().toISOString().slice(0, 10), {
-      error: 'Write a day that is not in the future',
+      error: 'Write a date that is not in the future',
     })
-    .describe('Day of the review as year-month-day.'),
-  source: externalUrl.describe('Address where it can be read.'),
-  text: text(20, 500).describe('The words of the author, unchanged; leave parts out only with an ellipsis.'),
+    .describe('Date of the review as year-month-day.'),
+  source: externalUrl.describe('URL where it can be read.'),
+  text: text(20, 500).describe(
+    'The words of the author, unchanged. Mark what you leave out with an ellipsis.',
+  ),
   sample: flag('true while the review is made up, so that it is not published. npm run doctor lists it.'),
 });

@@ -223,6 +223,21 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it.each(['Egle', 'eagle', 'Eagle, ID'])('a review from %s, which is a location', async (place) => {
+    shop.change('reviews/jordan-2026-09.yaml', /place: .*/, `place: ${place}`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/not shown on the page of Eagle\. Write Eagle\. .* place: Eagle$/),
+    ]);
+  });
+
+  it.each(['Mountain Home', 'Egle, OR'])(
+    'a review from %s, which is another town, gets none',
+    async (town) => {
+      shop.change('reviews/jordan-2026-09.yaml', /place: .*/, `place: ${town}`);
+      expect(await problems()).toEqual([]);
+    },
+  );
+
   it('redirects that go in a circle', async () => {
     const circle = '  - from: /one\n    to: /two\n  - from: /two\n    to: /one\n';
     shop.change('redirects.yaml', /^moved:\n/m, `moved:\n${circle}`);
