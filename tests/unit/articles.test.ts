@@ -5,11 +5,15 @@ import { isModule } from '../../src/site/build/is-module';
 import { readContent, readEntry } from '../../src/site/build/content-file';
 
 const services = { automotive: true, residential: true, commercial: true };
-const chips = chipsOf([], services);
+const chips = ['All', 'Automotive', 'Residential', 'Commercial'];
+
+it('the blog page has no chips while there are no articles', () => {
+  expect(chipsOf([], services)).toEqual([]);
+});
 
 it('the chips of the blog page leave out a service that is off, unless an article is in its category', () => {
   const withoutVehicles = { ...services, automotive: false };
-  expect(chips).toEqual(['All', 'Automotive', 'Residential', 'Commercial']);
+  expect(chipsOf([{ category: 'Residential' }], services)).toEqual(chips);
   expect(chipsOf([{ category: 'Residential' }], withoutVehicles)).toEqual([
     'All',
     'Residential',
