@@ -3,11 +3,14 @@ import type { State } from '../../schemas/state.ts';
 import { claimOfFact, compact, factNames, isGroup, resolveClaims, resolveText, flagsOf } from './claims.ts';
 import { dateWordings } from './dates.ts';
 import { keysOf } from './keys-of.ts';
-import { joinWords, toDollars } from './running-text.ts';
+import { capitalize, joinWords, toDollars } from './running-text.ts';
 
 type LawFacts = Pick<State, 'name' | 'law'>;
 
-/** The note that must follow a sentence about the law: whose summary it is, when, what is metered, who publishes the law. */
+/**
+ * The note that must follow a sentence about the law: whose summary it is, when it was reviewed, that the glass is measured
+ * first, and who publishes the law.
+ */
 export function lawNote({ law }: LawFacts): string {
   const { reviewedOn, meterFirst, publisher } = law;
   const day = dateWordings(reviewedOn).long;
@@ -16,16 +19,16 @@ export function lawNote({ law }: LawFacts): string {
 
 export const lawText = (state: LawFacts) => `In ${state.name}: ${state.law.summary}. ${lawNote(state)}`;
 
-const tinted = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
-const served = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
+const thingsWeTint = { residential: 'homes', commercial: 'businesses', automotive: 'vehicles' } as const;
+const peopleWeServe = { automotive: 'drivers', residential: 'homeowners', commercial: 'businesses' } as const;
 
-/** The words of the services that the shop offers, in the order of the words. */
-const wordsFor = (services: Business['services'], words: typeof tinted | typeof served) =>
+/** The words for the enabled services, in the order of `words`. */
+const wordsFor = (services: Business['services'], words: typeof thingsWeTint | typeof peopleWeServe) =>
   keysOf(words).flatMap((service) => (services[service] ? [words[service]] : []));
 
 /**
- * Facts of the business and the state by the names that texts use in braces, such as `{phone}`, and the flags of
- * claims and services, such as `{veteranOwned?…}`; a fact of a claim that is off is left out.
+ * Facts about the business and the state, by the names that texts use in braces, such as `{phone}`, and the flags of
+ * claims and services, such as `{veteranOwned?…}`. Without the facts of claims that are off.
  */
 export function factsOf(business: Business, state: LawFacts): Record<string, string> {
   const { warranties, claims } = business;
@@ -44,15 +47,15 @@ export function factsOf(business: Business, state: LawFacts): Record<string, str
     smallestJob: toDollars(business.smallestJob),
     discount: `${business.discountPercent}%`,
     discountFor: business.discountFor,
-    // The same at the start of a sentence.
-    DiscountFor: business.discountFor.replace(/^./, (letter) => letter.toUpperCase()),
+    // For the start of a sentence.
+    DiscountFor: capitalize(business.discountFor),
     discountHow: business.discountHow,
     commercialWarrantyYears: String(warranties.commercialFilmYears),
     glassWarrantyYears: String(warranties.glassBreakageYears),
     exteriorWarrantyYears: String(warranties.residentialExteriorYears),
     teslaAccidentYears: String(warranties.teslaAccidentYears),
-    whatWeTint: joinWords(wordsFor(business.services, tinted)),
-    whoWeServe: joinWords(wordsFor(business.services, served)),
+    whatWeTint: joinWords(wordsFor(business.services, thingsWeTint)),
+    whoWeServe: joinWords(wordsFor(business.services, peopleWeServe)),
     state: state.name,
     law: lawText(state),
     windshield: state.law.windshield,

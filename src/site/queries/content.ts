@@ -15,7 +15,7 @@ export type Article = CollectionEntry<'articles'>['data'] & {
   path: string;
   entry: CollectionEntry<'articles'>;
 };
-/** A page of the shop's own with its path and content entry; the entry renders its body. */
+/** One of the shop's own pages with its path and content entry; the entry renders its body. */
 export type OwnPage = CollectionEntry<'ownPages'>['data'] & {
   path: string;
   entry: CollectionEntry<'ownPages'>;
@@ -31,7 +31,7 @@ const mainServices: readonly string[] = mainServiceIds;
 export const isShown = (entry: Parameters<typeof isPublished>[0]) =>
   import.meta.env.DEV || isStaging || isPublished(entry);
 
-export const inOrder = new Intl.Collator('en');
+export const collator = new Intl.Collator('en');
 
 export { getBusiness, getState };
 
@@ -64,7 +64,7 @@ export const getArticles = memoize(async (): Promise<Article[]> => {
       path: `/blog/${entry.id}`,
       entry,
     }))
-    .sort((a, b) => inOrder.compare(b.datePublished, a.datePublished) || a.id - b.id);
+    .sort((a, b) => collator.compare(b.datePublished, a.datePublished) || a.id - b.id);
   const large = articles.find(({ featured }) => featured);
   return articles.map((article) => ({ ...article, featured: article === large }));
 });
@@ -78,14 +78,14 @@ export const getOwnPages = memoize(async (): Promise<OwnPage[]> => {
   const entries = await getCollection('ownPages', ({ data }) => isShown(data));
   return entries
     .map((entry) => ({ ...entry.data, path: `/${entry.id}`, entry }))
-    .sort((a, b) => inOrder.compare(a.path, b.path));
+    .sort((a, b) => collator.compare(a.path, b.path));
 });
 
 export async function getService(id: ServiceId): Promise<MainService> {
   return { ...dataOf(await getEntry('services', id), 'services', id), id, path: toServicePath(id) };
 }
 
-/** The services other than the main four, by name. They need only a file in `src/content/services`. */
+/** The services other than the main four, by name. Each needs only a file in `src/content/services`. */
 export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
   const entries = await getCollection(
     'services',
@@ -93,7 +93,7 @@ export const getAdditionalServices = memoize(async (): Promise<Service[]> => {
   );
   return entries
     .map(({ id, data }) => ({ ...data, id, path: toServicePath(id) }))
-    .sort((a, b) => inOrder.compare(a.name, b.name));
+    .sort((a, b) => collator.compare(a.name, b.name));
 });
 
 export async function getFaqs(topic: ServiceId) {
@@ -105,11 +105,11 @@ export async function getGallery(name: ServiceId | 'gallery') {
   return { ...gallery, note: noteUnder(gallery) };
 }
 
-/** Published reviews, the latest first; in development also made-up ones. */
+/** Real reviews, newest first; in development, sample ones too. */
 export const getReviews = memoize(async () =>
   (await getCollection('reviews', ({ data }) => !data.sample || import.meta.env.DEV))
     .map(({ data }) => data)
-    .sort((a, b) => inOrder.compare(b.date, a.date)),
+    .sort((a, b) => collator.compare(b.date, a.date)),
 );
 
 export async function getTeam() {

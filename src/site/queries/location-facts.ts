@@ -10,16 +10,15 @@ type LocationFields = Pick<
   'city' | 'state' | 'fullName' | 'counties' | 'coordinates' | 'services'
 >;
 
-/** Title of the page: the first that search results show whole, which is 27 characters before the brand. */
-function toTitle(city: string, fullName = city): string {
-  const shorter = `${city} Tinting`;
-  return [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ?? shorter;
-}
+/** The page title: the first variant that fits in search results, which have room for 27 characters before the brand. */
+const toTitle = (city: string, fullName = city): string =>
+  [`${fullName} Window Tinting`, `${city} Window Tint`].find((title) => title.length <= 27) ??
+  `${city} Tinting`;
 
 /**
  * A location with what is computed from its file: `name` as headings show it (Lakeway, TX), `title` of its page,
  * `countyNames` in words (Travis County; empty if unknown), `miles` from the shop (straight-line, rounded), and
- * `services` in the order of their cards, all that the shop offers if the file names none.
+ * `services` in the order of their cards; every enabled service if the file names none.
  */
 export function completeLocation<Location extends LocationFields>(
   fields: Location,
@@ -40,19 +39,15 @@ export function completeLocation<Location extends LocationFields>(
   };
 }
 
-/**
- * The `count` locations to show if there is no room for all: first those in the menu, then the nearest to the shop. If there
- * is room, all locations in their order.
- */
+/** At most `count` locations: first those in the menu, then the nearest to the shop. If all fit, they keep their order. */
 export function mainLocations<T extends { city: string; miles: number }>(
   locations: readonly T[],
   menu: readonly string[],
   count: number,
 ): readonly T[] {
   if (locations.length <= count) return locations;
-  const named = new Set(menu);
-  const ranked = locations
-    .map((location) => ({ location, named: named.has(location.city) }))
-    .sort((a, b) => Number(b.named) - Number(a.named) || a.location.miles - b.location.miles);
-  return ranked.slice(0, count).map(({ location }) => location);
+  const isInMenu = ({ city }: T) => menu.includes(city);
+  return locations
+    .toSorted((a, b) => Number(isInMenu(b)) - Number(isInMenu(a)) || a.miles - b.miles)
+    .slice(0, count);
 }

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { completeLocation } from './location-facts.ts';
-import { getBusiness, inOrder, isShown } from './content.ts';
+import { getBusiness, collator, isShown } from './content.ts';
 import { memoize } from './memoize.ts';
 
 export type Location = ReturnType<typeof completeLocation<CollectionEntry<'locations'>['data']>> & {
@@ -21,7 +21,7 @@ const getAllLocations = memoize(async (): Promise<Location[]> => {
       path: `/locations/${id}`,
       file: filePath,
     }))
-    .sort((a, b) => Number(a.region) - Number(b.region) || inOrder.compare(a.city, b.city));
+    .sort((a, b) => Number(a.region) - Number(b.region) || collator.compare(a.city, b.city));
 });
 
 /** All locations with an enabled service: cities by name, then regions. In development also drafts. */
