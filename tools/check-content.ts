@@ -5,4 +5,4 @@ const problems = await checkContent();
 if (problems.length) {
   console.error(formatProblems(problems));
   process.exitCode = 1;
-} else console.info('The content is in order.');
+} else console.info('No problems found in the content.');

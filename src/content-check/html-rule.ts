@@ -26,7 +26,7 @@ const rules: readonly Rule[] = [
     test: /<(?:iframe|embed|object|video|audio)\b[^>]*?(?:src|data)="([^"]*)"|<(?:iframe|embed|object|video|audio)\b/i,
     wrong: 'An article cannot show a part of another site: browsers are told to refuse it.',
     remedy: 'Write a link to it.',
-    replacement: ([, address = 'https://example.com/video']) => `[Watch the video](${address})`,
+    replacement: ([, url = 'https://example.com/video']) => `[Watch the video](${url})`,
   },
   {
     test: /<img\b/i,
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   {
     test: /<br\b/i,
     wrong: 'HTML line breaks do not work in articles.',
-    remedy: 'Leave an empty line: a new paragraph begins there.',
+    remedy: 'Leave an empty line, which starts a new paragraph.',
   },
   {
     test: /<!--\s*(.*?)\s*(?:-->|$)/,

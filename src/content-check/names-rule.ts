@@ -110,7 +110,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     const name = `${wanted}.${contentKinds[entry.kind].ending}`;
     const wrong = city
       ? `The file is not named after its city, ${city}.`
-      : 'The file name becomes the address of the page and has characters that do not belong there.';
+      : 'The file name becomes the path of the page, and has characters that do not belong there.';
     const problem = problemAt(entry, ['city'], wrong, `Rename the file to ${name}.`, name);
     return [{ ...problem, field: 'file name' }];
   });

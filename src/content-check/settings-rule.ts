@@ -17,17 +17,17 @@ const recipeOf = (field: string) =>
     PRECOMPRESS: 'put-it-online.md',
     QUOTE_PHOTOS: 'answer-requests.md',
   })[field] ?? (field.startsWith('PUBLIC_ANALYTICS') ? 'count-visits.md' : quoteRecipe);
-/** Settings with an address or a key, and what a real one looks like. */
-const addresses: Record<string, string> = {
-  QUOTE_ENDPOINT: 'the address that your form provider gave you',
+/** Settings with a URL, an email address or a key, and what to write there. */
+const ownValues: Record<string, string> = {
+  QUOTE_ENDPOINT: 'the URL that your form provider gave you',
   QUOTE_ACCESS_KEY: 'the key from the email of web3forms.com',
   PUBLIC_ANALYTICS_ID: 'the id of your analytics account',
-  PUBLIC_ANALYTICS_URL: 'the address of your analytics service',
+  PUBLIC_ANALYTICS_URL: 'the URL of your analytics service',
   SMTP_URL: 'the server of your mail provider',
   SMTP_HOST: 'the server of your mail provider',
-  QUOTES_MAIL_TO: 'the address that gets the requests',
-  QUOTES_MAIL_FROM: 'the address that the mails come from',
-  QUOTES_WEBHOOK_URL: 'the address of your webhook',
+  QUOTES_MAIL_TO: 'the email address that gets the requests',
+  QUOTES_MAIL_FROM: 'the email address that the emails come from',
+  QUOTES_WEBHOOK_URL: 'the URL of your webhook',
 };
 const samples = [
   /(?:^|[@./])example\.(?:com|net|org)\b/i,
@@ -75,15 +75,15 @@ function deliveryProblems(settings: Settings): Found[] {
     return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
   if (mode !== 'endpoint' && mode !== 'formspree') return [];
   if (!endpoint)
-    return say('QUOTE_ENDPOINT', `${mode} needs an address.`, `Write ${addresses.QUOTE_ENDPOINT ?? ''}.`);
+    return say('QUOTE_ENDPOINT', `${mode} needs a URL.`, `Write ${ownValues.QUOTE_ENDPOINT ?? ''}.`);
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    return say('QUOTE_ENDPOINT', `"${endpoint}" is not a web address.`, 'Begin it with https://.');
+    return say('QUOTE_ENDPOINT', `"${endpoint}" is not a URL.`, 'Begin it with https://.');
   if (mode === 'formspree' && !/^\/f\/\w+$/.test(url.pathname))
     return say(
       'QUOTE_ENDPOINT',
       `"${endpoint}" is not a Formspree form.`,
-      'Copy the address of your form from formspree.io: it ends in /f/ and a code.',
+      'Copy the URL of your form from formspree.io: it ends in /f/ and a code.',
     );
   return [];
 }
@@ -117,7 +117,7 @@ function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
 
 function analyticsProblems({ PUBLIC_ANALYTICS_ID: id, PUBLIC_ANALYTICS_URL: url }: Settings): Found[] {
   if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    const wrong = `"${url}" is not a web address.`;
+    const wrong = `"${url}" is not a URL.`;
     const remedy = 'Begin it with https://.';
     return [{ field: 'PUBLIC_ANALYTICS_URL', wrong, remedy, example: '' }];
   }
@@ -166,7 +166,7 @@ function fileProblems(root: string): Problem[] {
 
 /** Problems in the settings of the project at `root`, which the build and the doctor refuse. */
 export function settingProblems(root = '.', settings = readSettings(root)): Problem[] {
-  const invented = Object.entries(addresses).flatMap(([field, what]) => {
+  const invented = Object.entries(ownValues).flatMap(([field, what]) => {
     const value = settings[field];
     if (!value || !isSample(field, value)) return [];
     // A URL may contain a password, which the message must not show.

@@ -27,7 +27,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       ),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),
-    excerpt: text(60, 180).describe('What the article gives its reader, as shown in article lists.'),
+    excerpt: text(60, 180).describe('What the reader gets from the article, as shown in article lists.'),
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for, for the keywords tag.'),
     category: z
@@ -36,23 +36,23 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     searchTitle: text(10, 60)
       .optional()
       .describe(
-        'A shorter title for search results and browser tabs, where the brand follows it. Leave out if the headline is short.',
+        'A shorter title for search results and browser tabs, where the brand follows it. Omit if the headline is short.',
       ),
     badge: text(3, 24).describe('The label on the article itself: its category, or Guide.'),
     datePublished: day('2025-01-20').describe(
-      'Day of publication as year-month-day. A day in the future hides the article until then.',
+      'Date of publication as year-month-day. A date in the future hides the article until then.',
     ),
-    dateText: text(8, 20).describe('The same day in words, as the page shows it, for example Jan 20, 2025.'),
+    dateText: text(8, 20).describe('The same date in words, as the page shows it, for example Jan 20, 2025.'),
     dateModified: day('2025-01-20')
       .optional()
-      .describe('Day of the last change of substance, as year-month-day. Leave out if there was none.'),
+      .describe('Date of the last substantial change, as year-month-day. Omit if there was none.'),
     reviewedOn: day('2025-01-20').describe(
-      'Day on which somebody last checked every figure and rule in it, as year-month-day.',
+      'Date when every figure and rule in it was last checked, as year-month-day.',
     ),
     reviewedBy: text(3, 80)
       .optional()
       .describe(
-        'Who checked it, name and trade, for example Ann Lee, installer. Leave out to name the business.',
+        'Who checked it: name and job title, for example Ann Lee, installer. Omit to name the business.',
       ),
     readTime: z
       .string()
@@ -67,10 +67,10 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     ),
     related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
       .default([])
-      .describe('Up to three other articles, by file name without .mdx. Leave out while there is no other.'),
+      .describe('Up to three other articles, by file name without .mdx. Omit while there is no other.'),
     sources: groups(0, 16, 'sources', {
       text: text(10, 160).describe('Who published what and when, as listed at the end.'),
-      url: externalUrl.optional().describe('Its web address. Leave out if it has none that lasts.'),
+      url: externalUrl.optional().describe('Its URL. Omit if it has no permanent one.'),
     })
       .default([])
       .describe('Where the figures and rules come from, listed at the end of the article.'),
@@ -79,7 +79,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       text: text(30, 240).describe('One or two sentences under that heading.'),
       links: groups(1, 2, 'buttons', {
         label: text(4, 50).describe('Text of the button.'),
-        href: internalPath.describe('Where the button leads, an address on this site.'),
+        href: internalPath.describe('Where the button leads, a path on this site.'),
       }).describe('One or two buttons; the first one is the main one.'),
     }),
     draft: flag('true keeps the article out of the published site.'),

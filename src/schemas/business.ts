@@ -16,13 +16,13 @@ import {
 
 const link = z.strictObject({
   label: text(2, 40).describe('Text of the link, for example All Vehicles.'),
-  href: internalPath.describe('Address on this site, for example /auto-window-tinting.'),
+  href: internalPath.describe('A path on this site, for example /auto-window-tinting.'),
 });
 
 const years = z.int().positive();
 
 /** Whether a URL has no path. True for what is no URL at all, which gets its own message. */
-const isOwnDomain = (address: string) => !URL.canParse(address) || /^https:\/\/[^/?#]+$/.test(address);
+const isOwnDomain = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
 
 const shop = z.strictObject({
   brand: text(2, 60).describe(
@@ -35,14 +35,14 @@ const shop = z.strictObject({
   ),
   site: externalUrl
     .refine((address) => !address.endsWith('/'), {
-      error: 'Write the address without the slash at its end, for example https://example.com',
+      error: 'Write the URL without the slash at its end, for example https://example.com',
     })
     // The message above is about a slash at the end.
     .refine((address) => address.endsWith('/') || isOwnDomain(address), {
       error:
         'Write the domain alone, for example https://example.com: the site’s links only work at the top of a domain. A subdomain works, too: https://tint.example.com',
     })
-    .describe('Address of this site without a slash at the end.'),
+    .describe('URL of this site without a slash at the end.'),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
@@ -73,7 +73,7 @@ const shop = z.strictObject({
       .describe(
         'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
       ),
-    widgetScript: externalUrl.optional().describe('Script of a review widget. Leave out for none.'),
+    widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),
   services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
     commercial: z.boolean().describe('true if the shop tints stores and offices.'),
@@ -107,7 +107,7 @@ const shop = z.strictObject({
   links: group('Pages about the shop elsewhere, and those of the booking and payment provider.', {
     map: externalUrl
       .optional()
-      .describe('The shop on a map, such as its Google Business Profile. Leave out for none.'),
+      .describe('The shop on a map, such as its Google Business Profile. Omit for none.'),
     booking: externalUrl
       .optional()
       .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),
@@ -126,23 +126,23 @@ const shop = z.strictObject({
     .describe('Social profiles, as listed in the footer.'),
   quoteFrame: externalUrl
     .optional()
-    .describe('Address of a third-party quote form for the service pages. Leave out to use our own form.'),
+    .describe('URL of a third-party quote form for the service pages. Omit to use our own form.'),
   ticker: text(10, 120)
     .optional()
     .describe(
-      'The sentence that runs above the header, for example Free samples this month. Leave out for none. What is in {veteranOwned?…} runs while that claim is on.',
+      'The sentence that runs above the header, for example Free samples this month. Omit for none. What is in {veteranOwned?…} runs while that claim is on.',
     ),
   notice: text(10, 140)
     .optional()
     .describe(
-      'A seasonal line shown above the header in place of the ticker, for example Closed from December 24 to 26. Leave out for none.',
+      'A seasonal line shown above the header in place of the ticker, for example Closed from December 24 to 26. Omit for none.',
     ),
   noticeFrom: day('2026-12-24')
     .optional()
-    .describe('First day of the notice, for example 2026-12-24. Leave out to start at once.'),
+    .describe('First day of the notice, for example 2026-12-24. Omit to start at once.'),
   noticeUntil: day('2026-12-24')
     .optional()
-    .describe('Last day of the notice, for example 2027-01-01. Leave out to keep it up.'),
+    .describe('Last day of the notice, for example 2027-01-01. Omit to keep it up.'),
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
     'Towns named on the about page and in articles, in this order.',
   ),
@@ -158,7 +158,7 @@ const shop = z.strictObject({
 
 const needed = (claim: string) => ({
   path: ['links', claim],
-  error: `Write a full web address that starts with https://, or write false at claims > ${claim}`,
+  error: `Write a full URL that starts with https://, or write false at claims > ${claim}`,
 });
 
 /** The claims of a shop. Claims about a service that it does not offer are off. */

@@ -29,7 +29,7 @@ const fieldSchema = z.object({
 /** One field as JSON Schema describes it, or a group of fields. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-/** JSON Schema of what an editor writes in a file of that kind; fields with a default may be left out. */
+/** JSON Schema of what an editor writes in a file of that kind; fields with a default are optional. */
 export const toFieldSchema = (kind: ContentKind): FieldSchema =>
   fieldSchema.parse(z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' }));
 

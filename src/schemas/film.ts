@@ -20,9 +20,9 @@ const film = z.strictObject({
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
   tone: color
     .optional()
-    .describe('Color of white paper seen through the film, such as #f2f4ee; left out for a neutral one.'),
+    .describe('Color of white paper seen through the film, such as #f2f4ee; omit for a neutral one.'),
   uv: percent.describe('UV blocked, in percent.'),
-  warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, for none.'),
+  warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, if it has none.'),
 });
 
 const table = z.strictObject({
@@ -34,7 +34,7 @@ const table = z.strictObject({
 export const filmsSchema = z.strictObject({
   heading: text(5, 70).describe('Heading over each table.'),
   text: text(20, 420).describe('What the columns mean, in plain words.'),
-  sampleNote: text(20, 200).describe('What is said under the tables while the figures are samples.'),
+  sampleNote: text(20, 200).describe('The note under the tables while the figures are samples.'),
   sample: flag(
     'true while the figures are typical ranges, not from your data sheets. npm run doctor lists it.',
   ),

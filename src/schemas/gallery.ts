@@ -22,7 +22,7 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
           .optional()
           .describe('Percent of light that the film in the picture lets through. Shown on the picture.'),
         caption: text(3, 60).optional().describe('Words beside the number, for example Sedan, 35% in front.'),
-        job: group('The job that a photo shows. Leave out for drawings.', {
+        job: group('The job that a photo shows. Omit for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
           place: text(3, 40).describe('In which town.'),
           when: month.describe('The month of the job as year-month, for example 2026-09.'),

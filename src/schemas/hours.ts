@@ -36,7 +36,7 @@ export const hours = z
         context.addIssue({
           code: 'custom',
           path,
-          message: 'The day is listed twice and the times overlap: take it out of one of the two places',
+          message: 'The day is listed twice and the times overlap: delete one of the two',
         });
   })
   .default([])
@@ -73,7 +73,7 @@ export const closures = z
         ),
         to: closureDay
           .optional()
-          .describe('The last day, written as the first, for example 12-26. Leave out for one day.'),
+          .describe('The last day, written as the first, for example 12-26. Omit for one day.'),
       })
       .refine(({ from, to }) => !to || to.length === from.length, {
         path: ['to'],

@@ -31,7 +31,7 @@ const facts = z.strictObject({
   state: stateCode.describe('The state in two letters, as in state.yaml, for example TX.'),
   fullName: text(3, 60)
     .optional()
-    .describe('The name with its state as headings say it. Leave out for the city, a comma and the state.'),
+    .describe('The name with its state as headings say it. Omit for the city, a comma and the state.'),
   legalName: text(3, 40)
     .optional()
     .describe('What the city calls itself where people say it differently, for example West Lake Hills.'),
@@ -64,11 +64,11 @@ const facts = z.strictObject({
     lng: longitude.describe('Its longitude in degrees, to two decimals.'),
   })
     .default([])
-    .describe('Towns that the map of a region shows. Leave out for the map that all locations share.'),
+    .describe('Towns that the map of a region shows. Omit for the map that all locations share.'),
   neighborhoods: list(3, 14, 'neighborhoods', text(3, 40)).describe('Neighborhoods that we serve there.'),
   services: list(1, Infinity, 'service, or leave the field out for all three', z.enum(serviceTypes))
     .optional()
-    .describe('Services offered there: commercial, residential, automotive. Leave out for all three.'),
+    .describe('Services offered there: commercial, residential, automotive. Omit for all three.'),
   headings: group('Two headings of the page, about this location only.', {
     intro: text(10, 60).describe('Heading over the introduction, a statement with a period.'),
     climate: text(10, 60).describe('Heading over the local climate, a statement with a period.'),
@@ -97,7 +97,7 @@ const facts = z.strictObject({
     sample: flag('true while the job is made up, so that it is not published. npm run doctor lists it.'),
   })
     .default([])
-    .describe('Jobs of yours in this location, the newest first. Leave out to show none.'),
+    .describe('Jobs of yours in this location, the newest first. Omit to show none.'),
   faqs: z
     .array(question)
     // A question may be about a service that is off.
@@ -112,7 +112,7 @@ export const locationSchema = <Image extends z.ZodType>(image: ImageSchema<Image
   facts.extend({
     picture: picture(image)
       .optional()
-      .describe('A wide picture above the facts about the shop. Leave out for none.'),
+      .describe('A wide picture above the facts about the shop. Omit for none.'),
     servicePictures: group(
       'The pictures on its three service cards. Leave one out to show the picture of the service.',
       {

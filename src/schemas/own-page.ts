@@ -10,6 +10,6 @@ export const ownPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     lead: text(20, 400).optional().describe('The first paragraph, in larger letters.'),
     inFooter: text(3, 24)
       .optional()
-      .describe('The words of its link at the foot of every page. Leave out for no link.'),
+      .describe('The words of its link at the foot of every page. Omit for no link.'),
     draft: flag('true keeps the page out of the published site.'),
   });

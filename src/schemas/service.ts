@@ -27,7 +27,7 @@ const benefit = z.strictObject({
   description: text(20, 180).describe('One or two sentences that back it up.'),
 });
 
-/** What a service page says, `src/content/services/<name>.yaml`. Sections that are left out are not shown. */
+/** What a service page says, `src/content/services/<name>.yaml`. Sections that it omits are not shown. */
 export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
   const film = z.strictObject({
     name: text(4, 50).describe('Name of the film.'),
@@ -50,7 +50,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
     text: text(20, 420).describe('Text under the heading.'),
   });
   const pane = section.extend({
-    picture: picture(image).optional().describe('A picture beside the words. Leave out for none.'),
+    picture: picture(image).optional().describe('A picture beside the words. Omit for none.'),
   });
   return z.strictObject({
     kind: z
@@ -115,7 +115,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
         items: list(3, Infinity, 'models', text(3, 40)).describe('Vehicle models.'),
         notes: list(0, Infinity, 'notes', text(10, 160))
           .default([])
-          .describe('A line about each model, in their order; the last ones can be left out.'),
+          .describe('A line about each model, in their order; the last ones can be omitted.'),
       })
       .refine(({ items, notes }) => notes.length <= items.length, {
         path: ['notes'],
@@ -144,7 +144,7 @@ export function serviceSchema<Image extends z.ZodType>(image: ImageSchema<Image>
       showDates: z.boolean().describe('true shows the dates.'),
     }).optional(),
     guide: group('What leads from the questions to an article.', {
-      text: text(20, 200).optional().describe('The lines above the link. Leave out for none.'),
+      text: text(20, 200).optional().describe('The lines above the link. Omit for none.'),
       link: text(4, 40).describe('Words of the link.'),
       article: text(3, 80).describe(
         'Article by file name, without .mdx; a #heading may follow. The link goes with the article.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The content check offers what follows "for example" in a description as an example of a value.
+// The content check takes the text after "for example" in a description as an example value.
 
 /** Returns the schema of a picture path: Astro's `image` in the build, `z.string` in tools and unit tests. */
 export type ImageSchema<Image extends z.ZodType> = () => Image;
@@ -38,7 +38,7 @@ export const groups = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => list(min, max, noun, z.strictObject(fields));
 
-/** A switch that is off if left out. */
+/** A switch that defaults to off. */
 export const flag = (about: string) => z.boolean().default(false).describe(about);
 
 export const day = (example: string) =>
@@ -53,7 +53,7 @@ export const zipCode = (example: string) =>
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
 
-/** The same in words. */
+/** `descriptionLength` in words. */
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** A page's meta description, short enough for a search result. */
@@ -73,8 +73,8 @@ export const stateCode = z
 export const numberIn = (min: number, max: number, error: string) =>
   z.number({ error }).min(min, { error }).max(max, { error });
 
-const degrees = (what: string, most: number, example: string) =>
-  numberIn(-most, most, `${what} is a number from -${most} to ${most}, for example ${example}`);
+const degrees = (what: string, max: number, example: string) =>
+  numberIn(-max, max, `${what} is a number from -${max} to ${max}, for example ${example}`);
 
 export const latitude = degrees('Latitude', 90, '30.36');
 
@@ -91,7 +91,7 @@ const focus = z
   .max(100)
   .optional()
   .describe(
-    'What must stay in view when the picture is cut to a narrow shape, in percent from its left edge; 50 if left out.',
+    'What must stay in view when the picture is cropped to a narrow shape, in percent from the left edge. Defaults to 50.',
   );
 
 /** A picture with its alt text, so that one cannot be added without the other. */
@@ -100,13 +100,13 @@ export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
     src: image().describe(
       'Path to the picture file, from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
     ),
-    alt: text(20, 160, 'say what is seen in the picture, for someone who cannot see it').describe(
-      'What is seen in the picture, for someone who cannot see it.',
+    alt: text(20, 160, 'describe the picture for someone who cannot see it').describe(
+      'A description of the picture for someone who cannot see it.',
     ),
     focus,
   });
 
-/** A picture that only decorates and so needs no alt text. */
+/** A decorative picture, which needs no alt text. */
 export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe(
@@ -115,15 +115,15 @@ export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
     focus,
   });
 
-/** An address on this site: starts with a slash, no trailing slash, may end in a #fragment. */
+/** A path on this site: starts with a slash, no trailing slash, may end in a #fragment. */
 export const internalPath = z.string().regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?$/, {
   error:
-    'Write an address on this site: starts with /, lower case, no slash at the end, for example /residential-window-tinting#quote',
+    'Write a path on this site that starts with /, in lowercase, without a slash at the end, for example /residential-window-tinting#quote',
 });
 
 export const externalUrl = z.url({
   protocol: /^https$/,
-  error: 'Write a full web address that starts with https://, for example https://example.com/book',
+  error: 'Write a full URL that starts with https://, for example https://example.com/book',
 });
 
 /** A question with its answer, for FAQ lists and structured data. */

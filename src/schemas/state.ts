@@ -7,7 +7,7 @@ export const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
 export const stateSchema = z.strictObject({
   name: text(2, 30).describe('Name of the state, for example Texas.'),
-  code: stateCode.describe('Its two letters in addresses, for example TX.'),
+  code: stateCode.describe('Its two letters in postal addresses, for example TX.'),
   zipStarts: list(
     1,
     Infinity,

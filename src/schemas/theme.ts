@@ -18,7 +18,7 @@ const font = z.strictObject({
 /** Colors and typefaces of the site, `src/content/theme.yaml`. */
 export const themeSchema = z.strictObject({
   accent: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
-  neutrals: group('Text, backgrounds and lines. Leave out, and they are made from the accent color.', {
+  neutrals: group('Text, backgrounds and lines. Omit to derive them from the accent color.', {
     background: color.describe('The page; the lightest.'),
     surface: color.describe('Background of quiet sections.'),
     shade70: color.describe('Panels, lines, and secondary text on dark backgrounds.'),

@@ -34,7 +34,7 @@ describe('in the hands of another shop, which has changed its own content, too',
     writeFileSync(join(other.root, 'src/assets/brand/logo.svg'), logo);
     change('faqs/residential.yaml', [[/^ {2}- question: Will the rooms[^]*?(?=^ {2}- question: )/m, '']]);
     change('galleries/residential.yaml', [[/^ {2}- src: [^]*?(?=^ {2}- src: )/m, '']]);
-    expect(runIn(other.root, 'tools/check-content.ts')).toContain('in order');
+    expect(runIn(other.root, 'tools/check-content.ts')).toContain('No problems');
     const { code, output } = await other.build();
     expect(code, output).toBe(0);
   }, 10 * MINUTES);

@@ -70,6 +70,6 @@ it.each(['booking', 'giftCards'])('the claim of %s needs its address', (claim) =
   const without = { ...links, [claim]: undefined };
   expect(mistakesOf({ claims: { ...claims, [claim]: false }, links: without })).toBeUndefined();
   expect(mistakesOf({ claims: { ...claims, [claim]: true }, links: without })).toEqual([
-    `links > ${claim}: Write a full web address that starts with https://, or write false at claims > ${claim}`,
+    `links > ${claim}: Write a full URL that starts with https://, or write false at claims > ${claim}`,
   ]);
 });

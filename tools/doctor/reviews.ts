@@ -33,7 +33,7 @@ export function overdueReviews(entries: readonly Entry[], now: Date): Problem[] 
   });
 }
 
-/** Published articles about a service that the shop does not offer. */
+/** Published articles about a service that is not enabled. */
 export function offTopicWarnings(entries: readonly Entry[]): Problem[] {
   const business = entries.find(({ kind }) => kind === 'business');
   return entries.flatMap((entry) => {

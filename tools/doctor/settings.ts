@@ -90,11 +90,11 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
   return problemWith('QUOTES_KEEP_DAYS', root, settings, wrong, remedy);
 }
 
-/** A server that stores requests and tells nobody, which works but is rarely intended. */
+/** A server that stores requests and notifies nobody, which works but is rarely intended. */
 export function settingWarnings(settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];
-  const wrong = 'The server keeps requests but tells nobody: they wait until you run npm run quotes.';
+  const wrong = 'The server stores requests but notifies nobody: they wait until you run npm run quotes.';
   const remedy = `Set SMTP_URL and QUOTES_MAIL_TO, or QUOTES_WEBHOOK_URL. ${recipe('get-quotes-by-email.md')}`;
   return [{ ...findSetting('QUOTE_DELIVERY'), field: 'SMTP_URL', wrong, remedy, example: '' }];
 }

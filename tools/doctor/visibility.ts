@@ -5,28 +5,28 @@ import { isDrawn } from '../../src/site/queries/gallery-note.ts';
 
 /** What is still missing that would help people find the shop: a map link, photos, and quoted reviews. */
 export function visibilityWarnings(entries: readonly Entry[]): Problem[] {
-  const of = (kind: Entry['kind']) => entries.find((entry) => entry.kind === kind);
-  const [business, about] = [of('business'), of('about')];
+  const find = (kind: Entry['kind']) => entries.find((entry) => entry.kind === kind);
+  const [business, about] = [find('business'), find('about')];
   const hasReview = entries.some(
     ({ kind, data }) => kind === 'reviews' && valueAt(data, ['sample']) !== true,
   );
-  const photo = ['story', 'shopPicture', 'alt'];
+  const pictureAlt = ['story', 'shopPicture', 'alt'];
   const problems: Problem[] = [];
   const add = (entry: Entry, path: string[], wrong: string, remedy: string, example = '') =>
     problems.push(problemAt(entry, path, wrong, remedy, example));
   if (business && !textAt(business.data, ['links', 'map'])) {
-    const wrong = 'The site does not say where the shop is on a map.';
-    const remedy = `Write the address of your Google Business Profile. ${recipe('put-it-online.md')}`;
+    const wrong = 'The site has no map link to the shop.';
+    const remedy = `Add the link to your Google Business Profile. ${recipe('put-it-online.md')}`;
     add(business, ['links', 'map'], wrong, remedy, 'map: https://maps.app.goo.gl/your-shop');
   }
-  if (about && isDrawn({ alt: textAt(about.data, photo) })) {
+  if (about && isDrawn({ alt: textAt(about.data, pictureAlt) })) {
     const wrong =
-      'Search engines get the logo as the picture of the shop, because this picture is a drawing.';
-    add(about, photo, wrong, `Replace it with a photo of the shop. ${recipe('photos.md')}`);
+      'Search engines are given the logo instead of a photo of the shop, because this picture is a drawing.';
+    add(about, pictureAlt, wrong, `Replace it with a photo of the shop. ${recipe('photos.md')}`);
   }
   if (business && !hasReview) {
-    const remedy = `Add one word for word. ${recipe('customer-quotes.md')}`;
-    add(business, ['reviews'], 'No review is quoted on the site.', remedy);
+    const remedy = `Quote at least one review, word for word. ${recipe('customer-quotes.md')}`;
+    add(business, ['reviews'], 'The site quotes no reviews.', remedy);
   }
   return problems;
 }

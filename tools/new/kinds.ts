@@ -155,9 +155,9 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
     ],
   },
   redirect: {
-    label: 'A new address for an old page',
+    label: 'A redirect from an old path',
     prompts: [
-      prompt('from', 'Which address is gone?', '/blog/old-name', moved.from),
+      prompt('from', 'Which path is gone?', '/blog/old-name', moved.from),
       prompt('to', 'Which page takes its place?', '/blog/new-name', moved.to),
     ],
   },

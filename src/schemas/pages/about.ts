@@ -5,7 +5,7 @@ import { pageMeta, section } from './parts.ts';
 const credential = z.strictObject({
   name: text(3, 80).describe('What is held, for example General liability insurance.'),
   detail: text(10, 200).describe('Who gave it, for how much or until when.'),
-  url: externalUrl.optional().describe('Page where it can be checked. Leave out for none.'),
+  url: externalUrl.optional().describe('Page where it can be checked. Omit for none.'),
 });
 
 /** The about page, `src/content/pages/about.yaml`. */
@@ -19,8 +19,8 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       picture: picture(image).describe('Upright picture beside the story.'),
       shopPicture: picture(image).describe('Wide picture of the shop under it.'),
     }),
-    owner: group('Facts about the owner, shown beside the story. Leave out to show none.', {
-      name: text(2, 40).optional().describe('First name or full name of the owner. Leave out for none.'),
+    owner: group('Facts about the owner, shown beside the story. Omit to show none.', {
+      name: text(2, 40).optional().describe('First name or full name of the owner. Omit for none.'),
       branch: text(3, 40).describe('Branch of service, for example U.S. Army.'),
       served: text(4, 30).describe('Years of service, for example 2003 to 2011.'),
       openedIn: z.int().min(1900).max(2100).describe('Year in which the shop opened.'),

@@ -45,7 +45,7 @@ export function homeSchema<Image extends z.ZodType>(image: ImageSchema<Image>) {
       })
       .describe('What film does to light.'),
     services: section.describe('Words over the services.'),
-    articles: group('The articles on the home page. Leave out for none.', {
+    articles: group('The articles on the home page. Omit for none.', {
       heading: text(4, 80).describe('Heading over the articles.'),
       items: list(1, 4, 'articles by file name, without .mdx', text(3, 80)).describe(
         'Articles by file name, without .mdx.',

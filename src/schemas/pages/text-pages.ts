@@ -130,7 +130,7 @@ export const pricesSchema = <Image extends z.ZodType>(image: ImageSchema<Image>)
             to: dollars.describe('Highest price per square foot.'),
           })
           .refine(isRange, rangeError),
-      ).describe('The examples; the page multiplies. Without one the section is left out.'),
+      ).describe('The examples; the page multiplies. Without one the section is not shown.'),
     }),
     cars: group('Prices for vehicles.', {
       heading: text(4, 80).describe('Heading.'),
