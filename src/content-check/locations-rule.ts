@@ -14,10 +14,11 @@ const maxSimilarity = 0.1;
 const fewestWords = { intro: 60, localInsight: 80 } as const;
 
 /** The texts that each location must have to itself. */
-function toLocationText({ city, neighborhoods, uniqueContent, faqs }: LocationEntry['data']): LocationText {
+function toLocationText({ entry, data }: LocationEntry): LocationText & Pick<LocationEntry, 'entry'> {
+  const { city, neighborhoods, uniqueContent, faqs } = data;
   const { intro, whyChooseUs, localInsight } = uniqueContent;
   const answers = faqs.flatMap(({ question, answer }) => [question, answer]);
-  return { city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
+  return { entry, city, neighborhoods, text: [intro, whyChooseUs, localInsight, ...answers].join('\n') };
 }
 
 /** Problems of one location: texts that are too short, headings that are not statements. */
@@ -60,22 +61,15 @@ export function cityProblems(locations: readonly LocationEntry[]): Problem[] {
 
 /** Problems of locations: similar texts, shared headings or ZIP codes, texts that are too short. */
 export function locationProblems(locations: readonly LocationEntry[]): Problem[] {
-  const texts = locations.map(({ data }) => toLocationText(data));
   // At half the limit, because the names of the other location may hide similar words.
-  const alike = likelyCopies(texts, maxSimilarity / 2).flatMap(([later, earlier]) => {
-    const [mine, theirs, location, other] = [
-      texts[later],
-      texts[earlier],
-      locations[later],
-      locations[earlier],
-    ];
-    const share = mine && theirs ? locationSimilarity(mine, theirs) : 0;
-    if (share <= maxSimilarity || !location || !other) return [];
+  const alike = likelyCopies(locations.map(toLocationText), maxSimilarity / 2).flatMap(([later, earlier]) => {
+    const share = locationSimilarity(later, earlier);
+    if (share <= maxSimilarity) return [];
     return problemAt(
-      location.entry,
+      later.entry,
       ['uniqueContent'],
-      `The texts share ${Math.round(share * 100)}% of their word runs with ${other.data.city}; ${maxSimilarity * 100}% is the most.`,
-      `Rewrite the introduction, the local insight and the answers about ${location.data.city} alone. A name swapped in a copied text counts as copied.`,
+      `The texts share ${Math.round(share * 100)}% of their word runs with ${earlier.city}; ${maxSimilarity * 100}% is the most.`,
+      `Rewrite the introduction, the local insight and the answers about ${later.city} alone. A name swapped in a copied text counts as copied.`,
       'Say what was built there and when, which way it faces, and where the glare comes from.',
     );
   });

@@ -44,55 +44,47 @@ const isSample = (name: string, value: string) =>
 /** The environment variables that identify hosts and CI machines. */
 const machines = 'CI NETLIFY VERCEL CF_PAGES WORKERS_CI GITHUB_ACTIONS GITLAB_CI RENDER'.split(' ');
 
+const problem = (field: string, wrong: string, remedy: string, example = ''): Found[] => [
+  { field, wrong, remedy, example },
+];
+
 function deliveryProblems(settings: Settings): Found[] {
   const { QUOTE_DELIVERY: mode, QUOTE_ENDPOINT: endpoint, QUOTE_ACCESS_KEY: key } = settings;
-  const say = (field: string, wrong: string, remedy: string, example = '') => [
-    { field, wrong, remedy, example },
-  ];
-  if (mode && !deliveries.some((name) => name === mode))
-    return say(
-      'QUOTE_DELIVERY',
-      `"${mode}" is not a way to deliver quotes.`,
-      `Write one of ${deliveries.join(', ')}.`,
-    );
+  if (mode && !deliveries.some((name) => name === mode)) {
+    const remedy = `Write one of ${deliveries.join(', ')}.`;
+    return problem('QUOTE_DELIVERY', `"${mode}" is not a way to deliver quotes.`, remedy);
+  }
   const machine = machines.find((name) => settings[name] && settings[name] !== 'false');
-  if (!mode && machine)
-    return say(
-      'QUOTE_DELIVERY',
-      `${machine} says that a host builds this site, and its form would send nothing.`,
-      `Choose one way. To put a site without delivery online anyway, write console.`,
-      'QUOTE_DELIVERY=netlify',
-    );
+  if (!mode && machine) {
+    const wrong = `${machine} says that a host builds this site, and its form would send nothing.`;
+    const remedy = 'Choose one way. To put a site without delivery online anyway, write console.';
+    return problem('QUOTE_DELIVERY', wrong, remedy, 'QUOTE_DELIVERY=netlify');
+  }
   const own = ownSettings.find((name) => /^(?:SMTP|QUOTES)_/.test(name) && settings[name]);
-  if (!mode && own)
-    return say(
-      'QUOTE_DELIVERY',
-      `${own} is for the quote server, and the form of this build would not post to it.`,
-      'Write server. If the form should send nothing, write console.',
-      'QUOTE_DELIVERY=server',
-    );
+  if (!mode && own) {
+    const wrong = `${own} is for the quote server, and the form of this build would not post to it.`;
+    const remedy = 'Write server. If the form should send nothing, write console.';
+    return problem('QUOTE_DELIVERY', wrong, remedy, 'QUOTE_DELIVERY=server');
+  }
   if (mode === 'web3forms' && !key)
-    return say('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
+    return problem('QUOTE_ACCESS_KEY', 'web3forms needs a key.', 'Write the key from web3forms.com.');
   if (mode !== 'endpoint' && mode !== 'formspree') return [];
   if (!endpoint)
-    return say('QUOTE_ENDPOINT', `${mode} needs a URL.`, `Write ${ownValues.QUOTE_ENDPOINT ?? ''}.`);
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    return say('QUOTE_ENDPOINT', `"${endpoint}" is not a URL.`, 'Begin it with https://.');
-  if (mode === 'formspree' && !/^\/f\/\w+$/.test(url.pathname))
-    return say(
-      'QUOTE_ENDPOINT',
-      `"${endpoint}" is not a Formspree form.`,
-      'Copy the URL of your form from formspree.io: it ends in /f/ and a code.',
-    );
-  return [];
+    return problem('QUOTE_ENDPOINT', `${mode} needs a URL.`, `Write ${ownValues.QUOTE_ENDPOINT ?? ''}.`);
+  if (!isWebUrl(endpoint))
+    return problem('QUOTE_ENDPOINT', `"${endpoint}" is not a URL.`, 'Begin it with https://.');
+  if (mode === 'endpoint' || /^\/f\/\w+$/.test(new URL(endpoint).pathname)) return [];
+  const remedy = 'Copy the URL of your form from formspree.io: it ends in /f/ and a code.';
+  return problem('QUOTE_ENDPOINT', `"${endpoint}" is not a Formspree form.`, remedy);
 }
+
+const isWebUrl = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
 function editorProblems({ EDITOR_REPOSITORY: repo }: Settings): Found[] {
   if (!repo || /^[\w.-]+\/[\w.-]+$/.test(repo)) return [];
   const remedy = 'Write owner and name as GitHub has them, without https://github.com/.';
-  const wrong = `"${repo}" is not a repository.`;
-  return [{ field: 'EDITOR_REPOSITORY', wrong, remedy, example: 'EDITOR_REPOSITORY=shop/site' }];
+  const example = 'EDITOR_REPOSITORY=shop/site';
+  return problem('EDITOR_REPOSITORY', `"${repo}" is not a repository.`, remedy, example);
 }
 
 /** Settings that are on or off, and what each means. */
@@ -106,26 +98,23 @@ const switchProblems = (settings: Settings): Found[] =>
   Object.entries(switches).flatMap(([field, remedy]) => {
     const choice = settings[field];
     if (!choice || /^(?:on|off)$/.test(choice)) return [];
-    return [{ field, wrong: `"${choice}" is neither on nor off.`, remedy, example: `${field}=off` }];
+    return problem(field, `"${choice}" is neither on nor off.`, remedy, `${field}=off`);
   });
 
 function indexNowProblems({ INDEXNOW_KEY: key }: Settings): Found[] {
   if (!key || /^[\w-]{8,128}$/.test(key)) return [];
   const remedy = 'Write 8 to 128 letters, digits and hyphens.';
-  return [{ field: 'INDEXNOW_KEY', wrong: `"${key}" is not an IndexNow key.`, remedy, example: '' }];
+  return problem('INDEXNOW_KEY', `"${key}" is not an IndexNow key.`, remedy);
 }
 
 function analyticsProblems({ PUBLIC_ANALYTICS_ID: id, PUBLIC_ANALYTICS_URL: url }: Settings): Found[] {
-  if (url && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
-    const wrong = `"${url}" is not a URL.`;
-    const remedy = 'Begin it with https://.';
-    return [{ field: 'PUBLIC_ANALYTICS_URL', wrong, remedy, example: '' }];
-  }
+  if (url && !isWebUrl(url))
+    return problem('PUBLIC_ANALYTICS_URL', `"${url}" is not a URL.`, 'Begin it with https://.');
   if (!id || collectorOf(id)) return [];
   const wrong = `"${id}" is not a Plausible or Umami id, the two that this site can report to.`;
   const remedy =
     'Write your domain as Plausible has it, or the website id of Umami, or delete the line to count no visits.';
-  return [{ field: 'PUBLIC_ANALYTICS_ID', wrong, remedy, example: 'PUBLIC_ANALYTICS_ID=hilltint.com' }];
+  return problem('PUBLIC_ANALYTICS_ID', wrong, remedy, 'PUBLIC_ANALYTICS_ID=hilltint.com');
 }
 
 /** The first setting that the quote server could not use. */
@@ -135,8 +124,7 @@ function serverProblems(settings: Settings): Found[] {
     return [];
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
-    const { field, wrong, remedy } = error;
-    return [{ field, wrong, remedy, example: '' }];
+    return problem(error.field, error.wrong, error.remedy);
   }
 }
 
@@ -146,12 +134,12 @@ function misspelled(root: string): Found[] {
   const names = Object.keys(readSettings(root, {})).filter(
     (name) => /^(?:QUOTES?|SM[TP]{2}|PUBLIC_ANALYTICS|EDITOR|INDEXNOW)_/i.test(name) && !known.includes(name),
   );
-  return names.map((field) => {
+  return names.flatMap((field) => {
     const close = nearest(field, known);
     const remedy = close
       ? `Write ${close} if you mean that one, or delete the line.`
       : 'Delete the line, or use one of the settings in env.example.';
-    return { field, wrong: `There is no setting called ${field}.`, remedy, example: '' };
+    return problem(field, `There is no setting called ${field}.`, remedy);
   });
 }
 
@@ -171,7 +159,7 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     if (!value || !isSample(field, value)) return [];
     // A URL may contain a password, which the message must not show.
     const wrong = `"${value.replace(/:[^:@/]*@/, ':…@')}" is an example.`;
-    return [{ field, wrong, remedy: `Write ${what}, or delete the line.`, example: '' }];
+    return problem(field, wrong, `Write ${what}, or delete the line.`);
   });
   const named = new Set(invented.map(({ field }) => field));
   const rules = [
@@ -183,10 +171,10 @@ export function settingProblems(root = '.', settings = readSettings(root)): Prob
     analyticsProblems,
   ];
   const others = rules.flatMap((rule) => rule(settings)).filter(({ field }) => !named.has(field));
-  const found = [...misspelled(root), ...invented, ...others].map((problem) => ({
-    ...findSetting(problem.field, root, settings),
-    ...problem,
-    remedy: `${problem.remedy} ${recipe(recipeOf(problem.field))}`,
+  const found = [...misspelled(root), ...invented, ...others].map((each) => ({
+    ...findSetting(each.field, root, settings),
+    ...each,
+    remedy: `${each.remedy} ${recipe(recipeOf(each.field))}`,
   }));
   return [...fileProblems(root), ...found];
 }

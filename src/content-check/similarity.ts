@@ -41,23 +41,26 @@ export function locationSimilarity(first: LocationText, second: LocationText): n
 }
 
 /**
- * Pairs of texts that share enough word runs to be worth a comparison, by index, the later one first. Each run is looked up
- * only in the last text that has it, because comparing every pair would take quadratic time.
+ * Pairs of texts that share enough word runs to be worth a comparison, the later one first. Each run is looked up only in
+ * the last text that has it, because comparing every pair would take quadratic time.
  */
-export function likelyCopies(texts: readonly LocationText[], atLeast: number): [number, number][] {
-  const lastWithRun = new Map<string, number>();
-  const sizes: number[] = [];
-  return texts.flatMap((text, later) => {
+export function likelyCopies<Text extends LocationText>(texts: readonly Text[], atLeast: number) {
+  interface Counted {
+    text: Text;
+    size: number;
+  }
+  const lastWithRun = new Map<string, Counted>();
+  return texts.flatMap((text) => {
     const runs = toWordRuns(text, [text]);
-    sizes.push(runs.size);
-    const shared = new Map<number, number>();
+    const later = { text, size: runs.size };
+    const shared = new Map<Counted, number>();
     for (const run of runs) {
       const earlier = lastWithRun.get(run);
-      if (earlier !== undefined) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
+      if (earlier) shared.set(earlier, (shared.get(earlier) ?? 0) + 1);
       lastWithRun.set(run, later);
     }
-    return [...shared].flatMap(([earlier, count]): [number, number][] =>
-      count >= Math.min(runs.size, sizes[earlier] ?? 0) * atLeast ? [[later, earlier]] : [],
+    return [...shared].flatMap(([earlier, count]): [Text, Text][] =>
+      count >= Math.min(later.size, earlier.size) * atLeast ? [[text, earlier.text]] : [],
     );
   });
 }

@@ -81,9 +81,10 @@ describe('how much of a text is in another', () => {
   });
 
   it('is compared only for likely copies, each of which is found', () => {
-    expect(likelyCopies([lakeway, leander, copyOf('Bryson')], 0.1)).toEqual([[2, 0]]);
+    const copy = copyOf('Bryson');
+    expect(likelyCopies([lakeway, leander, copy], 0.1)).toEqual([[copy, lakeway]]);
     const pairs = likelyCopies(
-      Array.from({ length: 100 }, () => lakeway),
+      Array.from({ length: 100 }, () => ({ ...lakeway })),
       0.1,
     );
     expect(new Set(pairs.map(([later]) => later)).size).toBe(99);
