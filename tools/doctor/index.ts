@@ -15,41 +15,43 @@ import {
   settingWarnings,
 } from './settings.ts';
 
-/** Whether visitors see an entry. A gallery is shown with its service. */
-const isShown = (business: Entry | undefined) => (entry: Entry) => {
-  const service = entry.slug === 'gallery' ? 'automotive' : entry.slug;
+/** Whether visitors see a gallery. It is shown with its service. */
+function isGalleryShown(gallery: Entry, business: Entry | undefined): boolean {
+  const service = gallery.slug === 'gallery' ? 'automotive' : gallery.slug;
   const isOff = (name: string) => valueAt(business?.data, ['services', name]) === false;
-  return entry.kind !== 'galleries' || !(isOff(service) || (service === 'tesla' && isOff('automotive')));
-};
+  return !isOff(service) && !(service === 'tesla' && isOff('automotive'));
+}
 
 /** Everything that still blocks a launch of the project at `root`. */
 export function findBlockers(root = '.', settings = readSettings(root)): Problem[] {
-  const entries = readContent(root, ['business', 'galleries', ...sampleKinds]);
+  const entries = readContent(root, ['business', ...sampleKinds]);
   const business = entries.find(({ kind }) => kind === 'business');
   return [
     ...(business ? businessBlockers(business) : []),
-    ...settingBlockers(settings),
+    ...settingBlockers(root, settings),
     ...proxyBlockers(root, settings),
     ...readContent(root, ['privacy']).flatMap((privacy) => keepBlockers(privacy, settings)),
     ...sampleBlockers(entries),
-    ...galleryBlockers(entries.filter(isShown(business))),
+    ...galleryBlockers(
+      readContent(root, ['galleries']).filter((gallery) => isGalleryShown(gallery, business)),
+    ),
   ];
 }
 
 /**
- * What does not block a launch but deserves a look: requests that nobody is told about or that are too old, claims whose
- * review is due, what search engines miss, and drawings.
+ * What does not block a launch of the project at `root` but deserves a look: requests that nobody is notified of or that
+ * are overdue for deletion, claims whose review is due, what search engines miss, and drawings.
  */
-export function findWarnings(): Problem[] {
-  const settings = readSettings();
+export function findWarnings(root = '.', settings = readSettings(root)): Problem[] {
   const now = new Date();
+  const read = (...kinds: Entry['kind'][]) => readContent(root, kinds);
   return [
-    ...settingWarnings(settings),
-    ...overdueWarnings('.', settings, now),
-    ...overdueReviews(readContent('.', ['state', 'articles']), now),
-    ...offTopicWarnings(readContent('.', ['business', 'articles'])),
-    ...visibilityWarnings(readContent('.', ['business', 'about', 'reviews'])),
-    ...wordWarnings(readContent('.'), readBrandFiles('.')),
-    ...drawingWarnings(readContent('.', ['home', 'about', 'services', 'articles'])),
+    ...settingWarnings(root, settings),
+    ...overdueWarnings(root, settings, now),
+    ...overdueReviews(read('state', 'articles'), now),
+    ...offTopicWarnings(read('business', 'articles')),
+    ...visibilityWarnings(read('business', 'about', 'reviews')),
+    ...wordWarnings(readContent(root), readBrandFiles(root)),
+    ...drawingWarnings(read('home', 'about', 'services', 'articles')),
   ];
 }

@@ -10,7 +10,7 @@ const drawingsIn = (entry: Entry) =>
 /** Galleries that show drawings where visitors expect finished jobs. */
 export function galleryBlockers(entries: readonly Entry[]): Problem[] {
   return entries.flatMap((entry) => {
-    const { length } = entry.kind === 'galleries' ? drawingsIn(entry) : [];
+    const { length } = drawingsIn(entry);
     if (!length) return [];
     const wrong = `${length} of ${picturesIn(entry).length} pictures are drawings, not photos of finished jobs.`;
     const remedy = `Add photos with npm run new, choose gallery photo, and delete the drawings from the list. ${recipe('photos.md')}`;

@@ -19,12 +19,12 @@ const problemWith = (
 ) => [{ ...findSetting(field, root, settings), field, wrong, remedy, example }];
 
 /** The setting that a launch needs: where quote requests go. Analytics may stay off. */
-export function settingBlockers(settings: Settings): Problem[] {
+export function settingBlockers(root: string, settings: Settings): Problem[] {
   if ((settings.QUOTE_DELIVERY ?? 'console') !== 'console') return [];
   const wrong = 'Quote requests go nowhere: the form sends nothing.';
   const remedy = `Choose how requests reach you; each way takes at most five steps. ${recipe('get-quotes-by-email.md')}`;
   const example = 'QUOTE_DELIVERY=server, SMTP_URL and QUOTES_MAIL_TO';
-  return problemWith('QUOTE_DELIVERY', '.', settings, wrong, remedy, example);
+  return problemWith('QUOTE_DELIVERY', root, settings, wrong, remedy, example);
 }
 
 /** What `ask` finds in the database of requests; undefined if this machine has none. */
@@ -91,10 +91,12 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
 }
 
 /** A server that stores requests and notifies nobody, which works but is rarely intended. */
-export function settingWarnings(settings: Settings): Problem[] {
+export function settingWarnings(root: string, settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];
   const wrong = 'The server stores requests but notifies nobody: they wait until you run npm run quotes.';
   const remedy = `Set SMTP_URL and QUOTES_MAIL_TO, or QUOTES_WEBHOOK_URL. ${recipe('get-quotes-by-email.md')}`;
-  return [{ ...findSetting('QUOTE_DELIVERY'), field: 'SMTP_URL', wrong, remedy, example: '' }];
+  return [
+    { ...findSetting('QUOTE_DELIVERY', root, settings), field: 'SMTP_URL', wrong, remedy, example: '' },
+  ];
 }
