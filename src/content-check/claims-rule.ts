@@ -39,30 +39,20 @@ export function lawProblems(
     return problemIn(file, placed, wrong, remedy, example);
   });
   if (hasComponent(body, 'CarRules') || hasComponent(body, 'Fact', 'law')) return problems;
-  if (hasComponent(body, 'FilmTimesGlass'))
-    problems.push(
-      problemIn(
-        file,
-        { line: 1, field: '<FilmTimesGlass>' },
-        'The table of film and glass needs the rules before it.',
-        'Put <CarRules /> before it.',
-        '<CarRules />',
-      ),
-    );
+  if (hasComponent(body, 'FilmTimesGlass')) {
+    const wrong = 'The table of film and glass needs the rules before it.';
+    const position = { line: 1, field: '<FilmTimesGlass>' };
+    problems.push(problemIn(file, position, wrong, 'Put <CarRules /> before it.', '<CarRules />'));
+  }
   const limit = state && limitOf(state);
   const unnoted = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
-  if (unnoted)
-    problems.push(
-      problemIn(
-        file,
-        unnoted,
-        'It names the legal limit without the note about the law.',
-        body
-          ? 'Put <CarRules /> or <Fact name="law" /> into the article: it says whose summary it is, and when it was checked.'
-          : 'Write {law} instead: it says whose summary it is, when it was checked, and that we meter first.',
-        body ? '<CarRules />' : '{law}',
-      ),
-    );
+  if (unnoted) {
+    const wrong = 'It names the legal limit without the note about the law.';
+    const remedy = body
+      ? 'Put <CarRules /> or <Fact name="law" /> into the article: it says whose summary it is, and when it was checked.'
+      : 'Write {law} instead: it says whose summary it is, when it was checked, and that we meter first.';
+    problems.push(problemIn(file, unnoted, wrong, remedy, body ? '<CarRules />' : '{law}'));
+  }
   return problems;
 }
 

@@ -94,31 +94,19 @@ function componentProblems(used: UsedComponent, components: Components): Found[]
   if (!component) return [unknownComponent(used, components)];
   const field = `<${name}>`;
   const withProps = (wanted: string[]) => `<${[name, ...wanted.map((prop) => `${prop}="…"`)].join(' ')} />`;
+  const remedy = component.props.length
+    ? `Use: ${component.props.join(', ')}.`
+    : `Write <${name} /> without attributes.`;
+  const example = withProps(component.required);
+  const found: Found[] = props
+    .filter((prop) => !component.props.includes(prop))
+    .map((prop) => ({ line, field, wrong: `<${name}> has no attribute called ${prop}.`, remedy, example }));
   const missing = component.required.filter((prop) => !props.includes(prop));
   const list = missing.join(' and ');
-  const unknown = props.filter((prop) => !component.props.includes(prop));
-  return [
-    ...(list
-      ? [
-          {
-            line,
-            field,
-            wrong: `${list} is missing.`,
-            remedy: `Add ${list}, as in content-docs/components.md.`,
-            example: withProps(missing),
-          },
-        ]
-      : []),
-    ...unknown.map((prop) => ({
-      line,
-      field,
-      wrong: `<${name}> has no attribute called ${prop}.`,
-      remedy: component.props.length
-        ? `Use: ${component.props.join(', ')}.`
-        : `Write <${name} /> without attributes.`,
-      example: withProps(component.required),
-    })),
-  ];
+  const add = `Add ${list}, as in content-docs/components.md.`;
+  if (list)
+    found.push({ line, field, wrong: `${list} is missing.`, remedy: add, example: withProps(missing) });
+  return found;
 }
 
 /** An inline component outside of a paragraph. */
