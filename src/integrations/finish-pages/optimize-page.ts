@@ -82,6 +82,12 @@ const renderBlocking = ';';
 const isLarge = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length > FIRST_ROUND_TRIP;
 
+/** Collapses the whitespace that empty Astro expressions leave between tags to one space, unless it counts there. */
+const collapseSpaces = (html: string) =>
+  html.replaceAll(/<(script|style|pre|textarea)\b[\s\S]*?<\/\1>|(?<=>)\s{2,}(?=<)/g, (part) =>
+    part.startsWith('<') ? part : ' ',
+  );
+
 /**
  * Gives a page one style element, its own security policy, and the file `runtime` instead of the inline island runtime. If
  * the page is too large for one round trip, only the CSS above the fold stays inline. A file then has all styles in their
@@ -116,8 +122,7 @@ export function optimizePage(
       ...preloadPictures(elements),
       addPolicy(elements, policy([...inline, ...(atFold ? [renderBlocking] : [])], style)),
     ];
-    // Empty expressions leave whitespace behind: one space is enough.
-    return removeElementScopes(withChanges(html, changes), whole, isInScripts).replaceAll(/>\s{2,}</g, '> <');
+    return collapseSpaces(removeElementScopes(withChanges(html, changes), whole, isInScripts));
   };
   const isOnPage = usedNames(html, elements);
   const whole = removeStyleScopes(

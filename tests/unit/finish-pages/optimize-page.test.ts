@@ -7,15 +7,19 @@ const page = (body: string) =>
 
 function optimize(html: string) {
   const files: string[] = [];
+  const hashed: string[] = [];
   const text = optimizePage(
     html,
     '/r.js',
     () => () => false,
     (css) => `/lower.${files.push(css)}.css`,
-    (scripts, style) => `${scripts.length} ${style}`,
+    (scripts, style) => {
+      hashed.push(...scripts);
+      return `${scripts.length} ${style}`;
+    },
   );
   const [, policy] = /charset="utf-8"><meta [^>]* content="([^"]*)">/.exec(text) ?? [];
-  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, policy };
+  return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, hashed, policy };
 }
 
 it('the styles below the fold come as a file only if the page is too large for one round trip', () => {
@@ -47,4 +51,12 @@ it('the security policy comes right after the charset, and allows the scripts th
     '<script type="application/ld+json">{"a":1}</script><script type="text/partytown">three</script>';
   // Two scripts, and the speculation rules that a script adds.
   expect(optimize(page(`<p class="a c"></p>${scripts}`)).policy).toBe('3 .a{top:0}.c{left:0}');
+});
+
+it('empty expressions leave one space, and text where whitespace counts stays as it is', () => {
+  const script = `x.innerHTML='<b>a</b>  <i>b</i>'`;
+  const body = `<script>${script}</script>\n\n<p class="a c"></p>\n  <pre><b>1</b>\n\n<b>2</b></pre>`;
+  const { text, hashed } = optimize(page(body));
+  expect(hashed).toContain(script);
+  expect(text).toContain(`<script>${script}</script> <p class="a c"></p> <pre><b>1</b>\n\n<b>2</b></pre>`);
 });
