@@ -55,8 +55,8 @@ function preloadPictures(elements: readonly Element[]): [Element, string][] {
     const before = elements[index - 1];
     const { media, srcset, sizes } = (before?.rawTagName === 'source' ? before : element).attributes;
     if (!srcset) return '';
-    const choice = media ? `media="${media}"` : `imagesizes="${sizes}"`;
-    return `<link rel="preload" as="image" imagesrcset="${srcset}" ${choice} fetchpriority="high">`;
+    const choice = media ? ` media="${media}"` : sizes && ` imagesizes="${sizes}"`;
+    return `<link rel="preload" as="image" imagesrcset="${srcset}"${choice ?? ''} fetchpriority="high">`;
   });
   return [[icon, links.join('') + icon.outerHTML]];
 }

@@ -60,3 +60,21 @@ it('empty expressions leave one space, and text where whitespace counts stays as
   expect(hashed).toContain(script);
   expect(text).toContain(`<script>${script}</script> <p class="a c"></p> <pre><b>1</b>\n\n<b>2</b></pre>`);
 });
+
+it('a picture of the first screen is preloaded before the icons, at the sizes and for the windows that it has', () => {
+  const preloadOf = (picture: string) => {
+    const head = '<link rel="icon" href="/i.ico"></head>';
+    const { text } = optimize(page(`<p class="a c">${picture}</p>`).replace('</head>', head));
+    return /<link rel="preload"[^>]*>(?=<link rel="icon")/.exec(text)?.[0];
+  };
+  expect(preloadOf('<img srcset="a.webp 1x, b.webp 2x" fetchpriority="high">')).toBe(
+    '<link rel="preload" as="image" imagesrcset="a.webp 1x, b.webp 2x" fetchpriority="high">',
+  );
+  expect(preloadOf('<img srcset="a.webp 9w" sizes="50vw" fetchpriority="high">')).toBe(
+    '<link rel="preload" as="image" imagesrcset="a.webp 9w" imagesizes="50vw" fetchpriority="high">',
+  );
+  const phone = '<source media="(width < 9px)" srcset="s.webp">';
+  expect(preloadOf(`${phone}<img srcset="a.webp 9w" fetchpriority="high">`)).toBe(
+    '<link rel="preload" as="image" imagesrcset="s.webp" media="(width < 9px)" fetchpriority="high">',
+  );
+});
