@@ -107,6 +107,7 @@ export function optimizePage(
   const fold = elements.find(({ attributes }) => attributes['data-fold'] !== undefined);
   const others = elements.filter((element) => !runtimeParts.includes(element) && element !== fold);
   const styles = others.filter(({ rawTagName }) => rawTagName === 'style');
+  if (runtimeParts.length && !styles.length) throw new Error('It has an island and no styles.');
   const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
   const isInScripts = scriptWords(scripts, html + runtimeScript);

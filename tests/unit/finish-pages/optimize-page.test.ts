@@ -78,3 +78,8 @@ it('a picture of the first screen is preloaded before the icons, at the sizes an
     '<link rel="preload" as="image" imagesrcset="s.webp" media="(width < 9px)" fetchpriority="high">',
   );
 });
+
+it('a page with an island and no styles stops the build, because it would have no runtime', () => {
+  const element = '<script>customElements.get("astro-island")||1</script>';
+  expect(() => optimize(`<head><meta charset="utf-8">${element}</head>`)).toThrow('no styles');
+});
