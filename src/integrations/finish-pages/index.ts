@@ -81,7 +81,7 @@ export const finishPages = (policy: PagePolicy): AstroIntegration => ({
         onPage(name, () => {
           const html = read(name);
           const page = cache.get(html, () =>
-            optimizePage(inlineStyles(html), runtime, findWords, writeStyles, policy),
+            optimizePage(inlineStyles(html), { runtime, findWords, writeStyles, policy }),
           );
           writeFileSync(join(folder, name), page);
         });

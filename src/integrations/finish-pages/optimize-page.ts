@@ -42,8 +42,8 @@ function usedNames(html: string, elements: readonly Element[], end = html.length
 
 /**
  * Preloads the largest pictures of the first screen before the fonts. Otherwise a browser would find them after the fonts,
- * which delays them on a slow connection. Of pictures with a file of their own for phones, only that one.
- * @returns the first icon, which comes before the fonts, with the text to put in its place
+ * which delays them on a slow connection. If a picture has a separate file for phones, only that file is preloaded.
+ * @returns the first icon, which comes before the fonts, and its replacement
  */
 function preloadPictures(elements: readonly Element[]): [Element, string][] {
   const icon = elements.find(
@@ -63,22 +63,22 @@ function preloadPictures(elements: readonly Element[]): [Element, string][] {
 
 /**
  * Puts the security policy at the top of the page, because it only applies to what follows.
- * @returns the charset, with the text to put in its place
+ * @returns the charset element and its replacement
  */
 function addPolicy(elements: readonly Element[], policy: string): [Element, string] {
   const first = elements.find(({ rawTagName, attributes }) => rawTagName === 'meta' && attributes['charset']);
-  if (!first) throw new Error('It has no charset.');
+  if (!first) throw new Error('It has no <meta charset>.');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return [first, first.outerHTML + meta];
 }
 
-const isExecuted = ({ attributes: { src, type = 'module' } }: Element) =>
-  src === undefined && /^(?:module|text\/javascript)$/.test(type);
+const isExecuted = ({ attributes: { src, type } }: Element) =>
+  src === undefined && (type === undefined || ['module', 'text/javascript'].includes(type));
 
-/** A script that does nothing but make browsers wait for the styles above before they paint what follows. */
+/** An empty script. Browsers load the styles above it before they paint what follows. */
 const renderBlocking = ';';
 
-/** Whether a page is larger than the first round trip. Compresses quickly, which gives a few bytes more than the final page. */
+/** Whether a page is larger than the first round trip. Compresses at a fast level, so the result is a little larger than the final page. */
 const isLarge = (html: string) =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length > FIRST_ROUND_TRIP;
 
@@ -88,54 +88,56 @@ const collapseSpaces = (html: string) =>
     part.startsWith('<') ? part : ' ',
   );
 
+/** What all pages share. */
+interface Shared {
+  /** Path of the file with the island runtime. */
+  runtime: string;
+  findWords: ScriptWords;
+  /** Writes a style sheet and returns its path. */
+  writeStyles: (css: string) => string;
+  policy: PagePolicy;
+}
+
 /**
- * Gives a page one style element, its own security policy, and the file `runtime` instead of the inline island runtime. If
- * the page is too large for one round trip, only the CSS above the fold stays inline. A file then has all styles in their
- * order, so that the cascade is the same.
- * @param writeStyles writes a style sheet and returns its path
- * @param policy writes the security policy for inline scripts and a style
+ * Gives a page one style element, its own security policy, and one file instead of the inline island runtime. If the page is
+ * too large for one round trip, only the CSS above the fold stays inline. A file then holds all styles in their original
+ * order, so that the cascade does not change.
  */
-export function optimizePage(
-  html: string,
-  runtime: string,
-  scriptWords: ScriptWords,
-  writeStyles: (css: string) => string,
-  policy: PagePolicy,
-): string {
+export function optimizePage(html: string, { runtime, findWords, writeStyles, policy }: Shared): string {
   const elements = readPage(html);
   const runtimeParts = runtimeElements(elements);
   const fold = elements.find(({ attributes }) => attributes['data-fold'] !== undefined);
   const others = elements.filter((element) => !runtimeParts.includes(element) && element !== fold);
   const styles = others.filter(({ rawTagName }) => rawTagName === 'style');
-  if (runtimeParts.length && !styles.length) throw new Error('It has an island and no styles.');
+  const lastStyle = styles.at(-1);
+  if (runtimeParts.length && !lastStyle) throw new Error('It has an island and no styles.');
   const scripts = others.filter(({ rawTagName }) => rawTagName === 'script');
   const runtimeScript = runtimeParts.length ? `<script defer src="${runtime}"></script>` : '';
-  const isInScripts = scriptWords(scripts, html + runtimeScript);
+  const isInScripts = findWords(scripts, html + runtimeScript);
   // A script adds the speculation rules to each page. They need a hash, because browsers ignore their keyword beside one.
   const inline = [...scripts.filter(isExecuted).map(({ rawText }) => rawText), speculationRules];
   const css = styles.map(({ rawText }) => rawText).join('');
   const removeStyleScopes = createStyleScopeRemover(elements);
-  const write = (style: string, atFold = '') => {
-    const changes: (readonly [Element, string])[] = [
-      ...[...runtimeParts, ...styles].map((element) => [element, ''] as const),
-      ...styles.slice(-1).map((last) => [last, `<style>${style}</style>${runtimeScript}`] as const),
-      ...(fold ? [[fold, atFold] as const] : []),
-      ...preloadPictures(elements),
-      addPolicy(elements, policy([...inline, ...(atFold ? [renderBlocking] : [])], style)),
-    ];
-    return collapseSpaces(removeElementScopes(withChanges(html, changes), whole, isInScripts));
-  };
   const isOnPage = usedNames(html, elements);
   const whole = removeStyleScopes(
     pageStyles(css, (name) => isOnPage(name) || isInScripts(name.replace(/^\./, ''))),
   );
+  const write = (style: string, deferredPath?: string) => {
+    const atFold =
+      deferredPath && `<link rel="stylesheet" href="${deferredPath}"><script>${renderBlocking}</script>`;
+    const changes: [Element, string][] = [
+      ...[...runtimeParts, ...styles.slice(0, -1)].map((element): [Element, string] => [element, '']),
+      ...preloadPictures(elements),
+      addPolicy(elements, policy(deferredPath ? [...inline, renderBlocking] : inline, style)),
+    ];
+    if (lastStyle) changes.push([lastStyle, `<style>${style}</style>${runtimeScript}`]);
+    if (fold) changes.push([fold, atFold ?? '']);
+    return collapseSpaces(removeElementScopes(withChanges(html, changes), whole, isInScripts));
+  };
   const page = write(whole);
   if (!fold || !isLarge(page)) return page;
   const isInFirstScreen = usedNames(html, elements, fold.range[0]);
   const isAboveFold: IsUsed = (name) => isInFirstScreen(name) || (name.startsWith('--') && isInScripts(name));
   const critical = removeStyleScopes(firstPaintStyles(pageStyles(css, isAboveFold), isAboveFold));
-  return write(
-    critical,
-    `<link rel="stylesheet" href="${writeStyles(deferredStyles(whole, critical))}"><script>${renderBlocking}</script>`,
-  );
+  return write(critical, writeStyles(deferredStyles(whole, critical)));
 }

@@ -7,13 +7,11 @@ export type Element = HTMLElement;
 export const readPage = (html: string): Element[] =>
   parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*');
 
-/** The HTML with elements replaced by texts. Of several changes to an element, the last one counts. */
+/** The HTML with elements replaced by texts. */
 export function withChanges(html: string, changes: readonly (readonly [Element, string])[]): string {
   let text = '';
   let from = 0;
-  for (const [{ range }, replacement] of [...new Map(changes)].toSorted(
-    ([a], [b]) => a.range[0] - b.range[0],
-  )) {
+  for (const [{ range }, replacement] of changes.toSorted(([a], [b]) => a.range[0] - b.range[0])) {
     text += html.slice(from, range[0]) + replacement;
     from = range[1];
   }

@@ -8,16 +8,15 @@ const page = (body: string) =>
 function optimize(html: string) {
   const files: string[] = [];
   const hashed: string[] = [];
-  const text = optimizePage(
-    html,
-    '/r.js',
-    () => () => false,
-    (css) => `/lower.${files.push(css)}.css`,
-    (scripts, style) => {
+  const text = optimizePage(html, {
+    runtime: '/r.js',
+    findWords: () => () => false,
+    writeStyles: (css) => `/lower.${files.push(css)}.css`,
+    policy: (scripts, style) => {
       hashed.push(...scripts);
       return `${scripts.length} ${style}`;
     },
-  );
+  });
   const [, policy] = /charset="utf-8"><meta [^>]* content="([^"]*)">/.exec(text) ?? [];
   return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, hashed, policy };
 }
@@ -61,6 +60,11 @@ it('empty expressions leave one space, and text where whitespace counts stays as
   expect(text).toContain(`<script>${script}</script> <p class="a c"></p> <pre><b>1</b>\n\n<b>2</b></pre>`);
 });
 
+it('a page with an island and no styles stops the build, because it would have no runtime', () => {
+  const element = '<script>customElements.get("astro-island")||1</script>';
+  expect(() => optimize(`<head><meta charset="utf-8">${element}</head>`)).toThrow('no styles');
+});
+
 it('a picture of the first screen is preloaded before the icons, at the sizes and for the windows that it has', () => {
   const preloadOf = (picture: string) => {
     const head = '<link rel="icon" href="/i.ico"></head>';
@@ -77,9 +81,4 @@ it('a picture of the first screen is preloaded before the icons, at the sizes an
   expect(preloadOf(`${phone}<img srcset="a.webp 9w" fetchpriority="high">`)).toBe(
     '<link rel="preload" as="image" imagesrcset="s.webp" media="(width < 9px)" fetchpriority="high">',
   );
-});
-
-it('a page with an island and no styles stops the build, because it would have no runtime', () => {
-  const element = '<script>customElements.get("astro-island")||1</script>';
-  expect(() => optimize(`<head><meta charset="utf-8">${element}</head>`)).toThrow('no styles');
 });
