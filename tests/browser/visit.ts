@@ -10,15 +10,21 @@ export interface Watch {
   foreign: string[];
 }
 
-/** Collects errors and requests to other sites from now on; `expected` are errors that belong to the page. */
-export function watch(page: Page, expected = /^404: no page at|status of 404/): Watch {
+/** Collects errors and requests to other sites from now on. A 404 page reports its own path and status; that is no error. */
+export function watch(page: Page): Watch {
   const errors: string[] = [];
   const foreign: string[] = [];
+  const documents = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text())) errors.push(message.text());
+    const { url } = message.location();
+    const text = message.text();
+    const isMissingPage = text.includes('status of 404') && documents.has(url.replace(/#.*/, ''));
+    const isExpected = isMissingPage || text.startsWith('404: no page at');
+    if (message.type() === 'error' && !isExpected) errors.push(`${text} ${url}`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.add(request.url());
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url());
   });
