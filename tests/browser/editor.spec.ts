@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { markup } from '../../src/integrations/admin/in-page/delay-save.ts';
 import { checkContent } from '../../src/content-check/index.ts';
 import { readContent, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { toFieldSchema, type FieldSchema } from '../../src/schemas/fields.ts';
@@ -191,6 +192,12 @@ test('an owner does the tasks of a month in the editor alone', async ({ page }) 
   copy.remove();
 });
 
+/** A photo as a camera stores it. */
+const jpeg = () =>
+  sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#7a6a58' } })
+    .jpeg()
+    .toBuffer();
+
 /** A page whose picture an owner changes. */
 const residential = {
   entry: 'services/entries/residential',
@@ -198,7 +205,7 @@ const residential = {
   file: 'src/content/services/residential.yaml',
 };
 
-test('a photo that cannot be read and a picture without text for those who cannot see it are refused', async ({
+test('Save waits for a photo, and refuses one that cannot be read and a picture without alt text', async ({
   page,
 }) => {
   // Large files take this long to read.
@@ -210,31 +217,40 @@ test('a photo that cannot be read and a picture without text for those who canno
   });
   const close = await openEditor(page, files, [portrait]);
   page.setDefaultTimeout(20_000);
+  const saveButton = page.getByRole('button', { name: 'Save' });
   const before = files.find(({ path }) => path === residential.file)?.source;
   await show(page, residential.entry);
   await write(page, 'name', 'Window film for homes');
   await reach(page, residential.field);
   await chooseFile(field(page, residential.field), 'Broken.jpg', Buffer.from('no picture'));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator(markup.processing), 'the editor marks a photo as before').toBeVisible();
+  await expect(saveButton.and(page.locator(markup.saveButton)), 'Save is marked as before').toBeVisible();
+  await saveButton.click();
   await expect(page.getByRole('alertdialog', { name: 'Invalid File' })).toBeVisible();
   expect(await fileIn(page, residential.file)).toBe(before);
   await page.getByRole('button', { name: 'OK' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await saveButton.click();
   await expect.poll(() => fileIn(page, residential.file)).toContain('Window film for homes');
   expect(await fileIn(page, residential.file)).toContain('heroes/residential-room.webp');
+
+  await show(page, residential.entry);
+  await reach(page, residential.field);
+  await chooseFile(field(page, residential.field), 'Blue sofa.jpg', await jpeg());
+  await saveButton.click();
+  await expect.poll(() => fileIn(page, residential.file)).toContain('blue-sofa.webp');
 
   await show(page, residential.entry);
   const saved = await fileIn(page, residential.file);
   for (const text of ['', 'A room']) {
     await write(page, 'hero.picture.alt', text);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await saveButton.click();
     await expect(
       page.locator('[data-key-path="hero.picture.alt"] [aria-invalid=true]').first(),
     ).toBeVisible();
     expect(await fileIn(page, residential.file)).toBe(saved);
   }
   await write(page, 'hero.picture.alt', 'Bright room with a view of the hills');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await saveButton.click();
   await expect.poll(() => fileIn(page, residential.file)).toContain('Bright room with a view of the hills');
   close();
 });

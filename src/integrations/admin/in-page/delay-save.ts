@@ -1,26 +1,33 @@
+/** Private markup of @sveltia/cms 0.221. The test of the editor fails if it has changed. */
+export const markup = {
+  /** A picture's field while the chosen photo is processed. */
+  processing: '.empty.processing',
+  saveButton: 'button[aria-keyshortcuts$="+S"]',
+};
+
 /**
- * Delays Save until a picked photo is ready. Runs in the page of the editor, where the field is empty until then, so that
- * saving would fail or lose the photo. A photo that cannot be read opens a dialog, and nothing is saved.
+ * Delays Save until the chosen photo has been processed. Until then the field is empty, and saving would fail or lose the
+ * photo. If the photo cannot be read, the editor opens a dialog and nothing is saved. Runs in the editor's page.
  */
 export function delaySave(): void {
-  const isBusy = () => document.querySelector('.empty.processing') !== null;
-  let isHeld = false;
-  const hold = (event: Event) => {
-    const save = event.target instanceof Element && event.target.closest('button[aria-keyshortcuts$="+S"]');
-    if (!(save instanceof HTMLElement) || !isBusy()) return;
+  const isProcessing = () => document.querySelector(markup.processing) !== null;
+  let isWaiting = false;
+  const delay = (event: Event) => {
+    const save = event.target instanceof Element && event.target.closest(markup.saveButton);
+    if (!(save instanceof HTMLElement) || !isProcessing()) return;
     event.stopImmediatePropagation();
-    if (isHeld) return;
-    isHeld = true;
+    if (isWaiting) return;
+    isWaiting = true;
     const watch = new MutationObserver(() => {
-      if (isBusy()) return;
+      if (isProcessing()) return;
       watch.disconnect();
-      isHeld = false;
-      // By now a dialog about the photo would be open.
+      isWaiting = false;
+      // If the photo could not be read, its dialog is open by now.
       setTimeout(() => {
         if (!document.querySelector('dialog[open]')) save.click();
       });
     });
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   };
-  document.addEventListener('click', hold, { capture: true });
+  document.addEventListener('click', delay, { capture: true });
 }
