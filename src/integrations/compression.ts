@@ -43,11 +43,11 @@ const kinds = {
 };
 
 /** Whether to write compressed copies: not for hosts that compress by themselves, unless `PRECOMPRESS` says so. */
-export function isWanted(settings: NodeJS.ProcessEnv): boolean {
-  const { PRECOMPRESS: choice } = settings;
+export function isWanted(env: NodeJS.ProcessEnv): boolean {
+  const { PRECOMPRESS: choice } = env;
   if (choice && !/^(?:on|off)$/.test(choice)) throw new Error(`PRECOMPRESS is "${choice}". Write on or off.`);
   if (choice) return choice === 'on';
-  return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => settings[name]);
+  return !['NETLIFY', 'VERCEL', 'CF_PAGES', 'WORKERS_CI'].some((name) => env[name]);
 }
 
 /** Writes both copies of one file, from the cache if the same text was compressed before. */

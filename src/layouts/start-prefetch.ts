@@ -2,14 +2,14 @@ import { speculationRules } from '@/site/build/speculation-rules';
 
 declare global {
   interface Navigator {
-    /** Firefox and Safari do not tell. */
+    /** Not available in Firefox and Safari. */
     connection?: { saveData: boolean; effectiveType: string };
   }
 }
 
 /**
  * Prepares a page when a visitor points at its link or touches it: speculation rules prerender it, or a link element prefetches
- * it. Not with data saving or on a slow connection.
+ * it. Does nothing if the visitor saves data or the connection is very slow.
  */
 export function startPrefetch(): void {
   const { connection } = navigator;
@@ -20,13 +20,13 @@ export function startPrefetch(): void {
     add('script', { type: 'speculationrules', textContent: speculationRules });
     return;
   }
-  const known = new Set([location.pathname]);
+  const prefetched = new Set([location.pathname]);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.origin !== location.origin) return;
     const { pathname, search } = link;
-    if (pathname.includes('.') || known.has(pathname)) return;
-    known.add(pathname);
+    if (pathname.includes('.') || prefetched.has(pathname)) return;
+    prefetched.add(pathname);
     add('link', { rel: 'prefetch', href: pathname + search });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])

@@ -1,7 +1,8 @@
 import { getBusiness } from '@/site/queries/content';
 import { isStaging } from '@/site/build/staging';
 
-// Googlebot and Bingbot may crawl, to see the noindex of each page. They would list a blocked URL that another site links to.
+// Googlebot and Bingbot may crawl so that they see each page's noindex. If blocked, they could still list a URL that another
+// site links to.
 const stagingRules = [
   'User-agent: Googlebot',
   'User-agent: Bingbot',
@@ -11,7 +12,7 @@ const stagingRules = [
   'Disallow: /',
 ];
 
-/** Allows all crawlers and names the sitemap. A staging site blocks all but two. */
+/** Allows all crawlers and names the sitemap. A staging site blocks every crawler except Googlebot and Bingbot. */
 export async function GET() {
   const { site } = await getBusiness();
   const sitemap = new URL('/sitemap-index.xml', site).href;

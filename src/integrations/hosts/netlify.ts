@@ -14,8 +14,8 @@ export function patternsOf(topLevel: readonly { name: string; folder: boolean }[
 /**
  * `_headers` for Netlify and Cloudflare Pages. Both join the values of two patterns that match one path, so the patterns
  * must not overlap.
- * A rule cannot depend on the status. Netlify sends `max-age=0` with a 404. Cloudflare sends the header of the path, which
- * is a year below /_astro/, but it serves the files of earlier deployments for a while.
+ * A rule cannot depend on the status. Netlify sends `max-age=0` with a 404. Cloudflare sends the header of the path, so a 404
+ * below /_astro/ is cached for a year. That seldom happens, because it serves the files of earlier deployments for a while.
  */
 export function headersFile(patterns: readonly string[]): string {
   const blocks = patterns.map((pattern) => {
@@ -25,12 +25,11 @@ export function headersFile(patterns: readonly string[]): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-export const isNetlify = (settings: NodeJS.ProcessEnv): boolean =>
-  Boolean(settings.NETLIFY || settings.NETLIFY_LOCAL);
+export const isNetlify = (env: NodeJS.ProcessEnv): boolean => Boolean(env.NETLIFY || env.NETLIFY_LOCAL);
 
 /**
- * `_redirects`. Both hosts keep the query. Netlify needs to know the 404 pages, and an exclamation mark, without which a
- * page at the old path would win. Cloudflare refuses both, and finds the 404 pages by itself.
+ * `_redirects`. Both hosts keep the query. Netlify has to be told the 404 pages, and needs an exclamation mark: without it, a
+ * page at the old path would win. Cloudflare rejects both and finds the 404 pages by itself.
  */
 export function redirectsFile(forNetlify: boolean): string {
   const redirects = Object.entries(hostRules.redirects).map(
