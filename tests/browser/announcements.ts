@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What was announced unasked since the page was opened. */
-    said?: string[];
+    /** What a screen reader would have announced since the page was opened. */
+    announced?: string[];
   }
 }
 
-/** Notes from now on, on every page that is opened, what is said without being asked for: live regions that change, and what takes the focus. */
+/** Records what a screen reader announces by itself on each page that is opened from now on: live regions that change, and boxes that get the focus. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = (window.said = []);
+    const announced: string[] = (window.announced = []);
     const clean = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
     const regions = '[aria-live], [role=status], [role=alert], [role=log], output';
     const regionOf = (node: Node) => {
@@ -22,7 +22,7 @@ export async function listen(page: Page): Promise<void> {
     };
     const waiting = new Set<HTMLElement>();
     const speak = () => {
-      for (const region of waiting) if (clean(region.innerText)) said.push(clean(region.innerText));
+      for (const region of waiting) if (clean(region.innerText)) announced.push(clean(region.innerText));
       waiting.clear();
     };
     const note = (node: Node) => {
@@ -47,16 +47,16 @@ export async function listen(page: Page): Promise<void> {
     });
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement) || target.tabIndex >= 0) return;
-      // A box that takes the focus is read by its name, or whole where it has none.
+      // A box that gets the focus is announced by its name or, without one, by its text.
       const label = target.getAttribute('aria-labelledby');
       const name = target.ariaLabel ?? (label ? document.getElementById(label)?.innerText : target.innerText);
-      said.push(clean(name));
+      announced.push(clean(name));
     });
   });
 }
 
-/** What was announced unasked since the last call, and within the time that follows a press or a keystroke, in ms. */
-export async function heard(page: Page, ms = 1000): Promise<string[]> {
+/** What was announced since the last call and within the next `ms` milliseconds. Only waiting can show that nothing is announced. */
+export async function announcements(page: Page, ms = 1000): Promise<string[]> {
   await page.waitForTimeout(ms);
-  return page.evaluate(() => window.said?.splice(0) ?? []);
+  return page.evaluate(() => window.announced?.splice(0) ?? []);
 }

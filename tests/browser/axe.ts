@@ -10,18 +10,18 @@ declare global {
   }
 }
 
-/** Its minified form: half as many bytes to put into each page. */
+/** Minified, so that half as many bytes go into each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with a page or an element of it, one line per rule and element. Frames are tested as pages of
- * their own. Passes are only counted, because listing each passing element is half of the work.
+ * The violations that axe finds in a page or in one of its elements, one line per rule and element. Frames are tested as
+ * pages of their own. Passes are only counted, because listing each passing element would double the work.
  */
 export async function axeFaults(
   page: Page,
   options: RunOptions = {},
   within = 'html',
-  except: string[] = [],
+  excluded: string[] = [],
 ): Promise<string[]> {
   // Half a megabyte of code, once per page.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
@@ -29,7 +29,7 @@ export async function axeFaults(
     ({ include, exclude, run }) => window.axe?.run({ include: [include], exclude }, run),
     {
       include: within,
-      exclude: ['iframe', ...except],
+      exclude: ['iframe', ...excluded],
       run: { ...options, resultTypes: ['violations' as const] },
     },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 
-/* Each island is broken on purpose, by taking away what it asks the browser for as it hydrates. */
+/* Each island is broken on purpose: a function of the browser that it calls as it hydrates throws an error. */
 
 const breakQueries = () => {
   URLSearchParams.prototype.get = () => {

@@ -6,12 +6,12 @@ import { netLineOf, netOf, nextYears, other, starting } from '../support/savings
 
 const path = '/blog/energy-savings';
 
-test.skip(!isServed(path), 'The article with the calculator is not there.');
+test.skip(!isServed(path), 'There is no article with the calculator.');
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What would shade save you?' });
 const net = (page: Page) => calculator(page).locator('output').filter({ hasText: 'Net savings' });
 
-/** Opens the article and hydrates the calculator as a visitor would, by coming near it. */
+/** Opens the article and hydrates the calculator as a visitor would, by scrolling to it. */
 async function open(page: Page, query = '') {
   await page.goto(path + query);
   await calculator(page).scrollIntoViewIfNeeded();
@@ -51,7 +51,7 @@ test.describe('on one page, one after the other', () => {
     await expect(net(page)).toHaveText(netLineOf({ cooling: 90 }));
   });
 
-  test('a number that cannot be read is pointed out, and no result is shown', async () => {
+  test('a number that is not valid is marked, and no result is shown', async () => {
     const bill = field(page, 'Monthly energy bill');
     await bill.fill('about 400');
     await expect(bill).toHaveAttribute('aria-invalid', 'true');
@@ -78,18 +78,18 @@ test.describe('on one page, one after the other', () => {
     await expect(field(page, 'Tinted glass area')).toHaveValue('60');
   });
 
-  test('tips open on focus, and Escape closes them', async () => {
+  test('tooltips open on focus, and Escape closes them', async () => {
     const mark = calculator(page).getByRole('button', { name: 'About: Monthly energy bill' });
     await mark.focus();
     await expect(page.getByRole('tooltip')).toContainText('Your whole electric bill for a month');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    // Also when Escape came at once: focus opens a tip again once the page has scrolled to it.
+    // Even if Escape came at once, because focus opens a tooltip again once the page has scrolled to it.
     await page.waitForTimeout(300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('a figure of millions stays on one line', async () => {
+  test('a figure in the millions stays on one line', async () => {
     await field(page, 'Monthly energy bill').fill('999999');
     const figure = calculator(page).locator('.net-savings');
     await expect(figure).toHaveText(/^\$\d+,\d{3},\d{3}$/);
@@ -102,7 +102,7 @@ test.describe('on one page, one after the other', () => {
   });
 });
 
-test('changes made before the code arrives count once it is hydrated', async ({ page }) => {
+test('changes made before the code arrives are in the result once it is hydrated', async ({ page }) => {
   const release = await delayCode(page, allCode);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await calculator(page).scrollIntoViewIfNeeded();
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('says that its figures stay as they are if its code fails', async ({ page }) => {
+test('says that it did not load if its code fails', async ({ page }) => {
   await page.route(allCode, (route) => route.abort());
   await page.goto('/blog/energy-savings');
   const notice = page.getByText('The calculator did not load.');

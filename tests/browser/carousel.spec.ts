@@ -10,20 +10,20 @@ test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a ca
 const countOf = (gallery: string) => readOne('galleries', gallery).images.length;
 const all = countOf('gallery');
 
-/** How many pictures are in view, so that there are two more to move to. */
+/** How many pictures are in view at once, such that there are at least two more to move to. */
 const viewOf = (count: number) => (count > 4 ? 3 : 1);
 const sizeFor = (count: number) => ({ width: viewOf(count) === 3 ? 1440 : 390, height: 900 });
 const view = viewOf(all);
-/** The position that is shown when a picture is the first in view. */
+/** The position that is shown when this picture is the first in view. */
 const positionFrom = (first: number) => `${view === 1 ? first : `${first}–${first + view - 1}`} of ${all}`;
-/** The numbers of the pictures then. */
+/** The numbers of the pictures in view then. */
 const inView = (first: number) => Array.from({ length: view }, (_, index) => first + index);
 /** The last picture that can be the first in view. */
 const last = all - view + 1;
 
 test.use({ viewport: sizeFor(all) });
 
-/** Leaves the carousel for the link on top of the page, on narrow screens and on wide ones. */
+/** Moves the focus out of the carousel, to a link that narrow and wide screens have. */
 const leave = (page: Page) => page.getByRole('banner').getByRole('link', { name: /home/ }).focus();
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
@@ -31,7 +31,7 @@ const slidesList = (page: Page) => carousel(page).getByRole('list');
 const button = (page: Page, name: string | RegExp) => carousel(page).getByRole('button', { name });
 const position = (page: Page) => carousel(page).getByText(/\d of \d+/);
 
-/** Left edges of the slides in view, rounded, relative to the carousel. */
+/** The numbers of the slides that are completely in view. */
 const slidesInView = (page: Page) =>
   carousel(page).evaluate((root) => {
     const { left, right } = root.getBoundingClientRect();
@@ -41,7 +41,7 @@ const slidesInView = (page: Page) =>
     });
   });
 
-/** Opens the gallery with a clock that only tests move. */
+/** Opens the gallery with a clock that only the test moves. */
 async function openWithClock(page: Page) {
   await page.clock.install();
   await page.goto('/automotive-gallery');
@@ -58,7 +58,7 @@ async function waitForStop(page: Page) {
   }).toPass();
 }
 
-/** Expects that no timer moves the slides, after any move under way has ended. */
+/** Expects that no timer moves the slides, after any move in progress has ended. */
 async function expectStill(page: Page) {
   await expect(position(page)).toHaveAttribute('aria-live', 'polite');
   await page.clock.runFor(1000);
@@ -68,7 +68,7 @@ async function expectStill(page: Page) {
   await expect(position(page)).toHaveText(before);
 }
 
-/** Expects that the timer moves the slides within its 3 s. */
+/** Expects that the timer moves the slides every 3 s. */
 async function expectMoving(page: Page) {
   await expect(position(page)).toHaveAttribute('aria-live', 'off');
   const before = await position(page).innerText();
@@ -145,7 +145,7 @@ test.describe('with buttons and keys', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(position(page)).toHaveText(positionFrom(1));
-    // The button that can do no more hands its focus to the list instead of losing it.
+    // The button is disabled now, and has passed its focus to the list.
     await expect(slidesList(page)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(positionFrom(2));
@@ -166,7 +166,7 @@ test.describe('moving by itself', () => {
     await expect(position(page)).toHaveText(positionFrom(1));
   });
 
-  test('hover, focus, a press, its control and a hidden tab pause it until they end', async ({ page }) => {
+  test('hover, focus, a press, its pause button and a hidden tab pause it', async ({ page }) => {
     await openWithClock(page);
     await slidesList(page).hover();
     await expectStill(page);
@@ -203,7 +203,7 @@ test.describe('moving by itself', () => {
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a swipe moves it, and pauses it as a press does', async ({ page }) => {
+  test('a swipe moves it and pauses it', async ({ page }) => {
     await openWithClock(page);
     const list = slidesList(page);
     await list.scrollIntoViewIfNeeded();
@@ -218,9 +218,9 @@ test.describe('under a finger', () => {
   });
 });
 
-test('buttons that Firefox restored as they were on the last visit are corrected', async ({ page }) => {
+test('buttons that Firefox restored to their state before a reload are corrected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What Firefox does with the state of controls on a reload.
+  // Firefox restores the state of controls on a reload.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       for (const control of document.querySelectorAll<HTMLButtonElement>('[aria-roledescription] button'))

@@ -18,7 +18,7 @@ test('a chosen shade is remembered and marked in the guide', async ({ page }) =>
   await expect(page.getByRole('radio', { name: /^20%/ })).toBeChecked();
 });
 
-test('shades differ in forced colors, too', async ({ page }) => {
+test('shades differ even in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/auto-window-tinting');
   const tones = await page
@@ -35,7 +35,7 @@ test('shades differ in forced colors, too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guide shows what film reads on the chosen glass', async ({ page }) => {
+  test('the guide shows the measured VLT of each film on the chosen glass', async ({ page }) => {
     await page.goto('/blog/tint-shade-guide');
     const table = page.getByRole('table', { name: 'What each film reads on your glass' });
     const row = table.getByRole('row', { name: /^35%/ });

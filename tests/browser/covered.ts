@@ -1,8 +1,8 @@
 /**
- * What covers a link, button or field of the page, except in some of its parts, one line per point: a press on a control
- * has to reach it, at its center and near its four corners, and on each line where it wraps. Runs in the page.
+ * Links, buttons and fields that something covers, one line per point. A press has to reach them at the center and near the
+ * four corners, and on each line if they wrap. Leaves out what is in elements of the selector `except`. Runs in the page.
  */
-export async function covered(except: string): Promise<string[]> {
+export async function coveredTargets(except: string): Promise<string[]> {
   const INSET = 2;
   const found: string[] = [];
   const targets = document.querySelectorAll<HTMLElement>(
@@ -16,8 +16,8 @@ export async function covered(except: string): Promise<string[]> {
     const control = target instanceof HTMLLabelElement ? target.control : undefined;
     return target.contains(hit) || Boolean(label?.contains(hit)) || hit === control;
   };
-  /** The part of a box that the boxes around it do not cut off. */
-  const uncut = (box: DOMRect, target: Element) => {
+  /** The part of a box that the boxes around it do not clip. */
+  const visiblePart = (box: DOMRect, target: Element) => {
     let { left, top, right, bottom } = box;
     for (
       let around = target.parentElement;
@@ -38,7 +38,7 @@ export async function covered(except: string): Promise<string[]> {
     const style = getComputedStyle(target);
     const box = target.getBoundingClientRect();
     const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Out of sight until focused, or a dot that a whole label stands for.
+    // Out of sight until focused, or a radio button, whose whole label can be pressed.
     const isElsewhere = box.width < 3 || box.height < 3 || box.right < 0 || style.clipPath !== 'none';
     if (!isSeen || isElsewhere || style.pointerEvents === 'none') continue;
     target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -53,20 +53,20 @@ export async function covered(except: string): Promise<string[]> {
       ] as const) {
         const point = () => {
           const box = target.getClientRects()[count > 1 ? line : 0] ?? target.getBoundingClientRect();
-          const { left, top, width, height } = uncut(box, target);
+          const { left, top, width, height } = visiblePart(box, target);
           return [
             left + INSET + across * (width - 2 * INSET),
             top + INSET + down * (height - 2 * INSET),
           ] as const;
         };
         let [x, y] = point();
-        // Taller than the window: each point is brought to the middle.
+        // The target may be taller than the window, so each point is scrolled to the middle.
         if (y < innerHeight * 0.2 || y > innerHeight * 0.8) {
           window.scrollBy({ top: y - innerHeight / 2, behavior: 'instant' });
           [x, y] = point();
         }
         if (y > innerHeight) {
-          // What slides in with the scroll is in place a frame later.
+          // What slides in on scroll is in place a frame later.
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           [x, y] = point();
         }

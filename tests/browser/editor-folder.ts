@@ -61,7 +61,7 @@ export async function openEditor(
   return () => server.close();
 }
 
-/** What a file in that folder holds; empty if there is none. */
+/** The bytes of a file in that folder; empty if there is none. */
 export async function bytesIn(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (steps) => {
     try {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A field of the form. The preview beside it has fields of the same paths, without inputs. */
+/** A field of the form. The preview beside it has the same paths, without inputs. */
 export const field = (page: Page, path: string) =>
   page.locator(`[data-key-path="${path}"]:has(input, textarea, button)`).first();
 
-/** Scrolls until a field is there, because a long form grows as it is scrolled. */
+/** Scrolls until a field is there, because a long form renders its fields as it is scrolled. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isThere = async () => {
     if (await field(page, path).count()) return true;
@@ -35,7 +35,7 @@ export async function write(page: Page, path: string, text: string): Promise<voi
   await field(page, path).locator(':is(input:not([type=file]), textarea)').first().fill(text);
 }
 
-/** Chooses a JPEG or HEIC photo of this computer in a picture's field. */
+/** Chooses a JPEG or HEIC photo for a picture's field. */
 export const chooseFile = (place: Locator, name: string, buffer: Buffer) => {
   const mimeType = name.endsWith('.heic') ? 'image/heic' : 'image/jpeg';
   return place.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });

@@ -35,12 +35,12 @@ test.afterAll(() => {
 const file = join(root, 'src/content/pages/about.yaml');
 const state = async () => (await fetch(`http://localhost:${port}/admin/state`)).text();
 
-test('the editor shows the page beside the form, follows a saved file, and takes it back', async ({
+test('the editor shows the page beside the form, updates it when a file is saved, and undoes the change', async ({
   page,
 }) => {
   const before = readFileSync(file, 'utf8');
   const title = /^contact:\n {2}heading: (.*)$/m.exec(before)?.[1] ?? '';
-  // No test looks at pictures, and each would first be made for this screen.
+  // No test looks at pictures, and each would have to be resized first.
   await page.route('**/_image?*', (route) => route.abort());
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');
@@ -60,7 +60,7 @@ test('the editor shows the page beside the form, follows a saved file, and takes
   await expect(page.locator('#site')).toHaveCSS('width', '390px');
 });
 
-test('the editor publishes a phone number and refuses content that the check refuses', async ({ page }) => {
+test('the editor publishes a phone number, but no content that fails the check', async ({ page }) => {
   const facts = join(root, 'src/content/business.yaml');
   const before = readFileSync(facts, 'utf8');
   const log = () => execFileSync('git', ['log', '--format=%s'], { cwd: root, encoding: 'utf8' });
@@ -75,7 +75,7 @@ test('the editor publishes a phone number and refuses content that the check ref
   expect(log()).toMatch(/→ .*0199$/m);
 });
 
-test('only the page of the editor on this computer may change the content', async () => {
+test('only the editor on this computer may change the content', async () => {
   const post = (origin: string) =>
     fetch(`http://localhost:${port}/admin/publish`, { method: 'POST', body: '{}', headers: { origin } });
   expect((await post('https://elsewhere.example')).status).toBe(403);

@@ -44,17 +44,17 @@ async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(texts)) await write(page, path, text);
 }
 
-/** Presses the button under a list that adds one to it. */
+/** Presses the button under a list that adds an item. */
 async function add(page: Page, list: string): Promise<void> {
   await reach(page, list);
   await field(page, list).getByRole('button', { name: /Add / }).first().click();
 }
 
-/** Unfolds what is in a list. */
-async function unfold(page: Page, list: string): Promise<void> {
+/** Expands the items of a list. */
+async function expand(page: Page, list: string): Promise<void> {
   await reach(page, list);
   const button = field(page, list).getByRole('button', { name: 'Expand All' }).first();
-  // A short list is unfolded by itself.
+  // A short list is already expanded.
   if (await button.isEnabled()) await button.click();
 }
 
@@ -103,7 +103,7 @@ const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'takes the banner off',
+    name: 'removes the banner',
     file: 'src/content/business.yaml',
     run: async (page) => {
       await show(page, 'business/entries/business');
@@ -137,7 +137,7 @@ const tasks: readonly Task[] = [
             5,
           ),
       });
-      await unfold(page, 'faqs');
+      await expand(page, 'faqs');
       for (const at of listOf(location, 'faqs').keys())
         await fill(page, {
           [`faqs.${at}.question`]: `What is question ${at + 1} of people in ${town}?`,
@@ -160,7 +160,7 @@ const tasks: readonly Task[] = [
         body: '## Step by step.\n\n| Step | Time |\n| --- | --- |\n| Measure | 10 minutes |\n| Cut | 1 hour |\n',
       });
       await reach(page, 'cover.src');
-      // As an iPhone keeps it.
+      // As an iPhone stores it.
       const fromPhone = readFileSync('tests/fixture/iphone-photo.heic');
       await chooseFile(field(page, 'cover.src'), 'IMG 2041.heic', fromPhone);
       await save(page);
@@ -255,7 +255,7 @@ test('Save waits for a photo, and refuses one that cannot be read and a picture 
   close();
 });
 
-/** The shapes of a field and of the fields in it, with what they are in, as the form has a control for each. */
+/** The shapes of a field and of the fields in it, each with the shape around it. The form has a control for each. */
 const shapesOf = (
   { type, format, enum: choices, properties = {}, items }: FieldSchema,
   around = '',
@@ -265,7 +265,7 @@ const shapesOf = (
   return [shape, ...inside.flatMap((field) => shapesOf(field, shape))];
 };
 
-/** The fullest files of as few kinds as have every shape of field, and an article; in the long sweep every file. */
+/** As few of the fullest files as have every shape of field and every file format; in the long sweep every file. */
 const fullest = [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((files) =>
   coverTraits(files, traitsOf).slice(0, 1),
 );
@@ -274,7 +274,7 @@ const telling = coverTraits(fullest, ({ kind }) => [
 ]);
 const opened = isFull ? entries : telling;
 
-// A space at the end of a text lets the editor save, and the editor drops it.
+// Without a change the editor would not save. It trims the space that is typed here.
 test('the visual editor saves files with every kind of field without changing them, and changes one line alone', async ({
   page,
 }) => {
@@ -284,10 +284,10 @@ test('the visual editor saves files with every kind of field without changing th
     const id = contentKinds[kind].fileName ? kind : slug;
     await show(page, `${kind}/entries/${id}`);
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
-    const unfold = page.getByRole('button', { name: 'Expand All' }).first();
-    await expect(text.or(unfold).first()).toBeVisible();
-    // Where all texts are in lists, which are folded at first.
-    if (!(await text.isVisible())) await unfold.click();
+    const expandAll = page.getByRole('button', { name: 'Expand All' }).first();
+    await expect(text.or(expandAll).first()).toBeVisible();
+    // In some files all texts are in lists, which are collapsed at first.
+    if (!(await text.isVisible())) await expandAll.click();
     await text.press('End');
     await text.pressSequentially(' ');
     const before = await fileIn(page, file);

@@ -17,7 +17,7 @@ async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-const busy = [
+const complex = [
   '/',
   '/auto-window-tinting',
   '/automotive-gallery',
@@ -28,7 +28,7 @@ const busy = [
 
 test('pages without their scripts and pictures are usable', async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$|\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
-  for (const path of busy) {
+  for (const path of complex) {
     await page.goto(path);
     await expectUsable(page);
     expect(await sidewaysScroll(page)).toEqual([]);
@@ -39,7 +39,7 @@ test('pages without their scripts and pictures are usable', async ({ page }) => 
     await expect(link).toBeVisible();
 });
 
-test('nothing breaks where storage is denied, and the form is sent', async ({ page }) => {
+test('without access to storage nothing breaks, and the form is sent', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('nothing breaks where storage is denied, and the form is sent', async ({ pa
         },
       });
   });
-  // Pages that keep something: the banner's pause, a shade, a draft.
+  // Pages that store something: the banner's pause, a shade, a draft.
   for (const path of ['/auto-window-tinting', '/request-quote'].filter(isServed)) {
     await page.goto(path);
     await expectUsable(page);
@@ -61,18 +61,18 @@ test('nothing breaks where storage is denied, and the form is sent', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('text shows before scripts and pictures arrive, and the phone number beside a form that never does', async ({
+test('text is shown before scripts and pictures arrive, and the phone number if the form never does', async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   await page.route(/\/_astro\//, (route) =>
-    new Promise<void>((resolve) => held.push(resolve)).then(() => route.continue()),
+    new Promise<void>((resolve) => waiting.push(resolve)).then(() => route.continue()),
   );
   await page.route('**/embed/quote*', (route) => route.abort());
   const path = firstServed('/commercial-window-tinting', '/residential-window-tinting');
   await page.goto(path, { waitUntil: 'commit' });
   await expectUsable(page);
   await page.unroute(/\/_astro\//);
-  for (const release of held) release();
+  for (const release of waiting) release();
   await expect(page.locator('#quote a[href^="tel:"]')).toBeVisible();
 });

@@ -9,7 +9,7 @@ const halves = (page: Page) =>
     .filter({ has: page.locator('.film-slider') })
     .getByRole('figure');
 
-/** Share of the filmed picture that is seen, in percent. */
+/** How much of the picture with film is shown, in percent. */
 const seen = (figure: Locator) =>
   figure.evaluate((element) => {
     const [, right = ''] = /inset\(0px (.+?) 0px 0px\)/.exec(getComputedStyle(element).clipPath) ?? [];
@@ -58,7 +58,7 @@ test.describe('under a finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both pictures are shown whole, with their names', async ({ page }) => {
+  test('both pictures are shown completely, with their names', async ({ page }) => {
     await page.goto(path);
     await expect(line(page)).toBeHidden();
     await expect(halves(page)).toHaveCount(2);

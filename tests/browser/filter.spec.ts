@@ -15,9 +15,9 @@ const chip = (page: Page, name: string) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ visible: true });
 const lists = (page: Page) => page.getByRole('main').getByRole('list');
 
-test.skip(categories.length < 2, 'There is nothing to choose from.');
+test.skip(categories.length < 2, 'There is only one category.');
 
-test('each chip shows its category, with the featured article where it fits', async ({ page }) => {
+test('each chip shows its category, including the featured article if it belongs there', async ({ page }) => {
   await page.goto('/blog');
   for (const name of [...categories, 'All']) {
     await chip(page, name).click();
@@ -32,7 +32,7 @@ test('each chip shows its category, with the featured article where it fits', as
   await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(inFirst);
 });
 
-test('the chip chosen by keyboard is in the URL, also after a reload, and the back button returns to the one before', async ({
+test('the chip chosen by keyboard is in the URL, even after a reload, and the back button returns to the one before', async ({
   page,
 }) => {
   await page.goto('/blog');

@@ -15,7 +15,7 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium with windows: Playwright's own or an installed one. */
+/** A Chromium that can open windows: Playwright's own or an installed one. */
 const findChromium = () => [chromium.executablePath(), ...installed].find((path) => existsSync(path));
 
 /** The headless shell of Chromium: Playwright's own, which is beside its Chromium, or Debian's. */
@@ -31,7 +31,7 @@ function findHeadlessShell(): string | undefined {
 /** The browser that CHROME_PATH names. */
 function getChosen(): string | undefined {
   const path = process.env.CHROME_PATH || undefined;
-  if (path && !existsSync(path)) throw new Error(`CHROME_PATH names ${path}, and there is no such file.`);
+  if (path && !existsSync(path)) throw new Error(`CHROME_PATH is ${path}, and there is no such file.`);
   return path;
 }
 
@@ -43,7 +43,7 @@ export function findBrowser(): string {
   return getChosen() ?? findFullBrowser();
 }
 
-/** Like findBrowser, but never the headless shell, which keeps no page in memory when a visitor leaves it. */
+/** Like findBrowser, but never the headless shell, which does not keep a page in memory when a visitor leaves it. */
 export function findFullBrowser(): string {
   const path = findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
   if (path) return path;

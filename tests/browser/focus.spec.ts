@@ -2,22 +2,22 @@ import { expect, test } from './test.ts';
 import { isFull } from '../reach.ts';
 import { distinct, isServed } from '../routes.ts';
 
-/** Pages whose controls are on others, too. */
+/** Pages whose controls are all on other pages too. */
 const plain = /^\/(?:about|prices|embed\/quote|quote-answer)$/;
-/** On a phone, pages with controls that look different there. */
+/** Pages with controls that look different on a phone. */
 const phone = ['/', '/auto-window-tinting', '/automotive-gallery', '/blog/energy-savings', '/request-quote'];
 const sizes = [
   [{ width: 1280, height: 1000 }, distinct.filter((path) => isFull || !plain.test(path))],
   [{ width: 390, height: 844 }, isFull ? distinct : phone.filter(isServed)],
 ] as const;
 
-/** Controls that can be tabbed to, in their order. */
+/** Controls that the Tab key reaches. */
 const focusable =
   ':is(a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea, [tabindex="0"])';
 
 /**
- * Gives each control the focus: which are out of sight, partly covered, without a mark, or with an outline that does not
- * stand out by 3:1 from what is behind it. Runs in the page.
+ * Focuses each control and returns those that are out of sight, partly covered, without a visible focus, or with an outline
+ * whose contrast with the background is below 3:1. Runs in the page.
  */
 async function focusEach(css: string): Promise<string[]> {
   const faults: string[] = [];
@@ -28,8 +28,8 @@ async function focusEach(css: string): Promise<string[]> {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
   };
-  /** How much an outline stands out from the plain color behind it; from a picture it is not known. */
-  const standsOut = (element: Element) => {
+  /** The contrast of an outline with the plain color behind it; infinite where that is a picture. */
+  const outlineContrast = (element: Element) => {
     const { outlineStyle, outlineColor, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return Infinity;
     for (
@@ -50,7 +50,7 @@ async function focusEach(css: string): Promise<string[]> {
   const marks = (element: Element, shown: Element) => [
     element,
     shown,
-    // The mark may be on its frame, or on what stands for a hidden input.
+    // The focus may be shown on its frame, or on what stands in for a hidden input.
     element.closest('.io, .film-slider, .amount'),
     element.nextElementSibling,
     element.querySelector('*'),
@@ -67,7 +67,7 @@ async function focusEach(css: string): Promise<string[]> {
       return 'out of sight';
     for (const cover of document.querySelectorAll('.site-header, .dock > div, [data-toast]')) {
       const over = cover.getBoundingClientRect();
-      // The middle of what they share; a scrolling table may be higher than the window.
+      // The middle of their overlap. A table that scrolls may be taller than the window.
       const x = (Math.max(over.left, box.left) + Math.min(over.right, box.right)) / 2;
       const top = Math.max(over.top, box.top);
       const bottom = Math.min(over.bottom, box.bottom);
@@ -81,31 +81,31 @@ async function focusEach(css: string): Promise<string[]> {
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { scrollX: left, scrollY: top } = window;
     element.focus();
-    // What moves with the scroll is in place a frame later.
+    // What moves on scroll is in place a frame later.
     if (scrollY !== top || scrollX !== left)
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     if (document.activeElement !== element) continue;
     const name = `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 40)}`;
     const fault = findFault(element);
     if (fault) faults.push(`${name}: ${fault}`);
-    // A hidden input shows its focus on what stands for it.
+    // A hidden input shows its focus on what stands in for it.
     const shown = element.offsetWidth > 12 ? element : (element.closest('label, .io') ?? element);
-    const ring = standsOut(shown);
+    const ring = outlineContrast(shown);
     if (ring < 3) faults.push(`${name}: an outline of ${ring.toFixed(1)}:1`);
   }
   return faults;
 }
 
 for (const [viewport, paths] of sizes)
-  test(`the focus is visible and stands out everywhere at ${viewport.width} px`, async ({ page }) => {
+  test(`the focus is visible on every control at ${viewport.width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(path);
-      // It says whether the shop is open a moment after the page has loaded, and may then take two lines.
+      // Whether the shop is open is filled in a moment after the page has loaded, and may then take two lines.
       await page.waitForFunction(() => document.querySelector('.open-now')?.textContent !== '');
-      // From here on a focus given by script counts as one of the keyboard.
+      // After this, browsers show a focus that a script sets, as with the keyboard.
       await page.keyboard.press('Tab');
       // Header and footer are the same on every page.
       const controls = path === paths[0] ? focusable : `main ${focusable}`;
@@ -115,10 +115,12 @@ for (const [viewport, paths] of sizes)
     expect(faults).toEqual([]);
   });
 
-/** Pages with the parts that handle keys, or hold a frame. */
+/** Pages with parts that handle keys or contain a frame. */
 const parts = ['/commercial-window-tinting', '/automotive-gallery', '/blog/energy-savings'];
 
-test('the Tab key first skips to the content, and leads through each page to its end', async ({ page }) => {
+test('the Tab key first reaches the link to the content, then leads through each page to its end', async ({
+  page,
+}) => {
   for (const path of (isFull ? distinct : parts).filter(isServed)) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -133,7 +135,7 @@ test('the Tab key first skips to the content, and leads through each page to its
     do await page.keyboard.press('Tab');
     while (++stops < 250 && !(await isAtEnd()));
     expect(stops, `stops on ${path}`).toBeGreaterThan(4);
-    expect(stops, `the walk of ${path} comes to an end`).toBeLessThan(250);
+    expect(stops, `the end of ${path} is reached`).toBeLessThan(250);
   }
   await page.goto('/about');
   await page.keyboard.press('Tab');

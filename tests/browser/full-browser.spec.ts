@@ -3,7 +3,7 @@ import { findFullBrowser } from './find-browser.ts';
 import { expect, test } from './test.ts';
 import { distinct } from '../routes.ts';
 
-/* What Playwright's browser does not do: it keeps no page in memory, and prerenders none. */
+/* What Playwright's browser cannot do: keep a page in memory, and prerender one. */
 test.describe.configure({ mode: 'default' });
 
 let browser: Browser;
@@ -16,8 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** Notes in the browser whether a page was restored from memory, or what blocked it. */
-function noteRestored() {
+/** Stores in the browser whether a page was restored from memory, or what prevented it. */
+function storeRestored() {
   addEventListener('pageshow', ({ persisted }) => {
     const reasons = JSON.stringify(performance.getEntriesByType('navigation'), [
       'notRestoredReasons',
@@ -33,7 +33,7 @@ test('going back shows each page at once, from memory', async ({ baseURL }) => {
   const reader = await browser.newPage();
   await reader.goto(`${baseURL}/robots.txt`);
   const page = await browser.newPage();
-  await page.evaluateOnNewDocument(noteRestored);
+  await page.evaluateOnNewDocument(storeRestored);
   page.on('dialog', (dialog) => void dialog.accept());
   for (const path of distinct) {
     await page.goto(`${baseURL}${path}`);
@@ -60,10 +60,10 @@ const state = (page: Page) => () =>
       const [entry] = performance.getEntriesByType('navigation');
       return [location.pathname, entry && 'activationStart' in entry && Number(entry.activationStart) > 0];
     })
-    // The page may change in the middle of the question.
+    // The page may change during this call.
     .catch(String);
 
-test('a prerendered page knows that the banner has been paused since, and the page of the form is not prerendered', async ({
+test('a prerendered page knows that the banner was paused in the meantime, and the page of the form is not prerendered', async ({
   baseURL,
 }) => {
   const page = await browser.newPage();

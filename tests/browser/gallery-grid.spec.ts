@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const count = readOne('galleries', 'commercial').images.length;
 
-test('on a phone buttons move the pictures, and their position is beside them', async ({ page }) => {
+test('on a phone, buttons move the pictures and show the position', async ({ page }) => {
   await page.goto('/commercial-window-tinting');
   const previous = page.getByRole('button', { name: 'Previous picture' });
   const next = page.getByRole('button', { name: 'Next picture' });

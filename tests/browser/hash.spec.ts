@@ -16,7 +16,7 @@ async function expectInPlace(page: Page) {
 }
 
 for (const path of ['/residential-window-tinting', '/auto-window-tinting'].filter(isServed))
-  test(`${path}#quote is in place 100 ms after load, and stays there when the pictures come`, async ({
+  test(`${path}#quote is in place 100 ms after load, and stays there when the pictures arrive`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

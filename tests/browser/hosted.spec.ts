@@ -80,7 +80,7 @@ test('a staging site shows drafts, and keeps search engines away in three ways',
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((name) => !read(name).includes('<meta name="robots" content="noindex"'))).toEqual([]);
   for (const name of ['_headers', 'nginx.conf']) expect(read(name)).toMatch(/x.robots.tag[^;}]*noindex/i);
-  // A draft was not online: its address is not noted.
+  // A draft was never online, so its path is not stored for redirects.
   expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(draft);
 });
 
@@ -98,7 +98,7 @@ test('Vercel gets the same site with its own rules, and no file of another host'
     expect(existsSync(join(output, 'static', name)), name).toBe(false);
 });
 
-test('only the page of the editor has a wider policy, and no page links to it', () => {
+test('only the editor has a less strict policy, and no page links to it', () => {
   expect(policyOf(read('privacy.html'))).not.toContain('github');
   expect(policyOf(read('admin.html'))).toContain('https://api.github.com');
   const pages = globSync('{*,{blog,locations}/*}.html', { cwd: join(copy.root, 'dist') });
@@ -107,10 +107,10 @@ test('only the page of the editor has a wider policy, and no page links to it', 
   for (const name of ['admin.html', 'admin']) expect(existsSync(join('dist', name)), name).toBe(false);
 });
 
-test('the editor opens under its policy and signs in to the repository of the setting', async ({ page }) => {
+test('the editor opens under its policy and signs in to the configured repository', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
-    // It also asks for updates, and for its typefaces at a second place.
+    // It also checks for updates, and tries a second server for its typefaces.
     const isKnown = /unpkg\.com\/@sveltia\/cms\/package\.json|cdn\.jsdelivr\.net/.test(message.text());
     if (/content security policy|refused to/i.test(message.text()) && !isKnown) refused.push(message.text());
   });
@@ -128,7 +128,7 @@ test('the editor opens under its policy and signs in to the repository of the se
   const start = await (await fetch(`${site}/admin/start.js`)).text();
   expect(start).toContain('"backend":{"name":"github","repo":"tint-shop/site","branch":"main"');
   await page.getByRole('button', { name: /token/i }).click();
-  // Drafts are pull requests, which the token has to allow.
+  // Drafts are pull requests, so the token needs the permission for them.
   await expect(page.locator('a[href*="personal-access-tokens/new"]')).toHaveAttribute(
     'href',
     /contents=write&pull_requests=write/,
@@ -167,7 +167,7 @@ test('a page view is reported once per page, without breaking the policy', async
   expect(refused).toEqual([]);
 });
 
-test('no page view of a visitor who asked for privacy is reported', async ({ page }) => {
+test('no page view is reported if the visitor asks for privacy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -189,7 +189,7 @@ test('the policy allows the quote form to send to its delivery', async ({ page }
   expect(refused).toEqual([]);
 });
 
-test('the policy adds only the delivery and the hashes of two scripts', () => {
+test('the only additions to the policy are the delivery and the hashes of two scripts', () => {
   const rulesOf = (html: string) =>
     new Map(
       policyOf(html)
@@ -202,7 +202,7 @@ test('the policy adds only the delivery and the hashes of two scripts', () => {
   configured.delete('style-src');
   const added = [...configured].flatMap(([name, sources]) =>
     sources
-      // A directive that the plain policy leaves out falls back to default-src.
+      // A directive that the plain policy does not have falls back to default-src.
       .filter((source) => !(plain.get(name) ?? plain.get('default-src'))?.includes(source))
       .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
   );

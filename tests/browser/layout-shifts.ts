@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Notes, on every page that is opened from now on, what moves without the visitor's doing. */
-export async function noteShifts(page: Page): Promise<void> {
+/** Records what moves by itself on each page that is opened from now on. */
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = (window.shifts = []);
     const toText = (element: Node | null) =>
@@ -25,8 +25,8 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls the opened page to its end and back, so that all that waits for it loads; returns what moved by itself. */
-async function scrollAndSeeShifts(page: Page): Promise<string[]> {
+/** Scrolls the page to its end and back, so that everything loads, and returns what moved by itself. */
+async function shiftsOnScroll(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await document.fonts.ready;
@@ -50,14 +50,14 @@ async function scrollAndSeeShifts(page: Page): Promise<string[]> {
 
 /** Nothing moves by itself on load or while scrolling. */
 export async function expectStill(page: Page) {
-  let shifts = await scrollAndSeeShifts(page);
+  let shifts = await shiftsOnScroll(page);
   /*
-   * An optional font that arrives between the first frame and a tenth of a second later is still taken,
-   * which happens only on an overloaded machine. So a page on which something moved is measured again.
+   * An optional font that arrives within a tenth of a second after the first frame is still used, which happens only on
+   * an overloaded machine. So a page on which something moved is measured again.
    */
   if (shifts.length > 0) {
     await page.reload();
-    shifts = await scrollAndSeeShifts(page);
+    shifts = await shiftsOnScroll(page);
   }
   expect.soft(shifts, 'nothing moves by itself').toEqual([]);
 }

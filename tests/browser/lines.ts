@@ -1,16 +1,16 @@
-/** Lines of text that begin or end outside the window, where nothing scrolls to them. Runs in the page. */
+/** Lines of text that begin or end outside the window and cannot be scrolled to. Runs in the page. */
 export function linesCutOff(): string[] {
   const isReached = (element: Element | null): boolean => {
     for (let box = element; box; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || position === 'fixed')
         return true;
-      // Its buttons bring the other slides.
+      // Its buttons move to the other slides.
       if (box.matches('.slides')) return true;
     }
     return false;
   };
-  const cut = new Set<string>();
+  const cutOff = new Set<string>();
   const main = document.querySelector('main') ?? document.body;
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -19,16 +19,16 @@ export function linesCutOff(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    // What is wholly to the left is hidden on purpose.
+    // What is completely to the left is hidden on purpose.
     const isOut = [...range.getClientRects()].some(
       ({ width, left, right }) => width > 2 && right > 0 && (left < -1 || right > innerWidth + 1),
     );
-    if (isOut && !isReached(around)) cut.add(text.textContent.trim().slice(0, 50));
+    if (isOut && !isReached(around)) cutOff.add(text.textContent.trim().slice(0, 50));
   }
-  return [...cut];
+  return [...cutOff];
 }
 
-/** Puts a long name into every line of text that does not keep itself on one line. */
+/** Adds a long name to every line of text that may wrap. */
 export function addLongNames(): void {
   const lines = document.querySelectorAll<HTMLElement>(
     ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:is(:not([class]), [class^=astro-]), li > a, p > a)',

@@ -4,7 +4,7 @@ import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
 
-test.skip(!business.services.automotive, 'The menu has one group alone.');
+test.skip(!business.services.automotive, 'The menu has only one group.');
 
 const vehicles = business.navigation.automotive.filter(({ href }) => isServed(href));
 const single = ['Commercial', 'Residential'].filter((name) =>
@@ -15,18 +15,18 @@ const lastVehicle = vehicles.at(-1)?.label ?? '';
 const towns = business.navigation.areas;
 const firstTown = towns[0] ?? '';
 const lastTown = towns.at(-1) ?? '';
-/** The first place after one, around the end, whose name starts with these letters. */
+/** The next town whose name starts with these letters. After the last town comes the first. */
 const getNextTown = (letters: string, after: string) => {
   const start = towns.indexOf(after) + 1;
-  const walk = [...towns.slice(start), ...towns.slice(0, start)];
-  return walk.find((name) => name.toLowerCase().startsWith(letters)) ?? after;
+  const inOrder = [...towns.slice(start), ...towns.slice(0, start)];
+  return inOrder.find((name) => name.toLowerCase().startsWith(letters)) ?? after;
 };
 
 const group = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
 
-/** The code of every page, which has that of the menu. */
+/** The script of every page, which includes the menu. */
 const code = '**/_astro/Base*.js';
 
 /** Opens a page and moves the mouse over it, as visitors do before they reach the menu. */
@@ -72,7 +72,9 @@ test.describe('menu row', () => {
     expect(await focused(page)).toBe('Learn');
   });
 
-  test('a resting pointer opens after 100 ms, and leaving closes after 300 ms', async ({ page }) => {
+  test('a pointer that rests opens a group after 100 ms, and leaving closes it after 300 ms', async ({
+    page,
+  }) => {
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -89,7 +91,7 @@ test.describe('menu row', () => {
     await expect(areas).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press keeps a group open until another press, click or focus elsewhere', async ({ page }) => {
+  test('a press keeps a group open until the next press, or a click or focus elsewhere', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const areas = group(page, 'Service Areas');
@@ -123,20 +125,20 @@ test.describe('menu row', () => {
     await expect(areas).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press opens a group at once, although the code is late', async ({ page }) => {
+  test('a press opens a group at once, even if the code is late', async ({ page }) => {
     const release = await delayCode(page, code);
     await page.goto('/about', { waitUntil: 'commit' });
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
     await expect(town).toBeVisible({ timeout: 100 });
-    // Once more because nothing happened, as people do.
+    // People press again when nothing seems to happen.
     await group(page, 'Service Areas').click();
     release();
     await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
     await expect(town).toBeVisible();
   });
 
-  test('code that never comes leaves plain lists', async ({ page }) => {
+  test('without its code the menu is plain lists', async ({ page }) => {
     await page.clock.install();
     await page.route(code, () => new Promise<void>(() => undefined));
     await page.goto('/about', { waitUntil: 'commit' });
@@ -151,7 +153,7 @@ test.describe('menu row', () => {
 test.describe('menu sheet', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('opens and closes on its toggle, Escape and its own button, with the focus back on the toggle', async ({
+  test('its toggle opens it; the toggle, Escape and its close button close it, and the focus returns to the toggle', async ({
     page,
   }) => {
     await page.goto('/');
@@ -180,7 +182,7 @@ test.describe('menu sheet', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('reaches from the header to the bottom of the window, wherever the page is scrolled', async ({
+  test('reaches from the header to the bottom of the window, however far the page is scrolled', async ({
     page,
   }) => {
     await page.goto('/');
@@ -222,21 +224,21 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const { services, navigation } = business;
     const served = [services.commercial, services.residential].filter(Boolean);
-    // About, Learn and the quote are beside them.
+    // And About, Learn and the link to the form.
     const count = served.length + vehicles.length + navigation.areas.length + 3;
     await expect(main(page).getByRole('link')).toHaveCount(count);
     for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
   });
 });
 
-test.describe('a phone whose browser has no popovers, as Chrome before 114', () => {
+test.describe('on a phone whose browser has no popovers, such as Chrome before 114', () => {
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
-  test('opens the menu from its button, and never shows it over the page by itself', async ({ page }) => {
+  test('the button opens the menu, which is never shown over the page by itself', async ({ page }) => {
     await page.route('**/*', async (route) => {
       const response = await route.fetch();
       const isText = /html|css|javascript/.test(response.headers()['content-type'] ?? '');
-      // No browser knows a feature of this name, so it is dropped as an old browser drops popovers.
+      // No browser has a feature of this name, so it is ignored as popovers are in an old browser.
       return isText
         ? route.fulfill({ response, body: (await response.text()).replaceAll('popover', 'nopopover') })
         : route.fulfill({ response });

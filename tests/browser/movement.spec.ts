@@ -3,8 +3,8 @@ import { isFull } from '../reach.ts';
 import { isServed, pages } from '../routes.ts';
 
 /*
- * A window as tall as the page, so that what waits to be seen starts. After its pause controls were pressed, nothing
- * may move any more; what runs by itself for at most five seconds is over by then. Clocks run twenty times as fast.
+ * A window as tall as the page, so that everything that starts when it is seen has started. Once the pause controls have been
+ * pressed, nothing may move. What may run by itself for five seconds has ended by then. Clocks run twenty times as fast.
  */
 const PACE = 20;
 const tall = { width: 1280, height: 12_000 };
@@ -19,23 +19,23 @@ const pause = async (page: Page) => {
   await page.mouse.move(2, 6000);
 };
 
-/** Places of all elements in sight and animations that run by the clock, not by scrolling. */
+/** The positions of all visible elements, and the animations that run by the clock rather than by scrolling. */
 const state = (page: Page) =>
   page.evaluate(() => {
     const running = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? '');
-    const places = [...document.querySelectorAll('body *')].map((element) => {
-      // Browsers lay out collapsed parts late.
+    const positions = [...document.querySelectorAll('body *')].map((element) => {
+      // Browsers lay out collapsed parts later.
       if (!element.checkVisibility()) return 'unseen';
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });
-    return { running, places };
+    return { running, positions };
   });
 
-/** Opens pages side by side, their animations fast, and their timers on one clock. */
+/** Opens pages at the same time, with fast animations, and with their timers on one clock. */
 async function openFast(context: BrowserContext, paths: readonly string[], isReduced = false) {
   await context.clock.install();
   return Promise.all(
@@ -52,20 +52,22 @@ async function openFast(context: BrowserContext, paths: readonly string[], isRed
   );
 }
 
-/** Lets a time pass on all pages, in ms: all of it at once for their timers, a part of it for their animations. */
+/** Lets time pass on all pages, in ms: at once for their timers, and at their pace for their animations. */
 async function pass(context: BrowserContext, ms: number): Promise<void> {
   await context.clock.runFor(ms);
   await new Promise((resolve) => setTimeout(resolve, ms / PACE));
 }
 
-/** What still moves on pages after five seconds, one line per page and element. */
+/** What still moves on the pages after five seconds, one line per page and element. */
 async function movements(context: BrowserContext, opened: readonly { path: string; page: Page }[]) {
   await pass(context, 5000);
   const before = await Promise.all(opened.map(({ page }) => state(page)));
   await pass(context, 6000);
   const found = opened.map(async ({ path, page }, at) => {
     const after = await state(page);
-    const moved = after.places.filter((place, index) => place !== before[at]?.places[index]).slice(0, 5);
+    const moved = after.positions
+      .filter((position, index) => position !== before[at]?.positions[index])
+      .slice(0, 5);
     return [...after.running.map((target) => `runs on: ${target}`), ...moved].map(
       (line) => `${path} ${line}`,
     );
@@ -76,7 +78,7 @@ async function movements(context: BrowserContext, opened: readonly { path: strin
 /** Pages with each kind of part that moves by itself. */
 const moving = ['/', '/auto-window-tinting', '/automotive-gallery'].filter(isServed);
 
-test('nothing that can be paused moves on, and something did before', async ({ context }) => {
+test('what can be paused stops when it is paused, and moved before', async ({ context }) => {
   const opened = await openFast(context, isFull ? pages.slice(0, 12) : moving);
   for (const { page } of opened.slice(1)) await pause(page);
   const found = await movements(context, opened);
@@ -90,7 +92,7 @@ test('nothing moves by itself with reduced motion', async ({ context }) => {
   expect(await movements(context, await openFast(context, moving, true))).toEqual([]);
 });
 
-/** How far the banner has moved to the left within a moment, in pixels. */
+/** How far the banner moves in 200 ms, in pixels. */
 async function bannerShift(page: Page): Promise<number> {
   const left = () =>
     page
@@ -110,7 +112,7 @@ async function bannerShift(page: Page): Promise<number> {
 test.describe('the banner under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a tap pauses it for the whole visit, and the next one resumes it', async ({ page }) => {
+  test('a tap pauses it on all pages, and the next one resumes it', async ({ page }) => {
     await page.goto('/about');
     const control = page.getByTitle('Pause the banner');
     expect(await bannerShift(page)).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ for (let start = 0; start < distinct.length; start += 10) {
   });
 }
 
-test('without JavaScript the quote form has labels, checks and a way to call, and opens the mail program', async ({
+test('without JavaScript the quote form has labels, required fields and a phone number, and opens the mail program', async ({
   page,
 }) => {
   await page.goto('/request-quote');

@@ -1,15 +1,15 @@
 import { expect, test, type Page } from './test.ts';
 import { distinct } from '../routes.ts';
-import { covered } from './covered.ts';
+import { coveredTargets } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
-import { expectStill, noteShifts } from './layout-shifts.ts';
+import { expectStill, recordShifts } from './layout-shifts.ts';
 import { unseenLinks } from './unseen-links.ts';
 import { expectAccessible, sameOn, setTextSize, sidewaysScroll, watch } from './visit.ts';
 
-/* One visit per page and window size checks what every page owes its visitors, from the first byte on. */
+/* One visit per page and window size checks everything that is expected of every page. */
 const soft = expect.configure({ soft: true });
 
-/** Room that scroll bars take in rows of slides, in pixels. */
+/** The space that scroll bars take up in rows of slides, in pixels. */
 const barsInSlides = (page: Page) =>
   page
     .locator('.slides')
@@ -17,51 +17,52 @@ const barsInSlides = (page: Page) =>
       slides.flatMap((one) => [one.offsetWidth - one.clientWidth, one.offsetHeight - one.clientHeight]),
     );
 
-/** Room beside the page for a scroll bar, also while the page is still too short for one, in pixels. */
-const roomForScrollBar = (page: Page) =>
+/** The space for a scroll bar beside a long page and beside one that is too short to scroll, in pixels. */
+const spaceForScrollBar = (page: Page) =>
   page.evaluate(() => {
-    const room = () => innerWidth - document.documentElement.getBoundingClientRect().width;
-    const long = room();
+    const space = () => innerWidth - document.documentElement.getBoundingClientRect().width;
+    const long = space();
     document.body.hidden = true;
-    const short = room();
+    const short = space();
     document.body.hidden = false;
     return { long, short };
   });
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // Scroll bars take room, as on Windows.
+  // Scroll bars take up space, as on Windows.
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },
   ],
 });
 
-// The phone's look sees every state of a template; what a wide window changes is the template's own.
+// phone.spec.ts visits every template in each of its states. A wide window needs only one page for each part of the site.
 for (const path of distinct)
   test(`${path} on a desktop`, async ({ page }) => {
     const same = sameOn(path);
     const { errors, foreign } = watch(page);
     const react = watchReact(page);
-    await noteShifts(page);
+    await recordShifts(page);
     await page.goto(path);
-    soft(await react(), 'no React before anyone is there').toEqual([]);
-    const room = await roomForScrollBar(page);
-    if (path === distinct[0]) expect(room.long).toBeGreaterThan(0);
-    soft(room.short, 'the page is as wide before it is long enough for a scroll bar').toBe(room.long);
+    soft(await react(), 'no React before the visitor does anything').toEqual([]);
+    const space = await spaceForScrollBar(page);
+    if (path === distinct[0]) expect(space.long, 'this browser shows scroll bars').toBeGreaterThan(0);
+    soft(space.short, 'the page is as wide before it is long enough for a scroll bar').toBe(space.long);
     soft(await sidewaysScroll(page), 'no sideways scrolling beside a scroll bar').toEqual([]);
     soft((await barsInSlides(page)).filter(Boolean), 'no scroll bar under pictures').toEqual([]);
     await expectStill(page);
     await expectAccessible(page, 'on a desktop', [], same);
     soft(await page.evaluate(unseenLinks), 'no link in the color of its background').toEqual([]);
-    soft(await page.evaluate(covered, same.join()), 'every target can be pressed where it is').toEqual([]);
+    soft(await page.evaluate(coveredTargets, same.join()), 'no target is covered').toEqual([]);
     await setTextSize(page, 200);
     soft(await sidewaysScroll(page), 'no sideways scrolling at 200 % text').toEqual([]);
     await setTextSize(page, 100);
     await page.setViewportSize({ width: 768, height: 560 });
-    soft(await page.evaluate(covered, same.join()), 'every target is met in a low, narrow window').toEqual(
-      [],
-    );
-    soft(foreign, 'nobody else is asked').toEqual([]);
-    soft(errors, 'no error, and nothing that the policy refuses').toEqual([]);
+    soft(
+      await page.evaluate(coveredTargets, same.join()),
+      'no target is covered in a low, narrow window',
+    ).toEqual([]);
+    soft(foreign, 'no third-party request').toEqual([]);
+    soft(errors, 'no error and no violation of the security policy').toEqual([]);
   });

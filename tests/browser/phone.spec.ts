@@ -3,25 +3,25 @@ import { business, readOne } from '../content.ts';
 import { isFull } from '../reach.ts';
 import { articles, distinct, examples, firstServed, isServed, listed, visited } from '../routes.ts';
 import { axeFaults } from './axe.ts';
-import { covered } from './covered.ts';
-import { expectStill, noteShifts } from './layout-shifts.ts';
+import { coveredTargets } from './covered.ts';
+import { expectStill, recordShifts } from './layout-shifts.ts';
 import { addLongNames, linesCutOff } from './lines.ts';
 import { expectLightLoad, oversizedPictures, watchLoad } from './load.ts';
 import {
   expectAccessible,
-  kept,
   sameOn,
   setTextSize,
   sidewaysScroll,
-  silentFields,
+  fieldsWithoutHint,
   smallTargets,
-  unspeakableNames,
+  storedData,
+  labelsMissingFromNames,
   watch,
 } from './visit.ts';
 
 const soft = expect.configure({ soft: true });
 
-/* What a phone of 390 x 844 shows before its visitor scrolls, and beside its notch and home indicator. */
+/* The first screen of a phone of 390 x 844, and what is beside its notch and home indicator. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the dock is above the home indicator, hides beside a quote form and returns below it', async ({
@@ -52,7 +52,7 @@ test('the dock is above the home indicator, hides beside a quote form and return
   await expect(dock).toBeVisible();
 });
 
-test('with reduced motion the dock waits for the second screen, too', async ({ page }) => {
+test('the dock appears on the second screen even with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const dock = page.getByRole('navigation', { name: 'Quick contact', includeHidden: true });
@@ -87,7 +87,7 @@ test('the first screen names the service, shows its rating, and its buttons in l
   }
 });
 
-test('shows every word of the tables of an article', async ({ page }) => {
+test('every word in the tables of an article is shown', async ({ page }) => {
   for (const slug of articles) {
     await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
     const cut = await page
@@ -106,12 +106,12 @@ test('shows every word of the tables of an article', async ({ page }) => {
   }
 });
 
-/** Parts that show a shade of film by their own tone, and the list of towns, which is read as a sentence. */
+/** Parts whose color stands for a shade of film, and the list of towns, which is read as a sentence. */
 const tiles = [3, 4].map((place) => `.picker-tiles label:nth-of-type(${place})`);
 const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
 const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
 
-/** Larger targets than the standard's level AA asks for, as /accessibility says. */
+/** Targets are larger than level AA requires, as /accessibility says. */
 async function expectLargeTargets(page: Page, path: string) {
   const small = await smallTargets(page, 44);
   const towns = path === '/about' ? isInSentence : () => false;
@@ -121,7 +121,7 @@ async function expectLargeTargets(page: Page, path: string) {
   ).toEqual([]);
 }
 
-/** More contrast than the standard's level AA asks for, as far as the design allows. */
+/** Contrast is higher than level AA requires, as far as the design allows. */
 async function expectStrongContrast(page: Page, same: readonly string[]) {
   const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast-enhanced'] } };
   soft(await axeFaults(page, contrast, 'html', [...shades, ...same]), 'text with a contrast of 7:1').toEqual(
@@ -129,7 +129,7 @@ async function expectStrongContrast(page: Page, same: readonly string[]) {
   );
 }
 
-/* One visit checks what every page owes its visitors, from the first byte on. */
+/* One visit checks everything that is expected of every page. */
 test.describe('a visit', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
   for (const path of visited)
@@ -137,7 +137,7 @@ test.describe('a visit', () => {
       const same = sameOn(path);
       const { errors, foreign } = watch(page);
       const load = await watchLoad(page);
-      await noteShifts(page);
+      await recordShifts(page);
       await page.goto(path);
       if (listed.includes(path)) expectLightLoad(path, await load());
       await expectStill(page);
@@ -145,16 +145,19 @@ test.describe('a visit', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, 'on a phone', [], same);
       await expectLargeTargets(page, path);
-      soft(await unspeakableNames(page), 'every control is called as it is labeled').toEqual([]);
-      soft(await page.evaluate(silentFields), 'every field says what belongs in it').toEqual([]);
-      soft(await page.evaluate(covered, same.join()), 'every target can be pressed where it is').toEqual([]);
+      soft(
+        await labelsMissingFromNames(page),
+        'the name of every control contains its visible label',
+      ).toEqual([]);
+      soft(await page.evaluate(fieldsWithoutHint), 'every field says what belongs in it').toEqual([]);
+      soft(await page.evaluate(coveredTargets, same.join()), 'no target is covered').toEqual([]);
       if (examples.includes(path)) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await expectStrongContrast(page, same);
       }
       if (isFull) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-        // The visitor's own colors are in force then, and axe takes the page's for them.
+        // The visitor's own colors apply then, but axe measures the page's.
         await expectAccessible(page, 'in forced colors, with less motion', ['color-contrast']);
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
       }
@@ -169,16 +172,22 @@ test.describe('a visit', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       soft(await sidewaysScroll(page), 'no sideways scrolling at 320 px').toEqual([]);
       if (distinct.includes(path)) {
-        // A heading that keeps itself on one line does so from here on.
+        // From this width on, some headings stay on one line.
         await page.setViewportSize({ width: 768, height: 800 });
         await page.evaluate(addLongNames);
-        soft(await sidewaysScroll(page), 'no sideways scrolling with names of forty letters').toEqual([]);
+        soft(
+          await sidewaysScroll(page),
+          'no sideways scrolling with names of forty letters at 768 px',
+        ).toEqual([]);
         await page.setViewportSize({ width: 320, height: 800 });
-        soft(await sidewaysScroll(page), 'no sideways scrolling with them at 320 px').toEqual([]);
+        soft(
+          await sidewaysScroll(page),
+          'no sideways scrolling with names of forty letters at 320 px',
+        ).toEqual([]);
       }
 
-      soft(await kept(page), 'the browser keeps nothing of the visit').toEqual([]);
-      soft(foreign, 'nobody else is asked').toEqual([]);
-      soft(errors, 'no error, and nothing that the policy refuses').toEqual([]);
+      soft(await storedData(page), 'nothing is stored in the browser').toEqual([]);
+      soft(foreign, 'no third-party request').toEqual([]);
+      soft(errors, 'no error and no violation of the security policy').toEqual([]);
     });
 });

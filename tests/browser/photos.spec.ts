@@ -13,14 +13,14 @@ import { framed, openFrame, sizeOf } from './quote-frame.ts';
 import { chooseService, fill, form, submit, success, untilHydrated } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* Photos with a request, in a build whose form sends to the site's own server, which mails them on. */
+/* Photos with a request, in a build whose form sends to the site's own server, which emails them to the shop. */
 const port = Number(process.env.TEST_PORT ?? 4322) + 7;
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
 const data = join(folder, 'quotes.db');
 let site: { site: string; stop: () => void };
 let mailbox: Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A photo of 3,000 × 2,000 px, lying on its side as a phone stores it, with the place where it was taken. */
+/** A photo of 3,000 × 2,000 px, stored sideways as by a phone, with the place where it was taken. */
 const phonePhoto = (background: string) =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } })
@@ -49,7 +49,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The words of the box that asks for consent to texts. */
+/** The label of the checkbox that asks for consent to texts. */
 const { texts } = readOne('quotePage', 'request-quote');
 const toFile = (name: string) => ({
   name,
@@ -59,16 +59,16 @@ const toFile = (name: string) => ({
 const field = (page: Page) => page.getByLabel('Add photos of the glass (optional)');
 const listed = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img');
 
-/** The latest mail to an address whose subject begins with these words. */
-const mailTo = (address: string, start = '') =>
+/** The latest email to an address whose subject begins with these words. */
+const emailTo = (address: string, start = '') =>
   mailbox.mails.findLast(({ to, text }) => to.includes(`<${address}>`) && text.includes(`Subject: ${start}`))
     ?.text ?? '';
-/** The path of the first link in a mail. */
-const linkIn = (mail: string) =>
-  /\/quotes\/link\/[\w.-]+/.exec(mail.replace(/=\n/g, '').replaceAll('=3D', '='))?.[0] ?? '';
+/** The path of the first link in an email. */
+const linkIn = (email: string) =>
+  /\/quotes\/link\/[\w.-]+/.exec(email.replace(/=\n/g, '').replaceAll('=3D', '='))?.[0] ?? '';
 
-/** What the server has of the latest request. */
-function stored() {
+/** The photos of the latest request on the server. */
+function storedPhotos() {
   const database = new DatabaseSync(data, { readOnly: true });
   const rows = database
     .prepare(
@@ -79,7 +79,7 @@ function stored() {
   return rows.map((row) => Buffer.from(row.data as Uint8Array));
 }
 
-test('go from the phone to the shop’s email, small, upright and without location', async ({ page }) => {
+test('arrive in the shop’s email small, upright and without location', async ({ page }) => {
   const bodies: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataBuffer()?.length ?? 0);
@@ -108,9 +108,9 @@ test('go from the phone to the shop’s email, small, upright and without locati
   await expect(form(page).getByText('We have your two photos.')).toBeVisible();
   expect(bodies[0]).toBeLessThan(2 * 400_000 + 3000);
 
-  const kept = stored();
+  const received = storedPhotos();
   const seen = await Promise.all(
-    kept.map(async (photo) => {
+    received.map(async (photo) => {
       const { width, height, format, exif } = await sharp(photo).metadata();
       const { dominant } = await sharp(photo).stats();
       return { width, height, format, hasExif: Boolean(exif), isBlue: dominant.b > dominant.g };
@@ -121,16 +121,16 @@ test('go from the phone to the shop’s email, small, upright and without locati
     { ...upright, isBlue: true },
     { ...upright, isBlue: false },
   ]);
-  for (const photo of kept) expect(photo.includes('Phonemaker')).toBe(false);
+  for (const photo of received) expect(photo.includes('Phonemaker')).toBe(false);
 
   await expect.poll(() => mailbox.mails.length).toBe(2);
-  expect(mailTo('shop@example.com')).toContain('filename=photo-2.jpg');
-  const shopLink = site.site + linkIn(mailTo('shop@example.com'));
+  expect(emailTo('shop@example.com')).toContain('filename=photo-2.jpg');
+  const shopLink = site.site + linkIn(emailTo('shop@example.com'));
   const quoted = { form: { action: 'quoted', detail: '480' }, headers: { Origin: site.site } };
   expect((await page.request.post(shopLink, quoted)).ok()).toBe(true);
 
-  // The visitor's own link shows them and takes one more, with no script.
-  const link = site.site + linkIn(mailTo('maria@example.com'));
+  // The visitor's own link shows them and accepts another one, without a script.
+  const link = site.site + linkIn(emailTo('maria@example.com'));
   expect((await page.goto(link))?.headers()['referrer-policy']).toBe('same-origin');
   await expect(page.getByText('Our quote: $480.')).toBeVisible();
   if (texts) await expect(page.getByText(texts)).toBeVisible();
@@ -145,15 +145,17 @@ test('go from the phone to the shop’s email, small, upright and without locati
   await expect(page.getByText('We have your photo.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Photo \d$/ })).toHaveCount(3);
   expect(await axeFaults(page, {}, 'main')).toEqual([]);
-  await expect.poll(() => mailTo('shop@example.com', 'Changed: ')).toContain('filename=photo-3.jpg');
+  await expect.poll(() => emailTo('shop@example.com', 'Changed: ')).toContain('filename=photo-3.jpg');
 
   await page.getByRole('button', { name: 'Delete my request' }).click();
   await expect(page.getByRole('heading', { name: 'Your request is deleted.' })).toBeVisible();
-  expect(stored()).toEqual([]);
+  expect(storedPhotos()).toEqual([]);
   for (const gone of [link, shopLink]) expect((await page.request.get(gone)).status()).toBe(404);
 });
 
-test('that are still being shrunk when the visitor presses the button are waited for', async ({ page }) => {
+test('are waited for if they are still being shrunk when the visitor presses the button', async ({
+  page,
+}) => {
   const release = await delayCode(page, '**/shrink-photo*.js');
   await page.goto(`${site.site}/request-quote`);
   await fill(page);
@@ -162,10 +164,12 @@ test('that are still being shrunk when the visitor presses the button are waited
   await submit(page).click();
   release();
   await expect(form(page).getByText('We have your photo.')).toBeVisible();
-  expect(stored()).toHaveLength(1);
+  expect(storedPhotos()).toHaveLength(1);
 });
 
-test('show a film on the pane that the visitor marks, and send that picture, too', async ({ page }) => {
+test('can show a film on the pane that the visitor marks, and that picture can be sent too', async ({
+  page,
+}) => {
   await page.goto(`${site.site}/request-quote`);
   await fill(page);
   await field(page).setInputFiles([toFile('green.jpg')]);
@@ -174,7 +178,7 @@ test('show a film on the pane that the visitor marks, and send that picture, too
   await expect(picture).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  /** The green light of the photo at a place, linear, as a share of what is beside the pane. */
+  /** The linear green value of the photo at a point, relative to that beside the pane. */
   const lightAt = (x: number, y: number) =>
     picture.evaluate(
       (canvas: HTMLCanvasElement, [atX, atY]) => {
@@ -228,9 +232,7 @@ test('are offered on the pages of the services', async ({ page }) => {
   }
 });
 
-test('leave the whole form with its button within the 550 px of its frame, from tablets up', async ({
-  page,
-}) => {
+test('leave room for the whole form in its frame of 550 px, from tablets up', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   const { frame, form } = await openFrame(page, site.site + framed);
   expect((await sizeOf(page)).height).toBe(550);
@@ -243,7 +245,7 @@ test('leave the whole form with its button within the 550 px of its frame, from 
   expect(scrolls).toBe(false);
 });
 
-test('are left out if the connection breaks, and the request arrives', async ({ page }) => {
+test('are given up if the connection breaks, and the request arrives without them', async ({ page }) => {
   let attempts = 0;
   await page.route('**/quotes', async (route) => {
     const isUpload = (await route.request().headerValue('Content-Type'))?.startsWith('multipart/');
@@ -265,7 +267,7 @@ test('are left out if the connection breaks, and the request arrives', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('arrive by the form itself, once its fields are right, and what is no photo is named', async ({
+  test('are sent by the plain form once its fields are valid, and a file that is not a photo is named', async ({
     page,
   }) => {
     await page.goto(`${site.site}/request-quote`);
@@ -293,6 +295,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByText('We have your request and 1 of your 2 photos. We could not read trick.jpg.'),
     ).toBeVisible();
-    expect(stored()).toHaveLength(1);
+    expect(storedPhotos()).toHaveLength(1);
   });
 });

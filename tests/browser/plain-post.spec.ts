@@ -3,10 +3,10 @@ import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
 import { chooseService, hasChoice } from './quote-page.ts';
 
-/* What the quote server answers to a form without JavaScript. */
+/* How the quote server answers a form without JavaScript. */
 test.use({ javaScriptEnabled: false });
 
-/** Opens the form and sets a delivery to this server, as the build has none. */
+/** Opens the form and sets this server as its delivery, because the build has none. */
 async function openForm(page: Page) {
   await page.goto('/request-quote');
   await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {
@@ -18,7 +18,7 @@ async function openForm(page: Page) {
 const { texts } = readOne('quotePage', 'request-quote');
 const send = (page: Page) => page.getByRole('button', { name: 'Request Quote' }).click();
 
-test('shows a form with errors again with what was typed, then receives it', async ({ page }) => {
+test('shows a form with errors again with what the visitor typed, then receives it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
   await page.getByLabel('Name').fill('Maria "M" Delgado');
@@ -58,7 +58,7 @@ test('shows a form with errors again with what was typed, then receives it', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request.');
 });
 
-test('claims no success by itself or for an unknown request', async ({ page }) => {
+test('claims no success without a request or for an unknown one', async ({ page }) => {
   for (const path of ['/quote-answer', '/quotes/6728b51f-c575-4013-b782-dd2f1da0c5d0']) {
     await page.goto(path);
     await expect(page.getByText(/submitted successfully|We have your request/)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('claims no success by itself or for an unknown request', async ({ page }) =
 
 test.describe('for assistive technology', () => {
   test.use({ javaScriptEnabled: true });
-  test('has no accessibility violation with errors', async ({ page }) => {
+  test('a form with errors has no accessibility violation', async ({ page }) => {
     await page.goto('/request-quote');
     await page.evaluate(() => {
       const form = document.createElement('form');

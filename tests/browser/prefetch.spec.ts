@@ -27,7 +27,7 @@ test('pointing at a link prefetches its page, within the policy', async ({ page,
   });
   await session.send('Preload.enable');
   await withConnection(page, { saveData: false, rtt: 50 });
-  await page.goto('/'); // its policy holds a hash of another script, too
+  await page.goto('/'); // its policy has the hash of another script too
   await expect(fontPreloads(page)).toHaveCount(2);
   await expect(rules(page)).toHaveCount(1);
   await link(page).hover();
@@ -58,10 +58,10 @@ test('a browser without speculation rules prefetches a page once, and no other s
 });
 
 for (const [name, connection] of Object.entries({
-  'saved data': { saveData: true, effectiveType: '4g', rtt: 50 },
+  'data saver on': { saveData: true, effectiveType: '4g', rtt: 50 },
   'a slow connection': { saveData: false, effectiveType: 'slow-2g', rtt: 150 },
 }))
-  test(`with ${name} nothing is prefetched, and the typefaces do not hold up the first picture`, async ({
+  test(`with ${name} nothing is prefetched, and the typefaces do not delay the first picture`, async ({
     page,
   }) => {
     await withConnection(page, connection);
@@ -71,7 +71,7 @@ for (const [name, connection] of Object.entries({
     });
     await page.goto('/');
     await expect(fontPreloads(page)).toHaveCount(0);
-    // For the next page: the two typefaces, and the digits of shades.
+    // They are loaded later, for the next page: the two typefaces, and the digits of shades.
     await expect.poll(() => fonts.length).toBe(3);
     await link(page).hover();
     await expect(rules(page)).toHaveCount(0);

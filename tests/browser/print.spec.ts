@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
 import { isServed } from '../routes.ts';
 
-/** Text too light for the white paper of most printers, with its lightness, 0 to 255. Runs in the page. */
-function lightestText(): { text: string; light: number }[] {
+/** Text that is too light on white paper, with its lightness, 0 to 255. Runs in the page. */
+function tooLightText(): { text: string; light: number }[] {
   return [
     ...document.querySelectorAll<HTMLElement>(
       'main :is(h1, h2, h3, p, dt, dd), footer :is(p, li, .logo b, .logo span)',
@@ -22,15 +22,15 @@ test('pages can be read on white paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/prices', '/warranty', '/residential-window-tinting'].filter(isServed)) {
     await page.goto(path);
-    expect(await page.evaluate(lightestText), path).toEqual([]);
+    expect(await page.evaluate(tooLightText), path).toEqual([]);
   }
 });
 
-/** How many pictures are behind what a printer leaves of the glass over them. Runs in the page. */
+/** How many pictures have glass in front of them, which printers draw opaque. Runs in the page. */
 const countHidden = (panes: Element[]) =>
   panes.filter((pane) => getComputedStyle(pane, '::before').content !== 'none').length;
 
-test('every answer is on paper, and no picture is hidden by its glass', async ({ page }) => {
+test('every answer is printed, and no picture is hidden by its glass', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', '/prices', '/residential-window-tinting', '/auto-window-tinting'].filter(
     isServed,

@@ -5,7 +5,7 @@ import { isServed } from '../routes.ts';
 test.skip(!isServed('/automotive-gallery'), 'Only shops that tint vehicles have a gallery.');
 
 const { images } = readOne('galleries', 'gallery');
-/** The shade of the last picture, which not all have. */
+/** The shade of the last picture. Others have other shades. */
 const { vlt } = images.at(-1) ?? {};
 const ofShade = images.filter((image) => image.vlt === vlt).length;
 
@@ -15,7 +15,7 @@ const radio = (page: Page, name: RegExp) => page.locator('.shade-filter').getByR
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shade leaves only its cars, and All brings the others back', async ({ page }) => {
+  test('a shade shows only its cars, and All shows the others again', async ({ page }) => {
     await page.goto('/automotive-gallery');
     await expect(cars(page)).toHaveCount(images.length);
     await radio(page, new RegExp(`^${vlt}%`)).check({ force: true });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Swipes with a finger through points, given as shares of the width and height of what is touched. */
+/** Swipes with a finger through points, each given as fractions of the width and height of the target. */
 export async function swipe(
   page: Page,
   target: Locator,
   points: readonly (readonly [x: number, y: number])[],
 ): Promise<void> {
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe over.');
+  if (!box) throw new Error('The target of the swipe is not shown.');
   const devtools = await page.context().newCDPSession(page);
   for (const [index, [x, y]] of points.entries())
     await devtools.send('Input.dispatchTouchEvent', {

@@ -2,12 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
-/** Whether the browser is the one without windows, whose pages begin with the pointer at 0, 0. */
+/** Whether the browser is the headless shell, whose pages start with the pointer at 0, 0. */
 const isShell = /headless[-_]shell/.test(process.env.CHROME_PATH ?? '');
 
 /**
- * Moves a page out from under the pointer, because no visitor has put it there and a pointer on the page is a sign of one.
- * Only a little, because what is off the screen is not drawn.
+ * Moves a page out from under the pointer, because a pointer on the page counts as a sign of a visitor. Only a little, because
+ * what is off the screen is not drawn.
  */
 async function moveAway(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -16,7 +16,7 @@ async function moveAway(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** Playwright's test, with a page that no pointer rests on until the test moves it there. */
+/** Playwright's test, with no pointer on the page until the test moves it there. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const open = context.newPage.bind(context);

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { examples } from '../routes.ts';
 import { axeFaults } from './axe.ts';
 
-/** What went wrong on a page while it was watched. */
+/** What went wrong on a page since it has been watched. */
 export interface Watch {
-  /** Errors of the console and of scripts; refusals of the content security policy are among them. */
+  /** Errors of scripts and of the console, among them violations of the security policy. */
   errors: string[];
   /** Requests to other sites. */
   foreign: string[];
@@ -31,22 +31,21 @@ export function watch(page: Page): Watch {
   return { errors, foreign };
 }
 
-/**
- * Fails with one line per rule and element if axe finds a violation of WCAG 2.2 AA, except by the rules in `without` or in
- * the elements in `except`; the test goes on to find the rest.
- */
+/** Fails if axe finds a violation of WCAG 2.2 AA, with one line per rule and element. A soft assertion, so the test continues. */
 export async function expectAccessible(
   page: Page,
   state: string,
-  without: string[] = [],
-  except: string[] = [],
+  disabledRules: string[] = [],
+  excludedSelectors: string[] = [],
 ): Promise<void> {
-  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const rules = Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }]));
   const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  expect.soft(await axeFaults(page, { runOnly, rules }, 'html', except), `axe, ${state}`).toEqual([]);
+  expect
+    .soft(await axeFaults(page, { runOnly, rules }, 'html', excludedSelectors), `axe, ${state}`)
+    .toEqual([]);
 }
 
-/** Parts of a page that were looked at on the first one, as they are the same on every page. */
+/** Parts that are the same on every page, and so are checked on the first one only. */
 export const sameOn = (path: string) => (path === examples[0] ? [] : ['body > header', 'body > footer']);
 
 /** Elements that stick out of the viewport to the side and make it scroll; empty if it does not. */
@@ -54,7 +53,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What a box cuts off or scrolls by itself is not what makes the page wide.
+    // What a box clips or scrolls does not make the page wide.
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowX !== 'visible') return false;
@@ -67,15 +66,15 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the text size that the visitor chose in the browser, in percent of the usual one. */
+/** Sets the text size that the visitor chose in the browser, in percent of the default. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
   await devtools.detach();
 }
 
-/** Links and controls smaller than 24 x 24 px, or another size, that are not words of a running text (WCAG 2.5.8, 2.5.5). */
-export async function smallTargets(page: Page, least = 24): Promise<string[]> {
+/** Links and controls smaller than 24 x 24 px, or another size, that are not inline in a sentence (WCAG 2.5.8, 2.5.5). */
+export async function smallTargets(page: Page, minSize = 24): Promise<string[]> {
   return page.evaluate((size) => {
     const targets = [
       ...document.querySelectorAll('a[href], button, summary, input:not([type=hidden]), select, textarea'),
@@ -100,14 +99,14 @@ export async function smallTargets(page: Page, least = 24): Promise<string[]> {
         const { width, height } = element.getBoundingClientRect();
         return `${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`;
       });
-  }, least);
+  }, minSize);
 }
 
 /**
- * Controls whose name does not contain their visible label, so that voice control cannot reach them (WCAG 2.5.3). Signs
- * such as × are not words, and what is hidden from screen readers is not a label.
+ * Controls whose name does not contain their visible label, so that voice control cannot reach them (WCAG 2.5.3). Symbols
+ * such as × do not count as words, and what is hidden from screen readers is not a label.
  */
-export async function unspeakableNames(page: Page): Promise<string[]> {
+export async function labelsMissingFromNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toWords = (text: string) =>
       text
@@ -130,8 +129,8 @@ export async function unspeakableNames(page: Page): Promise<string[]> {
     );
     return [...controls].flatMap((element) => {
       const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-      const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-      const name = named || element.ariaLabel;
+      const nameOfIds = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+      const name = nameOfIds || element.ariaLabel;
       if (!name || !element.checkVisibility({ visibilityProperty: true })) return [];
       const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
       const legend = element.querySelector(':scope > legend');
@@ -144,8 +143,8 @@ export async function unspeakableNames(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields that do not say what belongs in them, by a help, a placeholder or a name that browsers fill in. Runs in the page. */
-export function silentFields(): string[] {
+/** Fields that do not say what belongs in them, with a hint, a placeholder or an autocomplete token. Runs in the page. */
+export function fieldsWithoutHint(): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'main :is(input:not([type=hidden], [type=radio], [type=checkbox], [type=range], [type=file]), textarea)',
   );
@@ -160,8 +159,8 @@ export function silentFields(): string[] {
     .map((field) => field.outerHTML.slice(0, 120));
 }
 
-/** What the browser keeps of the site: cookies, storage, databases, caches and workers. */
-export async function kept(page: Page): Promise<string[]> {
+/** What the site has stored in the browser: cookies, storage, databases, caches and workers. */
+export async function storedData(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

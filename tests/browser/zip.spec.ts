@@ -3,20 +3,20 @@ import { readPublished } from '../content.ts';
 
 const towns = readPublished('locations').filter(({ data }) => !data.region);
 const codes = towns.flatMap(({ data }) => data.zipCodes);
-/** A town, and a ZIP code that no other town has. */
+/** A town with a ZIP code that no other town has. */
 const [town] = towns.flatMap(({ slug, data }) =>
   data.zipCodes.flatMap((zip) =>
     codes.filter((other) => other === zip).length === 1 ? [{ zip, path: `/locations/${slug}` }] : [],
   ),
 );
-if (!town) throw new Error('No town has a ZIP code of its own.');
+if (!town) throw new Error('Every ZIP code belongs to several towns.');
 
 async function ask(page: Page, zip: string) {
   await page.getByLabel(/ZIP code/).fill(zip);
   await page.getByLabel(/ZIP code/).press('Enter');
 }
 
-test('a ZIP code leads to its location, from the home page and from a town that is not there', async ({
+test('a ZIP code leads to its location, from the home page and from the page of an unknown town', async ({
   page,
 }) => {
   for (const path of ['/', '/locations/nowhere-window-tinting']) {
@@ -26,7 +26,7 @@ test('a ZIP code leads to its location, from the home page and from a town that 
   }
 });
 
-test('codes that cannot be fetched lead to the full list', async ({ page }) => {
+test('a ZIP code leads to the full list if the codes cannot be fetched', async ({ page }) => {
   await page.route('**/zips/*.json', (route) => route.abort());
   await page.goto('/');
   await ask(page, town.zip);
