@@ -29,7 +29,7 @@ const suites = [
   testOwnSettings,
 ];
 
-/** The whole suite in one engine, with one browser for all of it. */
+/** All tests in one engine, in one browser. */
 export function testEverything(engine: Engine) {
   describe(engine.name, () => {
     const visitor = new Visitor(engine);

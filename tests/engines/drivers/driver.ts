@@ -1,43 +1,43 @@
-/** A place in the viewport, in CSS pixels. */
+/** A point in the viewport, in CSS pixels. */
 export type Point = readonly [x: number, y: number];
 
-/** What points: a mouse, or a finger where the engine's driver has one. */
+/** A mouse, or a finger if the engine's driver supports touch. */
 export type Pointer = 'mouse' | 'touch';
 
 /** A key by its name. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
 
-/** A browser with one page, driven from outside as a visitor would. Every method throws what the browser refused. */
+/** A browser with one page, controlled from outside as a visitor would use it. A method throws if the browser rejects it. */
 export interface Driver {
-  /** Gives the page's view this size in CSS pixels. */
+  /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Opens an address and waits for its load event. */
-  open(address: string): Promise<void>;
+  /** Opens a URL and waits for its load event. */
+  open(url: string): Promise<void>;
   /** Calls a function inside the page. It is sent as text, so it may use nothing from outside. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** Moves the mouse to a place and leaves it there. */
-  hover(place: Point): Promise<void>;
-  /** Presses at the first place, goes on to the others and lets go at the last. */
-  drag(pointer: Pointer, places: readonly [Point, ...Point[]]): Promise<void>;
+  /** Moves the mouse to a point and leaves it there. */
+  hover(point: Point): Promise<void>;
+  /** Presses at the first point, moves through the others and releases at the last. */
+  drag(pointer: Pointer, points: readonly [Point, ...Point[]]): Promise<void>;
   /** Presses keys one after the other. */
   keys(...keys: readonly Key[]): Promise<void>;
-  /** The view as PNG. */
+  /** The viewport as PNG. */
   screenshot(): Promise<Buffer>;
-  /** What the console and scripts reported as errors since the page was opened; empty where the engine does not report them. */
+  /** Errors of scripts and of the console since the page was opened. Empty if the driver cannot read them. */
   errors(): readonly string[];
   close(): Promise<void>;
 }
 
 /** What a visitor has set in the browser. */
 export interface Preferences {
-  /** Font size in px; 16 if left out. */
+  /** Font size in px. Defaults to 16. */
   fontSize?: number;
   /** false shows every text in the visitor's own typefaces, as on a slow connection. */
   webFonts?: boolean;
-  /** true puts the visitor's own few colors in place of the page's. */
+  /** true replaces the page's colors by the visitor's own few. */
   forcedColors?: boolean;
 }
 

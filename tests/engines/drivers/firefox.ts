@@ -3,12 +3,12 @@ import { findFirefox } from '../support/browsers';
 import { type Driver, type Engine, type Point, type Preferences } from './driver';
 
 const prefs = {
-  // Phones draw scroll bars over the page.
+  // As on phones, scroll bars are drawn over the page.
   'ui.useOverlayScrollbars': 1,
   'dom.w3c_touch_events.enabled': 1,
 };
 
-/** What a function in the page returns, as JSON, as in the other driver. */
+/** The result of a function in the page as JSON, because WebKit's driver sends JSON too. */
 const callToJson = (run: (...args: readonly unknown[]) => unknown, args: readonly unknown[]) => {
   const result = run(...args);
   const toJson = (value: unknown) => JSON.stringify(value ?? null);
@@ -19,15 +19,15 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   if (pointer === 'mouse') {
     await page.mouse.move(...first);
     await page.mouse.down();
-    for (const place of rest) await page.mouse.move(...place, { steps: 4 });
+    for (const point of rest) await page.mouse.move(...point, { steps: 4 });
     return page.mouse.up();
   }
   const finger = await page.touchscreen.touchStart(...first);
-  for (const place of rest) await finger.move(...place);
+  for (const point of rest) await finger.move(...point);
   await finger.end();
 }
 
-/** A part of puppeteer that it does not publish. */
+/** A private part of puppeteer. */
 interface Context {
   navigate: (url: string, wait: 'complete') => Promise<void>;
   setScreenOrientationOverride: () => Promise<void>;
@@ -43,13 +43,13 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
       ...prefs,
       'font.size.variable.x-western': fontSize,
       'gfx.downloadable_fonts.enabled': webFonts,
-      // 2: always the visitor's colors.
+      // 2 means: always the visitor's colors.
       'browser.display.document_color_use': forcedColors ? 2 : 0,
     },
   });
   const page = await browser.newPage();
   const context = Reflect.get(page.mainFrame(), 'browsingContext') as Context;
-  // Setting the size of the page also turns the screen, which Firefox 140 cannot do, and which no test needs.
+  // To resize the viewport, puppeteer also rotates the screen, which Firefox 140 cannot do and no test needs.
   context.setScreenOrientationOverride = () => Promise.resolve();
   let errors: string[] = [];
   page.on('console', (message) => {
@@ -58,17 +58,17 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     resize: (width, height) => page.setViewport({ width, height }),
-    open: async (address) => {
+    open: async (url) => {
       errors = [];
-      // page.goto would hang in Firefox 140, which does not report that the frames of the last page are gone.
-      await context.navigate(address, 'complete');
+      // page.goto would hang in Firefox 140, which does not report that the frames of the last page have been removed.
+      await context.navigate(url, 'complete');
     },
     evaluate: async (run, ...args) => {
       const script = `(${callToJson.toString()})(${run.toString()}, ${JSON.stringify(args)})`;
       return JSON.parse(String(await page.evaluate(script))) as never;
     },
-    hover: (place) => page.mouse.move(...place),
-    drag: (pointer, places) => drag(page, pointer, places),
+    hover: (point) => page.mouse.move(...point),
+    drag: (pointer, points) => drag(page, pointer, points),
     keys: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
     },

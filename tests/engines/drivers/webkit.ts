@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { type Driver, type Engine, type Key, type Point, type Pointer } from './driver';
 
-/* WebKitGTK by plain WebDriver: a few requests with JSON, on a display of its own. */
+/* WebKitGTK through plain WebDriver, which is a few requests with JSON, on its own display. */
 
 // https://www.w3.org/TR/webdriver/#keyboard-actions
 const keyCodes: Record<Key, string> = {
@@ -14,12 +14,12 @@ const keyCodes: Record<Key, string> = {
 };
 
 const environment = {
-  // Root has no sandbox; no portal and no accessibility bus are there to wait for.
+  // Root has no sandbox, and there is no accessibility bus to wait for.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   NO_AT_BRIDGE: '1',
   GTK_A11Y: 'none',
   GDK_BACKEND: 'x11',
-  // There is no graphics card, and painting by software GL crashes now and then.
+  // There is no graphics card, and painting with software GL crashes now and then.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
@@ -27,13 +27,13 @@ const environment = {
 const anything = z.unknown();
 const rectangle = z.object({ width: z.number(), height: z.number() });
 
-/** Starts the driver on some port; returns how to call it and how to end it with all that it started. */
+/** Starts the driver on some port. Returns functions that call it, and that end it and everything it has started. */
 async function startDriver() {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const screen = ['-a', '-s', '-screen 0 1640x1300x24'];
   const driver = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`, '--host=local'];
   const { pid } = spawn('xvfb-run', [...screen, ...driver], {
-    // A group of its own, so that it can be ended as a whole.
+    // Its own process group, so that all of it can be ended at once.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, ...environment },
@@ -53,7 +53,7 @@ async function startDriver() {
     try {
       if (pid) process.kill(-pid);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
   process.on('exit', end);
@@ -78,7 +78,7 @@ const pointers = (pointerType: Pointer, actions: readonly object[]) => ({
 });
 
 async function start(): Promise<Driver> {
-  // Now and then it does not answer in time, or its port is taken.
+  // Now and then it does not answer in time, or its port is in use.
   const { call, end } = await startDriver().catch(startDriver);
   const browser = {
     binary: findMiniBrowser(),
@@ -101,7 +101,7 @@ async function start(): Promise<Driver> {
     return act({ actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
 
-  // The toolbar keeps a window at 447 px or wider; a popup has none and can be as narrow as a phone.
+  // With its toolbar a window is at least 447 px wide. A popup has none and can be as narrow as a phone.
   const first = await get(anything, '/window');
   await evaluate(() => void open('about:blank', 'page', 'popup,width=390,height=844'));
   await vi.waitFor(async () => {
@@ -120,23 +120,23 @@ async function start(): Promise<Driver> {
           width: frame.width + width - nowWide,
           height: frame.height + height - nowHigh,
         });
-        throw new Error(`The view is not ${width} x ${height}.`);
+        throw new Error(`The viewport is not ${width} x ${height}.`);
       }, 10_000),
     open: (url) => post('/url', { url }),
     evaluate,
-    hover: (place) => act(pointers('mouse', [move(place)])),
+    hover: (point) => act(pointers('mouse', [move(point)])),
     drag: (pointer, [start, ...rest]) =>
       act(
         pointers(pointer, [
           move(start),
           { type: 'pointerDown', button: 0 },
-          ...rest.map((place) => move(place, 60)),
+          ...rest.map((point) => move(point, 60)),
           { type: 'pointerUp', button: 0 },
         ]),
       ),
     keys: (...keys) => press(keys.map((key) => keyCodes[key])),
     screenshot: async () => Buffer.from(await get(z.string(), '/screenshot'), 'base64'),
-    // Under automation the console cannot be read.
+    // WebDriver cannot read the console.
     errors: () => [],
     close: async () => {
       await call(anything, 'DELETE', `/session/${sessionId}`).catch(() => undefined);

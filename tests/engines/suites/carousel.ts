@@ -7,13 +7,13 @@ import type { Visitor } from '../support/visitor';
 const carousel = '[aria-roledescription=carousel]';
 const next = `${carousel} [aria-label^=Next]`;
 
-/** The number of the first picture in view. */
+/** The number of the first picture in view, as the carousel shows it. */
 const look = () => {
   const root = document.querySelector('[aria-roledescription=carousel]');
   return Number(/(\d+)(?:–\d+)? of \d+/.exec(root?.textContent ?? '')?.[1]);
 };
 
-/** The same by how far the list has scrolled, because the number is that of a step that has only begun. */
+/** The same, measured by how far the list has scrolled. The number changes as soon as a step begins. */
 const measure = () => {
   const list = document.querySelector('[aria-roledescription=carousel] .slides');
   const [one, two] = list?.querySelectorAll('li') ?? [];
@@ -22,11 +22,11 @@ const measure = () => {
     : Number.NaN;
 };
 
-/** How many times faster than usual the autoplay runs. */
+/** How many times faster than usual autoplay runs. */
 const PACE = 5;
-/** Longer than it waits between two steps at that pace, in ms. */
+/** More than the time between two steps at that pace, in ms. */
 const AUTOPLAY = 1200;
-/** Makes the timer of the autoplay run faster. Written into the page, so it names nothing from here. */
+/** Makes the timer of autoplay run faster. Written into the page, so it may use nothing from outside. */
 const hurry = (pace: number) => {
   const later = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
@@ -49,7 +49,7 @@ export function testCarousel(visitor: Visitor) {
   describe.skipIf(!isServed('/automotive-gallery'))('carousel', () => {
     test('the mouse drags it, and stops it', async () => {
       await open();
-      // The slide at this place may change until the mouse is over it, and a step under way ends.
+      // The slide at this point may change until the mouse is over it and the step in progress has ended.
       const [, y] = await visitor.find(`${carousel} li:nth-child(2)`);
       const x = 900;
       await visitor.driver.hover([x, y]);
@@ -70,7 +70,7 @@ export function testCarousel(visitor: Visitor) {
       expect(await visitor.evaluate(measure)).toBe(start);
     });
 
-    test('a press stops it, even where buttons take no focus, as in Safari', async () => {
+    test('a press stops it, even if buttons get no focus, as in Safari', async () => {
       await open(firstServed('/tesla-window-tinting', '/auto-window-tinting'));
       await visitor.behaveLikeSafari();
       await visitor.press('mouse', next);

@@ -5,12 +5,12 @@ import type { Visitor } from '../support/visitor';
 
 declare global {
   interface Window {
-    /** Frames drawn while a style sheet was on its way, and what of the part below it stood in them. */
+    /** The frames that were drawn before a style sheet had loaded, and what they showed of the part below it. */
     waiting?: { frames: number; heading: boolean; shown: string[] };
   }
 }
 
-/** Looks at each frame until the style sheet in the body is there. Written into the page, so it names nothing from here. */
+/** Checks each frame until the style sheet in the body has loaded. Written into the page, so it may use nothing from outside. */
 function watch() {
   const seen: NonNullable<Window['waiting']> = { frames: 0, heading: false, shown: [] };
   window.waiting = seen;
@@ -32,18 +32,18 @@ function watch() {
   look();
 }
 
-/** Pages whose lower styles come as a file: meanwhile the first screen stays, and nothing below it is shown unstyled. */
+/** Pages whose styles below the fold are a file: until it has loaded, the first screen is shown, and nothing below it. */
 export function testLowerPart(visitor: Visitor) {
-  describe('the lower part of a page whose styles are late', () => {
+  describe('the part of a page below the fold', () => {
     const site = useProxy({
-      holdStyles: slowly,
+      delayStyles: slowly,
       rewrite: (text) =>
         text
           .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
           .replace('<head>', () => `<head><script>(${watch.toString()})()</script>`),
     });
 
-    test('is not shown without its styles', async () => {
+    test('is not shown before its styles have loaded', async () => {
       await visitor.visit(firstServed('/auto-window-tinting', '/'), 'desktop', site());
       await visitor.sees('the end of the page', () => Boolean(document.querySelector('footer')));
       const waiting = await visitor.evaluate(() => window.waiting);

@@ -28,7 +28,7 @@ export function testMenuRow(visitor: Visitor) {
         await seesOpen();
       });
 
-    test('a quick press opens a hydrated menu, even where buttons take no focus, as in Safari', async () => {
+    test('a quick press opens a hydrated menu, even if buttons get no focus, as in Safari', async () => {
       await visitor.visit('/');
       await visitor.focus(groups, 'Automotive');
       await visitor.hydrated('#menu');
@@ -43,7 +43,7 @@ export function testMenuRow(visitor: Visitor) {
   });
 
   describe('menu row before its code has loaded', () => {
-    const slow = useProxy({ holdScripts: slowly });
+    const slow = useProxy({ delayScripts: slowly });
     test('the first press opens its group', async () => {
       await visitor.visit('/', 'desktop', slow());
       await visitor.press(visitor.pointer, groups, 'Automotive');

@@ -4,19 +4,19 @@ import type { Visitor } from '../support/visitor';
 
 const burger = 'button[popovertarget=menu]';
 
-/** Where the sheet is, in whole pixels. */
+/** The position of the sheet, in whole pixels. */
 const measure = () => {
   const box = (css: string) => document.querySelector(css)?.getBoundingClientRect();
   const menu = box('#menu');
   return {
-    bar: Math.round(box('header')?.bottom ?? -1),
+    header: Math.round(box('header')?.bottom ?? -1),
     top: Math.round(menu?.top ?? -1),
     bottom: Math.round(menu?.bottom ?? -1),
     view: innerHeight,
   };
 };
 
-/** Closes the open sheet by whichever of its buttons is on top. */
+/** Closes the open sheet with the button that is not covered. */
 async function close(visitor: Visitor) {
   const css = await visitor.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[popovertarget=menu], #menu button')];
@@ -30,7 +30,7 @@ async function close(visitor: Visitor) {
     hit.dataset['closes'] = '';
     return '[data-closes]';
   });
-  if (!css) throw new Error('No button can be hit that would close the sheet.');
+  if (!css) throw new Error('Every button that closes the sheet is covered.');
   await visitor.press(visitor.pointer, css);
   await visitor.sees('the sheet is closed', () => !document.querySelector('#menu')?.matches(':popover-open'));
 }
@@ -46,9 +46,9 @@ export function testMenuSheet(visitor: Visitor) {
       await visitor.sees('the sheet is open', () =>
         document.querySelector('#menu')?.matches(':popover-open'),
       );
-      const { bar, top, bottom, view } = await visitor.evaluate(measure);
+      const { header, top, bottom, view } = await visitor.evaluate(measure);
       expect(bottom, 'the sheet reaches the bottom').toBeGreaterThanOrEqual(view);
-      expect(top, 'the sheet starts at the bar or over it').toBeLessThanOrEqual(bar);
+      expect(top, 'the sheet starts at the header or over it').toBeLessThanOrEqual(header);
       const hidden = await visitor.evaluate(async () => {
         const missed: string[] = [];
         const menu = document.querySelector('#menu');

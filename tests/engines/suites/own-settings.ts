@@ -7,7 +7,7 @@ import { sizes, Visitor } from '../support/visitor';
 const pages = ['/', '/residential-window-tinting', '/blog/energy-savings'].filter(isServed);
 const burger = 'button[popovertarget=menu]';
 
-/** What makes the page scroll sideways, and labels of the film slider that lie on each other. */
+/** What makes the page scroll sideways, and labels of the film slider that overlap. */
 const findFaults = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : [];
@@ -15,11 +15,11 @@ const findFaults = () => {
     label.getBoundingClientRect(),
   );
   if (film && bare && film.right > bare.left && film.bottom > bare.top && bare.bottom > film.top)
-    faults.push(`labels of the film slider collide: ${film.right} and ${bare.left}`);
+    faults.push(`labels of the film slider overlap: ${film.right} and ${bare.left}`);
   return faults;
 };
 
-/** A file of the site as a browser with a font size of 32 px applies it: text and widths in rem are twice as large. */
+/** Changes a file of the site as a font size of 32 px in the browser would: text and widths in rem are twice as large. */
 const enlarge = (text: string) =>
   text
     .replace('<html', '<html style="font-size:200%"')
@@ -31,14 +31,14 @@ const enlarge = (text: string) =>
 /** The site for a visitor who has set a font size of 32 px and colors in the browser. */
 export function testOwnSettings(plain: Visitor) {
   const { engine } = plain;
-  describe('with settings of the visitor', () => {
+  describe('with the visitor’s own settings', () => {
     let visitor = plain;
     if (engine.preferences) {
       visitor = new Visitor(engine, { fontSize: 32, webFonts: false, forcedColors: true });
       beforeAll(() => visitor.arrive());
       afterAll(() => visitor.leave());
     }
-    // WebKit's small browser has no such settings, so the page is given what would follow from them.
+    // WebKit's small browser has no such settings, so the files are changed as they would be applied.
     const proxy = useProxy({ rewrite: enlarge });
     const site = () => (engine.preferences ? inject('site') : proxy());
 
@@ -49,8 +49,8 @@ export function testOwnSettings(plain: Visitor) {
       for (const size of ['phone', 'tablet'] as const) {
         const [width, height] = sizes[size];
         await visitor.driver.resize(width, height);
-        const letters = await visitor.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        expect(letters).toBe('32px');
+        const fontSize = await visitor.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(fontSize).toBe('32px');
         faults.push(...(await visitor.evaluate(findFaults)).map((fault) => `${size}: ${fault}`));
       }
       expect(faults).toEqual([]);
@@ -58,12 +58,12 @@ export function testOwnSettings(plain: Visitor) {
 
     // WebKit has no forced colors.
     if (!engine.preferences) return;
-    test('in forced colors the button of the menu shows lines', async () => {
+    test('in forced colors the menu button shows its lines', async () => {
       await visitor.visit('/', 'phone');
       expect(await visitor.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
       const inkOf = async () => {
         const [x, y] = await visitor.find(burger);
-        // The lines alone, without the frame of the button.
+        // Only the lines, without the border of the button.
         const area = { left: Math.round(x) - 10, top: Math.round(y) - 10, width: 20, height: 20 };
         const { channels } = await sharp(await visitor.driver.screenshot())
           .extract(area)

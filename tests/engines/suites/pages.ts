@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distinct } from '../../routes';
 import { sizes, type Visitor } from '../support/visitor';
 
-// Firefox reports a font that it was fetching when the next page was opened.
+// Firefox reports a font that it was still loading when the next page was opened.
 const ignored = /^(Error: )?404: no page at|status=2152398850/;
 
 /** Scrolls through the page and returns what is wrong with it, one line for each fault. */
@@ -19,7 +19,7 @@ async function findFaults(): Promise<string[]> {
   if (root.scrollWidth > root.clientWidth) faults.push(`scrolls sideways: ${root.scrollWidth} px wide`);
   const heading = document.querySelector('h1');
   if (!heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    faults.push('no heading to see');
+    faults.push('no visible heading');
   for (const image of document.images)
     if (image.complete && image.currentSrc && !image.naturalWidth) say('broken picture', image);
   for (const link of document.querySelectorAll<HTMLElement>('main :is(p, li, dd, td) a')) {
@@ -32,7 +32,7 @@ async function findFaults(): Promise<string[]> {
   return faults;
 }
 
-/** Each template at the width of a phone, and then of a desktop. */
+/** Each template, as wide as a phone and as a desktop. */
 export function testPages(visitor: Visitor) {
   test.each(distinct)(
     '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',

@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-/** Makes a photo small in the page; what becomes of it. */
+/** Makes a photo small in the page, and describes the result. */
 async function shrinkInPage(base64: string) {
-  const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   if (!window.shrinkPhoto) return 'not loaded';
   const { photo } = await window.shrinkPhoto(new Blob([bytes]));
   const { width, height } = await createImageBitmap(photo);
@@ -24,7 +24,7 @@ async function shrinkInPage(base64: string) {
   return { width, height, size, type, hasExif: text.includes('Phonemaker') };
 }
 
-/** A photo is made small on the visitor's device. */
+/** How a photo is made small on the visitor's device. */
 export function testPhotos(visitor: Visitor) {
   describe('a photo for the form', () => {
     const shrink = (bytes: Buffer) => visitor.evaluate(shrinkInPage, bytes.toString('base64'));
@@ -37,7 +37,7 @@ export function testPhotos(visitor: Visitor) {
       await visitor.sees('the code', () => Boolean(window.shrinkPhoto));
     };
     let visited: Promise<void> | undefined;
-    /** Opens the page for the first of the tests that need it, one after the other. */
+    /** Opens the page once for all tests that need it. */
     const open = () => (visited ??= visit());
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const noisy = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#888', noise } });
@@ -50,7 +50,7 @@ export function testPhotos(visitor: Visitor) {
       expect([type, width / height, width <= 1600, size <= 400_000]).toEqual(['image/jpeg', 2, true, true]);
     });
 
-    test('that is stored sideways becomes upright, and loses its EXIF', async () => {
+    test('becomes upright if it is stored sideways, and loses its EXIF', async () => {
       await open();
       const lying = await noisy
         .resize(400)

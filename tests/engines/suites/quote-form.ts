@@ -7,10 +7,10 @@ import type { Visitor } from '../support/visitor';
 const radio = (value: string) => `${form} input[name=serviceType][value=${value}]`;
 const label = (value: string) => `${form} label:has(input[name=serviceType][value=${value}])`;
 
-/** The looks of the quote form. */
+/** What the quote form looks like. */
 export function testQuoteForm(visitor: Visitor) {
   describe('quote form', () => {
-    test('a radio that is not checked does not look checked', async () => {
+    test('a radio button that is not checked does not look checked', async () => {
       await visitor.visit('/request-quote');
       await visitor.find(radio('commercial'));
       await visitor.press('mouse', label('commercial'));
@@ -24,8 +24,8 @@ export function testQuoteForm(visitor: Visitor) {
       const brightness = (pixels: number[]) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
       const chosen = brightness(await middle('commercial'));
       const other = brightness(await middle('residential'));
-      expect(other, 'light in the middle of the one not chosen').toBeGreaterThan(200);
-      expect(Math.abs(chosen - other), 'both can be told apart').toBeGreaterThan(30);
+      expect(other, 'the middle of the one that is not chosen is light').toBeGreaterThan(200);
+      expect(Math.abs(chosen - other), 'the chosen one looks different').toBeGreaterThan(30);
     });
   });
 }

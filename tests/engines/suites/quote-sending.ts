@@ -7,7 +7,7 @@ import type { Visitor } from '../support/visitor';
 
 declare global {
   interface Window {
-    /** How often nothing had the focus, of the frames since it is counted. */
+    /** How many frames have been drawn since the count began, and in how many nothing had the focus. */
     focusWatch?: { lost: number; frames: number };
   }
 }
@@ -22,7 +22,7 @@ function watchFocus() {
   look();
 }
 
-/** What happens between the press of the button and the answer. */
+/** What happens between pressing the button and the answer. */
 export function testQuoteSending(visitor: Visitor) {
   describe('quote form with a server', () => {
     const waiting: ServerResponse[] = [];

@@ -3,7 +3,7 @@ import { firstServed } from '../../routes';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
-/** What moves as the page scrolls. */
+/** What moves while the page is scrolled. */
 export function testScroll(visitor: Visitor) {
   describe('scrolling', () => {
     const goTo = async (share: number) => {
@@ -18,7 +18,7 @@ export function testScroll(visitor: Visitor) {
       await pause(400);
     };
 
-    test('the dock comes up as the page scrolls, where the engine supports that', async () => {
+    test('the dock comes up while the page is scrolled, if the engine supports that', async () => {
       await visitor.visit('/', 'phone');
       const look = () => {
         const dock = document.querySelector('.dock');
@@ -46,7 +46,7 @@ export function testScroll(visitor: Visitor) {
         'phone',
       );
       const isOnTop = () => {
-        // On the pages of buildings, the form is in a frame.
+        // On the pages about buildings, the form is in a frame.
         const foot = document.querySelector('#quote button[type=submit], #quote iframe');
         const low = foot?.getBoundingClientRect().bottom ?? 0;
         scrollBy({ top: low - innerHeight, behavior: 'instant' });
@@ -58,7 +58,7 @@ export function testScroll(visitor: Visitor) {
       expect(await visitor.evaluate(isOnTop)).toBe(true);
     });
 
-    test('a URL with #quote scrolls to the section and gives it the focus', async () => {
+    test('a URL with #quote scrolls to the section and focuses it', async () => {
       await visitor.visit(
         `${firstServed('/residential-window-tinting', '/commercial-window-tinting', '/auto-window-tinting')}#quote`,
       );

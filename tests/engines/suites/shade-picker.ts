@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;
-/** Places in the drawing of 1800 x 900, clear of the light that the glass reflects. */
-const places = { 'the dog': [700, 420], 'the back seat': [340, 400], 'the driver’s seat': [1060, 420] };
-/** The front door stops at what the law allows. */
+/** Points in the drawing of 1800 x 900 where the glass reflects no light. */
+const points = { 'the dog': [700, 420], 'the back seat': [340, 400], 'the driver’s seat': [1060, 420] };
+/** The front door gets no film darker than the law allows. */
 const shades = [70, 20, 5].map((vlt) => ({ vlt, front: Math.max(vlt, 35) }));
 
-/** The corner and the scale of the drawing, which fills its frame from the top. */
+/** The corner and the scale of the drawing, which is aligned with the top of its frame. */
 const getFrame = () => {
   const frame = document.querySelector('.picker-scene img')?.getBoundingClientRect();
   if (!frame) throw new Error('The car has no picture.');
@@ -19,10 +19,10 @@ const getFrame = () => {
   return [frame.left + (frame.width - 1800 * scale) / 2, frame.top, scale] as const;
 };
 
-/** The car whose glass darkens. */
+/** The car whose glass gets the chosen shade. */
 export function testShadePicker(visitor: Visitor) {
   describe.skipIf(!isServed('/auto-window-tinting'))('shade picker', () => {
-    test('each film lets its share of the light through', async () => {
+    test('each film lets through as much light as its VLT says', async () => {
       await visitor.visit('/auto-window-tinting');
       await visitor.find('.picker-scene img');
       await visitor.sees('the picture', () =>
@@ -38,7 +38,7 @@ export function testShadePicker(visitor: Visitor) {
         const screenshot = await visitor.driver.screenshot();
         const [left, top, scale] = await visitor.evaluate(getFrame);
         return Promise.all(
-          Object.values(places).map(async ([x, y]) => {
+          Object.values(points).map(async ([x, y]) => {
             const corner = [left + (x ?? 0) * scale - 4, top + (y ?? 0) * scale - 4] as const;
             const pixels = await readPixels(screenshot, corner, [9, 9]);
             return pixels.reduce((sum, value) => sum + toLinear(value / 255), 0);
@@ -58,10 +58,10 @@ export function testShadePicker(visitor: Visitor) {
           label(`${vlt}`),
         );
         const light = await measure();
-        for (const [index, place] of Object.keys(places).entries()) {
+        for (const [index, point] of Object.keys(points).entries()) {
           const share = (100 * (light[index] ?? 0)) / (bare[index] ?? 1);
           const film = index === 2 ? front : vlt;
-          expect(Math.abs(share - film), `${place} behind ${film}%: ${share.toFixed(1)}%`).toBeLessThan(2);
+          expect(Math.abs(share - film), `${point} behind ${film}%: ${share.toFixed(1)}%`).toBeLessThan(2);
         }
       }
     }, 90_000);

@@ -1,37 +1,37 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 
 interface Change {
-  /** Waits before each script that a page does not name itself, such as the code of an island, goes on. */
-  holdScripts?: () => Promise<unknown>;
-  /** Waits before each style sheet goes on. */
-  holdStyles?: () => Promise<unknown>;
+  /** Delays each script that a page does not load by itself, such as the code of an island. */
+  delayScripts?: () => Promise<unknown>;
+  /** Delays each style sheet. */
+  delayStyles?: () => Promise<unknown>;
   /** Changes the text of pages, style sheets and scripts. */
   rewrite?: (text: string) => string;
-  /** Answers what is posted, in place of the site. */
+  /** Answers POST requests instead of the site. */
   answerPost?: (response: ServerResponse) => unknown;
 }
 
-/** Holds a file for 700 ms. */
+/** Delays a file by 700 ms. */
 export const slowly = () => pause(700);
 
-/** Puts a server in front of the site, for the tests around, that changes what passes; returns how to ask its address. */
-export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Change): () => string {
-  // Pages do not count as loaded before these.
-  const named = new Set<string>();
+/** For the tests of a `describe`, puts a server in front of the site that changes its responses. Returns a function that returns its URL. */
+export function useProxy({ delayScripts, delayStyles, rewrite, answerPost }: Change): () => string {
+  // Scripts of the HTML. Without them a page does not finish loading.
+  const ownScripts = new Set<string>();
 
   async function pass(path: string, answer: IncomingMessage, response: ServerResponse) {
     const type = answer.headers['content-type'] ?? '';
     let body = await buffer(answer);
     if (type.includes('html'))
       for (const [, source = ''] of body.toString().matchAll(/<script[^>]* src="([^"]+)"/g))
-        named.add(source);
+        ownScripts.add(source);
     if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
-    if (type.includes('javascript') && !named.has(path)) await holdScripts?.();
-    if (type.includes('css')) await holdStyles?.();
-    // Never cached, so that each page view waits again.
+    if (type.includes('javascript') && !ownScripts.has(path)) await delayScripts?.();
+    if (type.includes('css')) await delayStyles?.();
+    // Never cached, so that each page view is delayed.
     const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
     response.writeHead(answer.statusCode ?? 502, headers).end(body);
   }
@@ -44,11 +44,11 @@ export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Chang
       return;
     }
     const plain = { ...headers, 'accept-encoding': 'identity' };
-    const question = ask(inject('site') + url, { method, headers: plain }, (answer) => {
+    const forwarded = send(inject('site') + url, { method, headers: plain }, (answer) => {
       void pass(url, answer, response);
     });
-    question.on('error', () => response.destroy());
-    request.pipe(question);
+    forwarded.on('error', () => response.destroy());
+    request.pipe(forwarded);
   });
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, resolve)));
   afterAll(() => {
@@ -57,7 +57,7 @@ export function useProxy({ holdScripts, holdStyles, rewrite, answerPost }: Chang
   });
   return () => {
     const listening = server.address();
-    if (typeof listening !== 'object' || !listening) throw new Error('The proxy does not listen.');
+    if (typeof listening !== 'object' || !listening) throw new Error('The proxy is not listening.');
     return `http://localhost:${listening.port}`;
   };
 }

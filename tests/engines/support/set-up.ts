@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: installs the browsers and serves the built site; returns how to stop. */
+/** Vitest's global set-up: installs the browsers and serves the built site. Returns a function that stops the server. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   provideBrowsers();
   if (!existsSync('dist/index.html')) throw new Error('There is no built site: run npm run build first.');

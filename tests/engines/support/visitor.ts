@@ -1,10 +1,10 @@
 import { expect, inject } from 'vitest';
 import type { Driver, Engine, Point, Pointer, Preferences } from '../drivers/driver';
 
-/** Sizes of the view that the suite looks at. */
+/** Sizes of the viewport in the tests. */
 export const sizes = { phone: [390, 844], tablet: [768, 1024], desktop: [1440, 900] } as const;
 
-/** Someone who looks at the built site in one browser. */
+/** Someone who visits the built site in one browser. */
 export class Visitor {
   readonly engine: Engine;
   readonly #preferences: Preferences;
@@ -15,18 +15,18 @@ export class Visitor {
     this.#preferences = preferences;
   }
 
-  /** The browser; throws before `arrive`. */
+  /** The browser. Throws before `arrive`. */
   get driver(): Driver {
     if (!this.#driver) throw new Error('The browser has not been started.');
     return this.#driver;
   }
 
-  /** What this engine's visitor can point with. */
+  /** The pointers that this engine's driver supports. */
   get pointers(): Pointer[] {
     return this.engine.touch ? ['mouse', 'touch'] : ['mouse'];
   }
 
-  /** The pointer of phones and tablets, where the engine's driver has it. */
+  /** Touch if the engine's driver supports it, otherwise the mouse. */
   get pointer(): Pointer {
     return this.engine.touch ? 'touch' : 'mouse';
   }
@@ -40,11 +40,11 @@ export class Visitor {
     this.#driver = undefined;
   }
 
-  /** Opens a page of the site in a view of a size, with the mouse in the corner. */
+  /** Opens a page of the site in a viewport of a size, with the mouse in the corner. */
   async visit(path: string, size: keyof typeof sizes = 'desktop', site = inject('site')) {
     const [width, height] = sizes[size];
     await this.driver.resize(width, height).catch(async () => {
-      // A browser that crashed fails one test, not all that follow.
+      // A browser that has crashed should fail one test, not all that follow.
       await this.leave();
       await this.arrive();
       await this.driver.resize(width, height);
@@ -52,11 +52,11 @@ export class Visitor {
     await this.driver.hover([1, 1]);
     await this.forget();
     await this.driver.open(site + path);
-    // A page that wrote its URL as it was left lets Firefox's driver come back too early.
+    // If the last page changed its URL as it was left, Firefox's driver returns too early.
     await this.sees('the page has loaded', () => document.readyState === 'complete');
   }
 
-  /** Drops what the last page kept in this tab, such as the draft of a form. */
+  /** Deletes what the last page stored in this tab, such as the draft of a form. */
   private async forget() {
     await this.evaluate(() => {
       if (location.protocol.startsWith('http')) sessionStorage.clear();
@@ -65,9 +65,9 @@ export class Visitor {
 
   evaluate: Driver['evaluate'] = (run, ...args) => this.driver.evaluate(run, ...args);
 
-  /** Brings the first visible element of a selector, with that text if one is given, into view; returns its middle. */
+  /** Scrolls to the first visible element that matches a selector and, if given, starts with a text. Returns its center. */
   async find(selector: string, text?: string): Promise<Point> {
-    const place = await this.evaluate(
+    const center = await this.evaluate(
       (css, wanted) => {
         const all = [...document.querySelectorAll<HTMLElement>(css)];
         const found = all.find(
@@ -76,7 +76,7 @@ export class Visitor {
         );
         if (!found) return null;
         const seen = found.getBoundingClientRect();
-        // What is already in view is pressed without scrolling.
+        // No scrolling if it is already in view.
         const inView =
           seen.top >= 0 && seen.bottom <= innerHeight && seen.left >= 0 && seen.right <= innerWidth;
         if (!inView) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -86,16 +86,16 @@ export class Visitor {
       selector,
       text,
     );
-    if (!place) throw new Error(`Nothing to see of ${selector} ${text ?? ''}`);
-    return place;
+    if (!center) throw new Error(`No visible ${selector} ${text ?? ''}`);
+    return center;
   }
 
-  /** Presses a button, link or label in its middle. */
+  /** Presses a button, link or label at its center. */
   async press(pointer: Pointer, selector: string, text?: string) {
     await this.driver.drag(pointer, [await this.find(selector, text)]);
   }
 
-  /** Gives an element the focus, as Tab would. */
+  /** Focuses an element, as the Tab key would. */
   async focus(selector: string, text?: string) {
     await this.evaluate(
       (css, wanted) => {
@@ -112,14 +112,14 @@ export class Visitor {
     );
   }
 
-  /** Takes the focus away from wherever it is. */
+  /** Removes the focus from wherever it is. */
   async blur() {
     await this.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     });
   }
 
-  /** Makes presses leave no focus behind, as Safari on a Mac does; WebKitGTK gives it. */
+  /** Makes presses set no focus, as in Safari on a Mac. WebKitGTK sets it. */
   async behaveLikeSafari() {
     await this.evaluate(() =>
       document.addEventListener(
@@ -152,7 +152,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the page answers a question with true. */
+  /** Waits until a function returns true in the page. */
   async sees<Args extends readonly unknown[]>(
     what: string,
     ask: (...args: Args) => boolean | null | undefined,
