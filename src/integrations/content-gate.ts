@@ -8,7 +8,7 @@ import { readBusiness, readRedirects } from '../site/build/read-config.ts';
 import { previouslyPublished } from '../site/build/redirects.ts';
 
 const ARTICLES = 'src/content/articles/';
-/** An article counts as new until so long after its date, in milliseconds. */
+/** How long an article counts as new after its date, in milliseconds. */
 const NEW = 30 * 24 * 3600 * 1000;
 
 /** Articles with problems that were never online and whose date is in the future or the last thirty days. */
@@ -46,7 +46,7 @@ export const contentGate: AstroIntegration = {
         );
       if (unready.length) {
         const names = unready.map((slug) => `${slug}.mdx`).join(', ');
-        logger.warn(`Left out, as it is not ready: ${names}.\n\n${formatProblems(ofUnready)}\n`);
+        logger.warn(`Excluded, because not ready: ${names}.\n\n${formatProblems(ofUnready)}\n`);
       }
     },
   },

@@ -33,8 +33,8 @@ export interface Outside {
   delivery?: string | undefined;
 }
 
-const from = (...addresses: (string | undefined)[]) =>
-  ["'self'", ...addresses.flatMap((address) => (address ? [new URL(address).origin] : []))].join(' ');
+const from = (...others: (string | undefined)[]) =>
+  ["'self'", ...others.flatMap((other) => (other ? [new URL(other).origin] : []))].join(' ');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashes = (texts: readonly string[]) => [...new Set(texts.map(hash))].join(' ');

@@ -24,7 +24,7 @@ function commitDays(): Map<string, string> {
 
 /**
  * Returns a function that finds the ISO day on which a page last changed, for the sitemap: as an article says, or else that
- * of the last commit of its content file. Undefined outside git. Throws if there is no such file.
+ * of the last commit of its content file. Undefined outside git. Throws if that file is missing.
  */
 export function createLastModified(): (path: string) => string | undefined {
   const days = commitDays();
@@ -34,7 +34,7 @@ export function createLastModified(): (path: string) => string | undefined {
     const entry = byPath.get(path);
     // Further pages of a list, such as /blog/page/2, share the content file of the first.
     const file = entry?.file ?? `src/content/pages/${path.split('/')[1] || 'home'}.yaml`;
-    if (!existsSync(file)) throw new Error(`${path}: its words should be in ${file}, which is missing.`);
+    if (!existsSync(file)) throw new Error(`${path}: its content should be in ${file}, which is missing.`);
     if (entry?.kind !== 'articles') return days.get(file);
     return textAt(entry.data, ['dateModified']) || textAt(entry.data, ['datePublished']);
   };

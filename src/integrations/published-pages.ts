@@ -32,8 +32,8 @@ export const publishedPages: AstroIntegration = {
     'astro:build:done': ({ logger }) => {
       const fresh = recordPublished();
       const more = fresh.length > 5 ? ` and ${fresh.length - 5} more` : '';
-      const named = fresh.slice(0, 5).join(', ') + more;
-      if (fresh.length) logger.warn(`${named} noted in ${FILE}: commit that file, too.`);
+      const names = fresh.slice(0, 5).join(', ') + more;
+      if (fresh.length) logger.warn(`New in ${FILE}: ${names}. Commit that file too.`);
     },
   },
 };

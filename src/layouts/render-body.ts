@@ -69,7 +69,7 @@ export async function renderBody(entry: CollectionEntry<'articles'> | Collection
     features: { gfm: true, smartPunctuation: true },
     hastPlugins: [pictures, anchors],
   });
-  if (typeof body !== 'function') throw new Error(`The text of ${entry.id} is no component.`);
+  if (typeof body !== 'function') throw new Error(`The text of ${entry.id} is not a component.`);
   const Content = ({ components }: Props): unknown =>
     Reflect.apply(body, undefined, [
       { pictures: bodyPictures, components: { Fragment, ...components, [IMAGE]: components.img } },

@@ -19,7 +19,7 @@ async function toFilms(): Promise<BuiltForm['films']> {
   );
 }
 
-/** What the quote server needs to know of this build's form. */
+/** What the quote server needs to know about this build's form. */
 export async function GET(): Promise<Response> {
   const business = await getBusiness();
   const toTitle = (title: string) => fullTitle(title, business);

@@ -127,7 +127,7 @@ describe('after an owner has edited the content of the sample', () => {
     expect(() => run('tools/check-content.ts')).toThrow(`articles/${begun}.mdx`);
     const { code, output } = await copy.build();
     expect(code, output).toBe(0);
-    expect(output).toContain(`Left out, as it is not ready: ${begun}`);
+    expect(output).toContain(`Excluded, because not ready: ${begun}`);
     expect(output).toContain('Write here');
   }, 10 * MINUTES);
 

@@ -1,4 +1,4 @@
-/** A step that a visitor (`previous`, `next`) or the autoplay (`tick`) takes. */
+/** A step, made by a visitor (`previous`, `next`) or by autoplay (`tick`). */
 export type Step = 'previous' | 'next' | 'tick';
 
 /** A list has stopped when it has not scrolled for this time, in milliseconds. */
@@ -17,7 +17,7 @@ function dragByMouse(list: HTMLElement, grab: () => void, release: (moved: numbe
     const start = list.scrollLeft;
     list.onpointermove = (event) => {
       if (!list.hasPointerCapture(pointerId)) {
-        // Captured sooner, a press on a link would not open it.
+        // If it were captured sooner, a press on a link would not open it.
         if (event.buttons === 0 || Math.abs(clientX - event.clientX) < 5) return;
         list.setPointerCapture(pointerId);
         grab();
@@ -56,7 +56,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
   /** The slide that a step is scrolling to. Quick presses count from it. */
   let goal: number | undefined;
   let stopped: ReturnType<typeof setTimeout>;
-  /** A finger or a wheel has scrolled the list last. */
+  /** Whether a finger or a wheel scrolled the list last. */
   let byVisitor = false;
 
   /** Pixels from the start of the list to its end. */
@@ -131,7 +131,7 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     },
     { passive: true },
   );
-  // A tenth of a slide turns to the next one.
+  // A drag of a tenth of a slide moves to the next one.
   dragByMouse(
     list,
     () => (goal = undefined),

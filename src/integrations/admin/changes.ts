@@ -29,7 +29,7 @@ const toWords = (name: string) =>
 function readLines(lines: readonly string[]): { label: string; text: string } {
   const read = lines.map((line) => /^[\s-]*(?:(\w+):(?:\s+|$))?(.*)$/.exec(line) ?? []);
   const label = read.find(([, name]) => name)?.[1] ?? '';
-  // Without comment and quotes, as an owner would say it.
+  // Without the comment and quotes, which an owner would not say.
   const text = read.map(([, , value = '']) =>
     value
       .replace(/\s+#.*$/, '')

@@ -53,7 +53,7 @@ export interface Hosted {
   /** Owner and name, such as `shop/site`. */
   repo: string;
   branch: string;
-  /** Address of the site, for links to pages. */
+  /** URL of the site, for links to pages. */
   site?: string;
 }
 

@@ -44,11 +44,11 @@ ${names.map((name) => `  add_header ${name} ${variable(name)} always;`).join('\n
 
   error_page 404 $site_not_found;
 
-  # A path of two slashes is no page; as a redirect it would lead to another site.
+  # A path with two slashes is not a page. As a redirect it would lead to another site.
   merge_slashes off;
   if ($uri ~ //) { return 404; }
 
-  # One address a page: no .html, no slash at the end.
+  # One URL per page: no .html, no slash at the end.
   location ~ ^/index(?:\\.html)?/?$ { return 301 /$is_args$args; }
   location ~ "^(?<site_page>(?:/[a-z0-9-]+)+?)(?:/index(?:\\.html)?/?|\\.html/?|/)$" {
     if (-f $document_root$site_page.html) { return 301 $site_page$is_args$args; }

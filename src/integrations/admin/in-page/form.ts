@@ -16,7 +16,7 @@ const read = (text: string) => {
   return typeof fields === 'object' ? fields : {};
 };
 
-/** The default of each switch that a file may leave out, by name. */
+/** The default of each switch that a file may omit, by name. */
 function defaultsOf(part: unknown, found: Fields = {}): Fields {
   if (typeof part !== 'object' || part === null) return found;
   const { name, default: value, required, widget }: Fields = { ...part };

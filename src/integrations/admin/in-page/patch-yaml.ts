@@ -49,7 +49,7 @@ const isEmpty = (value: unknown) =>
 /** Whether each item of a node has its own lines, so that it can be changed alone. */
 const isBlock = (node: unknown): node is Block => isCollection(node) && !node.flow && node.items.length > 0;
 
-/** Whether two values are equal. Ignores the order of fields, and whether an empty field or a default is written or left out. */
+/** Whether two values are equal. Ignores the order of fields, and whether an empty field or a default is written or omitted. */
 function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index], defaults));
@@ -146,7 +146,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
   });
 
   const writeMap = (items: Item[], to: Fields, pad: string): Written[] => {
-    // The form leaves out what is empty.
+    // The form omits what is empty.
     const kept = items.filter(({ key, value }) => key in to || isEmpty(value));
     const written = kept.map((item) => ({
       key: item.key,
@@ -192,7 +192,7 @@ function patch(text: string, fields: Fields, defaults: Fields): string {
 
 /**
  * The text of a YAML map with new values. What has not changed stays as it was written, with comments, quotes and empty
- * lines. A switch is added only if it differs from its default. A text that cannot be patched is written anew.
+ * lines. A switch is added only if it differs from its default. A text that cannot be patched is rewritten.
  */
 export function patchYaml(text: string, data: Fields, defaults: Fields = {}): string {
   const fields: unknown = JSON.parse(JSON.stringify(data));
