@@ -191,7 +191,7 @@ const parts: { name: string; path: string; states: Record<string, State> }[] = [
     },
   },
   {
-    name: 'the questions',
+    name: 'the FAQ',
     path: firstServed('/tesla-window-tinting', '/residential-window-tinting', '/commercial-window-tinting'),
     states: {
       'one open': {
