@@ -212,7 +212,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
     content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
-      <p class="my-6">${links.join('&emsp;')}</p>
+      <p class="my-6">${links.join('\u2003')}</p>
       ${unseen.length > 0 ? toForm(token, 'seen', 'I have seen these', { value: newest, back: token }) : ''}<ul>${rows.join('\n')}</ul>`,
   };
 }
