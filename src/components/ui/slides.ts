@@ -1,8 +1,8 @@
 /** A step, made by a visitor (`previous`, `next`) or by autoplay (`tick`). */
 export type Step = 'previous' | 'next' | 'tick';
 
-/** A list has stopped when it has not scrolled for this time, in milliseconds. */
-const STOPPED_MS = 500;
+/** A list that has not scrolled for this time, in milliseconds, has stopped. A busy phone may need most of it to begin. */
+const STOPPED_MS = 1000;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -80,15 +80,18 @@ export function startSlides(list: HTMLElement, onScroll?: () => void): (step: St
     delete list.dataset['dragged'];
   };
 
+  const endIfStopped = (before: number) =>
+    // A frame brings the latest scroll position, which a busy page may not have yet.
+    requestAnimationFrame(() => {
+      if (list.scrollLeft === before) endStep();
+      show();
+    });
+
   const show = () => {
     if (goal !== undefined && Math.abs(Math.min(leftOf(goal), distance()) - list.scrollLeft) < 2) endStep();
     clearTimeout(stopped);
     // Something else, such as a scroll bar, may stop the list before it gets there.
-    if (goal !== undefined)
-      stopped = setTimeout(() => {
-        endStep();
-        show();
-      }, STOPPED_MS);
+    if (goal !== undefined) stopped = setTimeout(endIfStopped, STOPPED_MS, list.scrollLeft);
     const { index, last } = measure();
     const lastInView = index + slides.length - last;
     const range = lastInView > index + 1 ? `${index + 1}–${lastInView}` : index + 1;
