@@ -20,12 +20,12 @@ const intro = (city: string) =>
 
 const insight = (city: string) =>
   `Write here: at least 80 words about the sun and the glass of ${city}. How high is it, what stands in the way ` +
-  'of the evening sun, and is there water or pale stone that throws the light back? Which rooms get it first, and ' +
+  'of the evening sun, and is there water or pale stone that reflects it? Which rooms get it first, and ' +
   'which get it last? What kind of glass do the houses have, and what does that mean for the film? Say in ' +
   'which order you would do the windows if they cannot all be done at once, and at what hour a visitor should stand in ' +
   'the room to see why.';
 
-/** A new location as a draft that passes the check, with guidance in place of each text. */
+/** A new location as a draft that passes the check, with instructions in place of each text. */
 export function locationSource(location: NewLocation): { slug: string; source: string } {
   const { city, state, zipCodes, lat, lng, neighborhoods, services } = location;
   const data = {
@@ -47,7 +47,7 @@ export function locationSource(location: NewLocation): { slug: string; source: s
       whyChooseUs: `Write here: why people in ${city} choose this shop: the way there, the hours, the kind of glass. {brand} answers with a price within {quoteHours} hours.`,
       localInsight: insight(city),
     },
-    roads: `Write here: how the streets of ${city} run, in two sentences that a neighbor would nod at.`,
+    roads: `Write here: how the streets of ${city} run, in two sentences that a neighbor would agree with.`,
     faqs: ['first', 'next', 'last'].map((turn) => ({
       question: `Write here: what do people in ${city} ask ${turn}?`,
       answer:
