@@ -93,3 +93,23 @@ it('keeps running when visitors leave in the middle of a photo', async () => {
   expect(server.isRunning()).toBe(true);
   expect(server.output()).not.toMatch(/worker:|request failed/);
 });
+
+it('keeps running when an upload ends in the middle of its second photo', async () => {
+  const large = await plain.clone().resize(6000, 4000).jpeg().toBuffer();
+  const part = (name: string) =>
+    `\r\nContent-Disposition: form-data; name="photos"; filename="${name}"\r\n\r\n`;
+  const first = Buffer.concat([Buffer.from(`--b${part('a.jpg')}`), large, Buffer.from('\r\n--b')]);
+  const second = Buffer.from(`${part('b.jpg')}cut off`);
+  const head = `POST /quotes HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${first.length + second.length}\r\n\r\n`;
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
+      socket.write(Buffer.concat([Buffer.from(head), first])),
+    );
+    // By then the first photo is whole, and is being re-encoded.
+    setTimeout(() => socket.write(second), 50);
+    socket.on('data', (bytes) => resolve(bytes.toString()));
+    socket.on('close', () => resolve('no answer')).on('error', () => {});
+  });
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(server.isRunning()).toBe(true);
+});

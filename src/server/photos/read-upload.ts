@@ -95,6 +95,9 @@ async function readParts(
   };
   // Each file is read after the one before. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
+    // If the form is cut off, the parser also fails, and that error is thrown below. Without a listener this one would end
+    // the process.
+    file.on('error', () => undefined);
     try {
       if (name) countUpload(request, visitor);
     } catch (error) {
@@ -106,7 +109,7 @@ async function readParts(
     // If the connection breaks, the parser also fails, and the error is thrown below.
     reading.catch(() => undefined);
   });
-  const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).once('error', reject));
+  const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).on('error', reject));
   const body = Readable.from(request.body ? countBytes(request.body) : []);
   body.once('error', (error) => parser.destroy(error)).pipe(parser);
   await parsed;
