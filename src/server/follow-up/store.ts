@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { getField, type StoredFields } from '../../features/quote/rules/quote.ts';
-import { deleteQuotes, transaction, writeState } from '../database.ts';
+import { transaction, truncateLog, writeState } from '../database.ts';
 import { addPhotos, readPhotos } from '../photos/store.ts';
 import { clean } from '../read-request.ts';
 import { sql } from '../sql.ts';
@@ -114,13 +114,15 @@ export function setStatus(
 function correctPhone(database: DatabaseSync, id: string, phone: string): string {
   const result = getField('phone').rule.safeParse(clean(phone));
   if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
-  const { changes } = database
-    .prepare(
-      `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
-       WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
-    )
-    .run(result.data, id);
-  if (changes > 0) requeueNotifications(database, id);
+  transaction(database, () => {
+    const { changes } = database
+      .prepare(
+        `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
+         WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
+      )
+      .run(result.data, id);
+    if (changes > 0) requeueNotifications(database, id);
+  });
   return '';
 }
 
@@ -195,9 +197,12 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
     optOut(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
-    // Keeps a restore from bringing back the request, which a backup may still have.
-    writeState(database, `deleted ${link.id}`, new Date().toISOString());
-    deleteQuotes(database, 'id = ?', link.id);
+    transaction(database, () => {
+      // A backup may still have the request. This keeps a restore from bringing it back.
+      writeState(database, `deleted ${link.id}`, new Date().toISOString());
+      database.prepare('DELETE FROM quotes WHERE id = ?').run(link.id);
+    });
+    truncateLog(database);
     return { ...view, isGone: true };
   }
   return { ...view, requests: readRequests(database, link, secret) };

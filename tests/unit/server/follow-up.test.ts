@@ -238,6 +238,26 @@ describe('the page of the visitor', () => {
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
   });
 
+  it('keeps the old phone number if the shop cannot be told of the new one, and tells it at the next press', async () => {
+    const { token, post, rows, database } = await withRequest();
+    const press = () => post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    database.exec(`UPDATE outbox SET state = 'sent';
+      CREATE TRIGGER fault BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'fault'); END`);
+    expect((await press()).status).toBe(503);
+    expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ phone: typed.phone });
+    database.exec('DROP TRIGGER fault');
+    expect(await (await press()).text()).toContain('We have saved your phone number.');
+    expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
+  });
+
+  it('does not keep a request from being restored that could not be deleted', async () => {
+    const { token, post, rows, database } = await withRequest();
+    database.exec("CREATE TRIGGER fault BEFORE DELETE ON quotes BEGIN SELECT RAISE(ABORT, 'fault'); END");
+    expect((await post(linkPath(token('visitor')), { action: 'withdraw' })).status).toBe(503);
+    expect(rows()).toHaveLength(1);
+    expect(database.prepare("SELECT name FROM state WHERE name LIKE 'deleted %'").all()).toEqual([]);
+  });
+
   it('cleans the phone number, keeps the old one, and does nothing where it is the same', async () => {
     const { token, post, rows } = await withRequest();
     const send = (detail: string) => post(linkPath(token('visitor')), { action: 'phone', detail });
