@@ -1,11 +1,11 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { toAnswer, toPlainText } from '../features/quote/rules/quote-text.ts';
 import type { BuiltForm } from '../features/quote/rules/built-form.ts';
-import { toTel } from '../site/format/facts.ts';
 import type { EmailSettings } from './settings.ts';
 import { readBuiltForm } from './built-form.ts';
 import { toMapLink } from './follow-up/map-link.ts';
 import { stopNote } from './follow-up/view.ts';
+import { toVisitorTel } from './follow-up/visitor-tel.ts';
 import type { StoredRequest, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
@@ -48,8 +48,8 @@ export const toMessageId = (name: string, from: string) =>
   `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
 /** What the shop can do about a request, each with its link. The change takes a press on the page that opens. */
-const toLinks = (page: string, phone: string): string[] => [
-  `Call: ${toTel(phone)}`,
+const toLinks = (page: string, call: string | undefined): string[] => [
+  ...(call ? [`Call: ${call}`] : []),
   `Called: ${page}?do=called`,
   `Quoted: ${page}?do=quoted`,
   `Booked: ${page}?do=booked`,
@@ -98,7 +98,7 @@ export function toEmail(
         : []),
       ...(spamReason ? [`It may be spam: ${spamReason}.`] : []),
       ...(map ? [`Map: ${map}`] : []),
-      ...(page ? toLinks(page, quote.phone ?? '') : []),
+      ...(page ? toLinks(page, toVisitorTel(quote.phone)) : []),
       `Received ${received}. To see it again: npm run quotes -- show ${id.slice(0, 8)}`,
     ].join('\n'),
   };

@@ -3,13 +3,13 @@ import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import { mostPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { toMonthAndDay } from '../../site/format/closures.ts';
-import { toTel } from '../../site/format/facts.ts';
 import { toCount, toPlural } from '../../site/format/running-text.ts';
 import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
 import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
+import { toVisitorTel } from './visitor-tel.ts';
 
 interface Page {
   heading: string;
@@ -152,6 +152,7 @@ function shopPage(
       (!shopActions.some((one) => one === chosen) || action === chosen),
   );
   const map = toMapLink(quote.message ?? '', zipStarts);
+  const call = toVisitorTel(quote.phone);
   const past = history.map(
     ({ status: step, detail, at }) =>
       `${step}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
@@ -164,7 +165,7 @@ function shopPage(
       isStopped ? `<p><b>${stopNote}</b></p>` : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
-      `<p class="btns"><a class="btn" href="${e(toTel(quote.phone ?? ''))}">Call ${e(quote.phone ?? '')}</a>
+      `<p class="btns">${call ? `<a class="btn" href="${e(call)}">Call ${e(quote.phone ?? '')}</a>` : ''}
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
       ...offered.map((action) => {
         const { label, ...input } = actions[action];
@@ -201,10 +202,12 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
     const wait = toWait(request);
     const isLate = status === 'new' && Date.now() - received >= 24 * hour;
     const state = wait || status;
+    const phone = e(quote.phone ?? '');
+    const call = toVisitorTel(quote.phone);
     return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
       ${isLate ? `<b>${e(state)}</b>` : e(state)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
-      <p><a class="more" href="${e(toTel(quote.phone ?? ''))}">${e(quote.phone ?? '')}</a></p></li>`;
+      <p>${call ? `<a class="more" href="${e(call)}">${phone}</a>` : phone}</p></li>`;
   });
   const unseen = shown.filter(({ status, history }) => status === 'new' && history.length === 0);
   const newest = String(Math.max(...unseen.map(({ received }) => received)));

@@ -147,6 +147,19 @@ describe('the page of the shop for a request', () => {
     expect(status()).toBe('new');
   });
 
+  it.each([
+    ['+15125550188', 'tel:+15125550188'],
+    ['512-555-0188 x12', 'tel:+15125550188'],
+    ['call me later', undefined],
+  ])('calls %s', async (phone, link) => {
+    const { token, get } = await withRequest({ phone });
+    for (const kind of ['shop', 'list'] as const) {
+      const page = parse(await (await get(linkPath(token(kind)))).text());
+      expect(page.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe(link);
+      expect(page.text).toContain(phone);
+    }
+  });
+
   it('shows what a visitor wrote as text', async () => {
     const { token, get } = await withRequest({ name: '<img src=x>', message: '"><script>alert(1)</script>' });
     for (const kind of ['shop', 'list', 'visitor'] as const) {
