@@ -98,7 +98,13 @@ export function createLinkApp<E extends Env>(
       const { back = '' } = values;
       if (!/^[\w.-]+$/.test(back)) return open(c, change.data);
       const done = await open(c, change.data);
-      return done.ok ? c.redirect(linkPath(back), 303) : done;
+      // The link of the list may have expired since the page was opened.
+      const list =
+        done.ok &&
+        (await getStore(c)
+          .openLink?.(back)
+          .catch(() => undefined));
+      return list ? c.redirect(linkPath(back), 303) : done;
     }),
   );
   return app;

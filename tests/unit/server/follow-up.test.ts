@@ -136,6 +136,16 @@ describe('the page of the shop for a request', () => {
     expect(answer.headers.get('Location')).toBe(linkPath(list));
   });
 
+  it('shows the new status where the link of that list has expired', async () => {
+    const { token, post, status } = await withRequest();
+    const back = token('list', Date.now() - 2 * day);
+    const answer = await post(linkPath(token('shop')), { action: 'called', back });
+    expect([answer.status, status()]).toEqual([200, 'called']);
+    const page = parse(await answer.text());
+    expect(page.text).toContain('called');
+    expect(page.querySelector(`a[href="${linkPath(back)}"]`)).toBeNull();
+  });
+
   it.each([
     ['another site', { action: 'called' }, 'https://other.example', 403],
     ['an unknown button', { action: 'delete' }, undefined, 400],
