@@ -54,14 +54,13 @@ export function createQuoteHandler<E extends Env>(
   const confirm = async (
     c: Context<E>,
     isPage: boolean,
-    { photos = [], rejectedFiles = [] }: ParsedBody,
+    { sentPhotos = 0, rejectedFiles = [] }: ParsedBody,
     { id, isNew, photos: stored }: StoreResult,
   ) => {
-    const sent = photos.length + rejectedFiles.length;
-    const isMissing = sent > stored;
+    const isMissing = sentPhotos > stored;
     if (isPage && !isMissing) return c.redirect(`/quotes/${id}`, 303);
     const phone = isMissing ? ((await loadBuilt(c))?.form.phone ?? '') : '';
-    const photoNote = toPhotoNote(sent, stored, rejectedFiles, phone);
+    const photoNote = toPhotoNote(sentPhotos, stored, rejectedFiles, phone);
     if (isPage)
       return showMessage(c, 200, { kind: 'received', text: 'We have your request.', note: photoNote });
     const note = [photoNote, await loadClosedNote(c)].filter(Boolean).join(' ');

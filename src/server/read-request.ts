@@ -21,6 +21,8 @@ export interface ParsedBody {
   isForm: boolean;
   /** JPEGs, re-encoded by `reEncodePhoto`. */
   photos?: Uint8Array[];
+  /** How many files were sent, whatever became of them. */
+  sentPhotos?: number;
   /** Names of files that are not photos, or are too large. */
   rejectedFiles?: string[];
 }

@@ -68,12 +68,12 @@ export function createLinkApp<E extends Env>(
   app.post(
     '/quotes/link/:token/photos',
     checkOrigin,
-    withPhotos(async (c, { photos = [], rejectedFiles = [] }) => {
+    withPhotos(async (c, { photos = [], sentPhotos = 0, rejectedFiles = [] }) => {
       try {
         const stored = await getStore(c).addPhotos?.(c.req.param('token') ?? '', photos);
         if (stored === undefined) return await refusePage(c, 404, goneText);
         const phone = (await loadBuilt(c))?.form.phone ?? '';
-        const note = toPhotoNote(photos.length + rejectedFiles.length, stored, rejectedFiles, phone);
+        const note = toPhotoNote(sentPhotos, stored, rejectedFiles, phone);
         return await open(c, undefined, note);
       } catch (error) {
         onError(error);

@@ -78,6 +78,7 @@ async function readParts(
   const values = new Map<string, string>();
   const photos: Uint8Array[] = [];
   const rejectedFiles: string[] = [];
+  let sentPhotos = 0;
   let reading = Promise.resolve();
   const headers: BusboyHeaders = { 'content-type': request.headers.get('Content-Type') ?? '' };
   const parser = new Busboy({ headers, limits });
@@ -86,25 +87,32 @@ async function readParts(
   });
   const readPhoto = async (file: AsyncIterable<Buffer> & { truncated: boolean }, name: string) => {
     const bytes = await readFile(file);
-    // A browser sends an empty file where none was chosen.
-    if (bytes?.length === 0 && !name) return;
-    const isOneTooMany = photos.length >= mostPhotos;
-    const photo = bytes && !isOneTooMany ? await reEncode(bytes).catch(() => undefined) : undefined;
+    if (photos.length >= mostPhotos) return;
+    // A fault of the server says nothing about the photo.
+    const photo = bytes && (await reEncode(bytes).catch(() => 'fault' as const));
+    if (photo === 'fault') return;
     if (photo) photos.push(photo);
-    else if (rejectedFiles.length < mostPhotos) rejectedFiles.push((name || 'a photo').slice(0, 100));
+    else if (rejectedFiles.length < mostPhotos)
+      rejectedFiles.push(`${name.slice(0, 100)}${bytes ? '' : ' (over 10 MB)'}`);
   };
   // Each file is read after the one before. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
     // If the form is cut off, the parser also fails, and that error is thrown below. Without a listener this one would end
     // the process.
     file.on('error', () => undefined);
+    if (!name) {
+      // A browser sends an empty file without a name where none was chosen.
+      file.resume();
+      return;
+    }
     try {
-      if (name) countUpload(request, visitor);
+      countUpload(request, visitor);
     } catch (error) {
       file.resume();
       body.destroy(error instanceof Error ? error : undefined);
       return;
     }
+    sentPhotos += 1;
     reading = reading.then(() => readPhoto(file, name));
     // If the connection breaks, the parser also fails, and the error is thrown below.
     reading.catch(() => undefined);
@@ -114,7 +122,7 @@ async function readParts(
   body.once('error', (error) => parser.destroy(error)).pipe(parser);
   await parsed;
   await reading;
-  return { values: Object.fromEntries(values), isForm: true, photos, rejectedFiles };
+  return { values: Object.fromEntries(values), isForm: true, photos, sentPhotos, rejectedFiles };
 }
 
 /** Reads a form, with photos from a few at a time. Throws an HTTPException for what cannot be read. */

@@ -76,12 +76,12 @@ describe('a form with photos', () => {
     return form;
   };
 
-  it('gives the words and at most six photos, and names the others', async () => {
+  it('gives the words and at most six photos, and counts the others', async () => {
     const files = Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
-    const { values, photos, rejectedFiles } = await read(toForm(files));
+    const { values, photos, sentPhotos, rejectedFiles } = await read(toForm(files));
     expect(values).toEqual({ name: 'Maria', message: 'Six windows.' });
     expect(photos?.map(([first]) => first)).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(rejectedFiles).toEqual(['6.jpg', '7.jpg']);
+    expect([sentPhotos, rejectedFiles]).toEqual([8, []]);
   });
 
   it('goes on after a photo of more than 10 MB, one that cannot be read, and an empty field', async () => {
@@ -91,12 +91,30 @@ describe('a form with photos', () => {
       ['', new Uint8Array()],
       ['good.jpg', new Uint8Array([2])],
     ]);
-    const { values, photos, rejectedFiles } = await read(form, (photo) =>
-      photo[0] === 1 ? Promise.reject(new Error('no answer')) : Promise.resolve(photo),
+    const { values, photos, sentPhotos, rejectedFiles } = await read(form, (photo) =>
+      Promise.resolve(photo[0] === 1 ? undefined : photo),
     );
     expect(values.message).toBe('Six windows.');
     expect(photos?.map(([first]) => first)).toEqual([2]);
-    expect(rejectedFiles).toEqual(['huge.jpg', 'bad.jpg']);
+    expect([sentPhotos, rejectedFiles]).toEqual([3, ['huge.jpg (over 10 MB)', 'bad.jpg']]);
+  });
+
+  it('does not blame a photo for a fault of the server', async () => {
+    const form = toForm([['good.jpg', new Uint8Array([1])]]);
+    const { sentPhotos, rejectedFiles } = await read(form, () => Promise.reject(new Error('no answer')));
+    expect([sentPhotos, rejectedFiles]).toEqual([1, []]);
+  });
+
+  it('keeps no file without a name in memory, because no browser sends one', async () => {
+    const reEncode = vi.fn((photo: Uint8Array) => Promise.resolve(photo));
+    const { photos, sentPhotos } = await read(toForm([['', new Uint8Array(1000)]]), reEncode);
+    expect([photos, sentPhotos, reEncode.mock.calls]).toEqual([[], 0, []]);
+  });
+
+  it('counts every photo, however many cannot be read', async () => {
+    const files = Array.from({ length: 20 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
+    const { sentPhotos, rejectedFiles } = await read(toForm(files), () => Promise.resolve(undefined));
+    expect([sentPhotos, rejectedFiles?.length]).toEqual([20, 6]);
   });
 
   it.each([
@@ -241,6 +259,9 @@ it('tells a visitor how many photos arrived, and which did not', () => {
   expect(note(2, 2)).toBe('We have your two photos.');
   expect(note(3, 2, ['a.svg'])).toBe(
     'We have your request and 2 of your 3 photos. We could not read a.svg. Please text the rest to (512) 555-0142.',
+  );
+  expect(note(7, 6)).toBe(
+    'We have your request and 6 of your 7 photos. Please text the rest to (512) 555-0142.',
   );
   expect(note(1, 0)).toBe('We have your request, but not your photo. Please text it to (512) 555-0142.');
   expect(note(2, 0)).toBe(

@@ -16,7 +16,7 @@ export const photoSizes = [
   { side: 800, quality: 30 },
 ];
 
-/** What a visitor is told about the photos they sent. Empty without any. `rejectedFiles` names files that are no photos. */
+/** What a visitor is told about the photos they sent. Empty without any. `rejectedFiles` names those that could not be read. */
 export function toPhotoNote(
   sent: number,
   stored: number,
