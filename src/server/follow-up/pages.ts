@@ -61,9 +61,11 @@ function toForm(
 }
 
 /** The latest status of a request, worded for the visitor. */
-function toState({ history, received }: FollowedQuote, { shop, phone }: BuiltForm): string {
+function toState({ history, received, status: now }: FollowedQuote, { shop, phone }: BuiltForm): string {
   const current = history.slice(history.findLastIndex(({ status }) => status === 'new') + 1);
-  const last = current.findLast(({ status }) => status !== 'spam');
+  // The visitor may have changed the request since, so that it is new again.
+  const isNew = now === 'new' && history.at(-1)?.status !== 'seen';
+  const last = isNew ? undefined : current.findLast(({ status }) => status !== 'spam');
   const detail = last?.detail && toDetail(last.detail);
   const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   switch (last?.status) {

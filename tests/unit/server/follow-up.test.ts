@@ -350,6 +350,8 @@ describe('a request whose status the shop has set', () => {
     setStatus(database, id, mark);
     database.exec("UPDATE outbox SET state = 'sent'");
     await change(server);
+    const page = await (await server.get(linkPath(server.token('visitor')))).text();
+    expect(page).toContain('Expect our answer');
     expect([status(), rows()[0]?.spam, rows()[0]?.revision, rows().length]).toEqual(['new', '', 1, 1]);
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
     database.exec("UPDATE outbox SET state = 'given up'");
