@@ -62,10 +62,24 @@ function toRecipients(env: Settings, name: string): string | undefined {
   );
 }
 
+/** The first of several addresses. A name in quotes may have a comma. */
+const toFirst = (addresses: string) => /^(?:"[^"]*"|[^,])*/.exec(addresses)?.[0];
+
+/** The sender. Mail servers refuse an email from several, so it is the first recipient if it is not set. */
+function toSender(env: Settings, to = ''): string | undefined {
+  const from = toRecipients(env, 'QUOTES_MAIL_FROM');
+  if (!from || from === toFirst(from)) return from ?? toFirst(to);
+  throw new SettingError(
+    'QUOTES_MAIL_FROM',
+    `QUOTES_MAIL_FROM is "${from}", which is not one email address.`,
+    'Write one such as owner@example.com.',
+  );
+}
+
 function toEmailSettings(env: Settings) {
   const server = toMailServer(env);
   const to = toRecipients(env, 'QUOTES_MAIL_TO');
-  const from = toRecipients(env, 'QUOTES_MAIL_FROM') ?? to;
+  const from = toSender(env, to);
   if (!server && !to) return undefined;
   if (!server)
     throw new SettingError(

@@ -23,6 +23,14 @@ describe('the settings of the server', () => {
   });
 
   it.each([
+    ['a@example.com, b@example.com', 'a@example.com'],
+    ['"Smith, Jo" <jo@example.com>, b@example.com', '"Smith, Jo" <jo@example.com>'],
+  ])('send email to %s from one of them', (to, from) => {
+    const env = { SMTP_URL: 'smtp://x.example', QUOTES_MAIL_TO: to };
+    expect(readServerSettings(env).email).toMatchObject({ to, from });
+  });
+
+  it.each([
     [{ PORT: 'high' }, 'PORT'],
     [{ PORT: '99999' }, 'PORT is "99999". Write a whole number up to 65535'],
     [{ QUOTES_RATE: '-1' }, 'QUOTES_RATE'],
@@ -39,6 +47,14 @@ describe('the settings of the server', () => {
       'QUOTES_MAIL_TO is "me.example.com"',
     ],
     [{ SMTP_URL: 'smtp://x.example', QUOTES_MAIL_TO: 'me@example.com, Nora' }, 'not an email address'],
+    [
+      {
+        SMTP_URL: 'smtp://x.example',
+        QUOTES_MAIL_TO: 'me@example.com',
+        QUOTES_MAIL_FROM: 'a@example.com, b@example.com',
+      },
+      'QUOTES_MAIL_FROM is "a@example.com, b@example.com", which is not one email address.',
+    ],
     [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY'],
     [
       { QUOTES_DATA: 'src' },
