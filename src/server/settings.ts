@@ -41,12 +41,21 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
 /** The URL of the mail server, or one made of its parts. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
-  if (url ?? !env.SMTP_HOST) return url;
+  const host = env.SMTP_HOST?.trim();
+  if (url || !host) return url;
+  if (!/^(?:[^\s:/@?#[\]]+|\[[\da-f:.]+\])$/i.test(host))
+    throw new SettingError(
+      'SMTP_HOST',
+      'SMTP_HOST is not the name of a server.',
+      'Write the name alone, such as smtp.example.com, and its port in SMTP_PORT.',
+    );
+  if (env.SMTP_PASS && !env.SMTP_USER)
+    throw new SettingError('SMTP_USER', 'SMTP_PASS needs SMTP_USER.', 'Write the name to log in with.');
   const port = toNumber(env, 'SMTP_PORT', 587, highestPort);
   const login = env.SMTP_USER
     ? [env.SMTP_USER, env.SMTP_PASS ?? ''].map(encodeURIComponent).join(':') + '@'
     : '';
-  return `${port === 465 ? 'smtps' : 'smtp'}://${login}${env.SMTP_HOST}:${port}`;
+  return `${port === 465 ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
 }
 
 /** An email address, several with commas between them, or the same with names: `Shop <me@example.com>`. */

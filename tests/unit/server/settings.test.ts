@@ -30,6 +30,17 @@ describe('the settings of the server', () => {
     expect(readServerSettings(env).email).toMatchObject({ to, from });
   });
 
+  it('take a mail server by its IP', () => {
+    for (const [host, server] of [
+      ['10.0.0.5', 'smtp://10.0.0.5:587'],
+      ['[::1]', 'smtp://[::1]:587'],
+      [' localhost ', 'smtp://localhost:587'],
+    ] as const)
+      expect(readServerSettings({ SMTP_HOST: host, QUOTES_MAIL_TO: 'me@example.com' }).email?.server).toBe(
+        server,
+      );
+  });
+
   it.each([
     [{ PORT: 'high' }, 'PORT'],
     [{ PORT: '99999' }, 'PORT is "99999". Write a whole number up to 65535'],
@@ -55,6 +66,12 @@ describe('the settings of the server', () => {
       },
       'QUOTES_MAIL_FROM is "a@example.com, b@example.com", which is not one email address.',
     ],
+    [{ SMTP_HOST: 'smtp.example.com:465', QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_HOST'],
+    [{ SMTP_HOST: 'smtps://smtp.example.com', QUOTES_MAIL_TO: 'me@example.com' }, 'SMTP_HOST'],
+    [
+      { SMTP_HOST: 'smtp.example.com', SMTP_PASS: 'secret', QUOTES_MAIL_TO: 'me@example.com' },
+      'SMTP_PASS needs SMTP_USER',
+    ],
     [{ QUOTES_PROXY: 'yes' }, 'QUOTES_PROXY'],
     [
       { QUOTES_DATA: 'src' },
@@ -79,6 +96,7 @@ describe('the settings of the server', () => {
   });
 
   it('are named without the password in them', () => {
-    expect(() => readServerSettings({ SMTP_URL: 'http://me:secret@x.example' })).toThrow(/^(?!.*secret)/);
+    for (const env of [{ SMTP_URL: 'http://me:secret@x.example' }, { SMTP_HOST: 'me:secret@x.example' }])
+      expect(() => readServerSettings(env)).toThrow(/^(?!.*secret)/);
   });
 });
