@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { photoBytes, photoSizes } from '../../features/quote/rules/photos.ts';
 
-/** The most pixels that fit into memory. Phones take 12 to 50 megapixels. */
-const mostPixels = 50_000_000;
+/** A limit for the memory that a photo takes. Phones take up to 8192 × 6144 pixels. */
+const maxPixels = 52_000_000;
 const longestSide = Math.max(...photoSizes.map(({ side }) => side));
 
 /** Whether the bytes begin like a JPEG, a PNG or a WebP. The name and the type from the browser prove nothing. */
@@ -13,12 +13,12 @@ function isPhoto(bytes: Uint8Array): boolean {
 
 /**
  * Decodes a photo and re-encodes it: a JPEG of at most 1,600 px and 400 kB, upright, without EXIF or anything else that was
- * in the file. undefined for what is not a JPEG, PNG or WebP, is damaged or cut off, or has more than 50 megapixels.
+ * in the file. undefined for what is not a JPEG, PNG or WebP, is damaged or cut off, or has more than 52 megapixels.
  */
 export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!isPhoto(bytes)) return undefined;
   try {
-    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
