@@ -65,9 +65,12 @@ const pause = 10 * 60_000;
 const mostEmails = 30;
 const hour = 3_600_000;
 
-/** A web address, even without `https://`, but not an email address. */
+/**
+ * A web address, even without `https://`, but not an email address. Endings that are also words count only in lower case:
+ * "windows.Top floor" lacks a space.
+ */
 const webAddress =
-  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|co|us|ru|cn|xyz|top|shop|online|site|link|click|app|dev|me)\b)/i;
+  /:\/\/|\bwww\.|(?<![@\w.-])[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:[a-z]{2,}\/|(?:com|net|org|info|biz|io|ru|cn|xyz)\b|(?-i:co|us|top|shop|online|site|link|click|app|dev|me)\b)/i;
 
 /**
  * Whether a visitor gets an email for a request. The email repeats what was typed, to an address that nobody has confirmed.

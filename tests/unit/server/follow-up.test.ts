@@ -388,14 +388,30 @@ describe('the email to the visitor', () => {
     expect(mayEmail(database, 'other', newRequest, Date.now() + 11 * 60_000)).toBe(true);
     expect(mayEmail(database, id, { ...newRequest, spamReason: 'hidden field filled in' })).toBe(false);
     expect(mayEmail(database, id, { ...newRequest, isTest: true })).toBe(false);
-    for (const words of ['http://evil.test/win', 'see WWW.evil.test', 'evil-shop.com', 'evil.test/pay'])
+    for (const words of [
+      'http://evil.test/win',
+      'see WWW.evil.test',
+      'evil-shop.com',
+      'Evil.Com',
+      'EVIL.COM',
+      'evil.ru',
+      'evil.xyz',
+      'evil.top',
+      'evil.test/pay',
+      'evil.top/pay',
+      'evil.shop/win',
+    ])
       for (const key of ['name', 'message'])
         expect(
           mayEmail(database, id, { ...newRequest, quote: { ...quote, [key]: `Hi ${words}` } }),
           words,
         ).toBe(false);
-    const harmless = { ...quote, message: 'Two windows.Call me, or write to m@home.com. 4.5 ft.' };
-    expect(mayEmail(database, id, { ...newRequest, quote: harmless })).toBe(true);
+    for (const message of [
+      'Two windows.Call me, or write to m@home.com. 4.5 ft.',
+      'Six windows.Top floor is hot.',
+      'It faces west.Me and my wife are hot.',
+    ])
+      expect(mayEmail(database, id, { ...newRequest, quote: { ...quote, message } }), message).toBe(true);
     optOut(database, ['(512) 555-0188']);
     expect(mayEmail(database, id, newRequest)).toBe(false);
   });
