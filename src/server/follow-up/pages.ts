@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import { mostPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
@@ -33,10 +34,10 @@ const toMoment = (at: number, timeZone: string) =>
 const lines = (text: string) => e(text).replace(/\n/g, '<br>');
 const note = (text: string) => (text ? `<p class="lead my-6" role="status">${e(text)}</p>` : '');
 
-/** An amount with a dollar sign, or a day in words. Anything else stays as typed. */
-function toDetail(detail: string): string {
-  if (/^\d[\d,.]*$/.test(detail)) return `$${detail}`;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(detail);
+/** The amount of a quote with a dollar sign, or the day of a booking in words. Anything else stays as typed. */
+function toDetail({ status, detail }: { status: string; detail: string }): string {
+  if (status === 'quoted') return /^\d/.test(detail) ? `$${detail}` : detail;
+  const isDay = z.iso.date().safeParse(detail).success;
   return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
 }
 
@@ -66,7 +67,7 @@ function toState({ history, received, status: now }: FollowedQuote, { shop, phon
   // The visitor may have changed the request since, so that it is new again.
   const isNew = now === 'new' && history.at(-1)?.status !== 'seen';
   const last = isNew ? undefined : current.findLast(({ status }) => status !== 'spam');
-  const detail = last?.detail && toDetail(last.detail);
+  const detail = last && toDetail(last);
   const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
   switch (last?.status) {
     case undefined:
@@ -156,8 +157,7 @@ function shopPage(
   const map = toMapLink(quote.message ?? '', zipStarts);
   const call = toVisitorTel(quote.phone);
   const past = history.map(
-    ({ status: step, detail, at }) =>
-      `${step}${detail && ` (${toDetail(detail)})`}, ${toMoment(at, shop.timeZone)}`,
+    (step) => `${step.status}${step.detail && ` (${toDetail(step)})`}, ${toMoment(step.at, shop.timeZone)}`,
   );
   return {
     heading: `${quote.name ?? 'A visitor'}.`,

@@ -235,6 +235,25 @@ describe('the page of the visitor', () => {
     expect(await read()).toContain('We read your request and contacted you on');
     setStatus(database, id, 'quoted', '480');
     expect(await read()).toContain('Our quote: $480.');
+    for (const [detail, text] of [
+      ['450-500', 'Our quote: $450-500.'],
+      ['450 + tax', 'Our quote: $450 + tax.'],
+      ['$450', 'Our quote: $450.'],
+      ['about 450', 'Our quote: about 450.'],
+    ] as const) {
+      setStatus(database, id, 'quoted', detail);
+      expect(await read()).toContain(text);
+    }
+    for (const [detail, text] of [
+      ['2026-13-01', 'You are booked for 2026-13-01.'],
+      ['2026-02-30', 'You are booked for 2026-02-30.'],
+      ['Tuesday at 9', 'You are booked for Tuesday at 9.'],
+      ['9 am', 'You are booked for 9 am.'],
+    ] as const) {
+      setStatus(database, id, 'booked', detail);
+      expect(await read()).toContain(text);
+      expect((await get(linkPath(token('shop')))).status).toBe(200);
+    }
     setStatus(database, id, 'booked', '2026-12-03');
     expect(await read()).toContain('You are booked for Thursday, December 3.');
     setStatus(database, id, 'closed');
