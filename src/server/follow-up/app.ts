@@ -43,6 +43,7 @@ export function createLinkApp<E extends Env>(
         built.form,
         new URL(c.req.url).searchParams,
         notice,
+        change?.detail,
       );
       const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, content);
       return page ? c.html(page) : await refusePage(c, 503, 'Please try again in a minute.');

@@ -29,6 +29,9 @@ const actions: Record<(typeof shopActions)[number], { label: string; ask?: strin
 /** Actions that nobody should take for the main one. */
 const minor: ReadonlySet<string> = new Set(['spam', 'new', 'withdraw', 'stop']);
 
+/** Stands for the name in a request of an earlier form. */
+const noName = 'A visitor';
+
 const toMoment = (at: number, timeZone: string) =>
   new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
 const lines = (text: string) => e(text).replace(/\n/g, '<br>');
@@ -50,11 +53,14 @@ function toForm(
     type = 'text',
     value = '',
     back,
-  }: { ask?: string; type?: string; value?: string; back?: string } = {},
+    errorId,
+  }: { ask?: string; type?: string; value?: string; back?: string; errorId?: string } = {},
 ): string {
+  const phone = type === 'tel' ? ' autocomplete="tel"' : '';
+  const invalid = errorId ? ` aria-invalid="true" aria-describedby="${errorId}"` : '';
   const field = ask
     ? `<div class="field full"><label for="${action}">${e(ask)}</label>
-       <input id="${action}" name="detail" type="${type}" maxlength="60" value="${e(value)}"></div>`
+       <input id="${action}" name="detail" type="${type}" maxlength="60" value="${e(value)}"${phone}${invalid}></div>`
     : `<input type="hidden" name="detail" value="${e(value)}">`;
   return `<form class="my-6" method="post" action="${e(linkPath(token))}">
     <input type="hidden" name="action" value="${action}">${back ? `<input type="hidden" name="back" value="${e(back)}">` : ''}
@@ -100,12 +106,13 @@ const photoForm = (token: string) => `<h2>Add photos</h2>
     <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required></div>
     <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p></form>`;
 
-/** The visitor's page: where the request stands, and what they can do about it. `notice` is the result of the button just pressed. */
+/** The visitor's page: where the request stands, and what they can do about it. `typed` is the phone number if it was refused. */
 function visitorPage(
   token: string,
   { requests, refused, isGone }: View,
   built: BuiltForm,
   notice: string,
+  typed: string,
 ): Page {
   const [request] = requests;
   if (isGone || !request)
@@ -121,13 +128,18 @@ function visitorPage(
     heading: 'Your request.',
     content: [
       refused
-        ? `<p class="lead my-6" role="alert">${e(refused)}</p>`
+        ? `<p class="lead my-6" id="refused" role="alert">${e(refused)}</p>`
         : note(notice || toState(request, built)),
       `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
       toPhotos(token, request),
       hasPhotos && request.photos < mostPhotos ? photoForm(token) : '',
       '<h2>Your phone number</h2>',
-      toForm(token, 'phone', 'Save number', { ask: 'Phone', type: 'tel', value: quote.phone ?? '' }),
+      toForm(token, 'phone', 'Save number', {
+        ask: 'Phone',
+        type: 'tel',
+        value: refused ? typed : (quote.phone ?? ''),
+        errorId: refused && 'refused',
+      }),
       '<h2>Delete your request</h2><p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>',
       toForm(token, 'withdraw', 'Delete my request'),
       `<h2 id="stop">Messages</h2>`,
@@ -160,7 +172,7 @@ function shopPage(
     (step) => `${step.status}${step.detail && ` (${toDetail(step)})`}, ${toMoment(step.at, shop.timeZone)}`,
   );
   return {
-    heading: `${quote.name ?? 'A visitor'}.`,
+    heading: `${quote.name ?? noName}.`,
     content: [
       note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spamReason && `, may be spam: ${e(spamReason)}`}</p>`,
@@ -192,13 +204,14 @@ function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
 /** The list for a phone, newest first. Requests that have waited for a day or longer are bold. */
 function listPage(token: string, { requests, total }: View, { shop }: BuiltForm, filter: string): Page {
   const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
-  const shown = requests.filter(
-    ({ status }) => !statuses.includes(filter) || filter === 'all' || status === filter,
-  );
-  const links = statuses.map(
-    (status) =>
-      `<a class="more" href="${e(linkPath(token))}?show=${e(encodeURIComponent(status))}">${e(status)}</a>`,
-  );
+  const chosen = statuses.includes(filter) ? filter : 'all';
+  const shown = requests.filter(({ status }) => chosen === 'all' || status === chosen);
+  const links = statuses.map((status) => {
+    const href = `${linkPath(token)}?show=${encodeURIComponent(status)}`;
+    const [current, text] =
+      status === chosen ? [' aria-current="true"', `<b>${e(status)}</b>`] : ['', e(status)];
+    return `<a class="more" href="${e(href)}"${current}>${text}</a>`;
+  });
   const rows = shown.map((request) => {
     const { quote, received, status, shopToken } = request;
     const wait = toWait(request);
@@ -206,7 +219,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
     const state = wait || status;
     const phone = e(quote.phone ?? '');
     const call = toVisitorTel(quote.phone);
-    return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? '')}</a>,
+    return `<li class="my-6"><p><a class="underline" href="${e(linkPath(shopToken))}?back=${e(token)}">${e(quote.name ?? noName)}</a>,
       ${isLate ? `<b>${e(state)}</b>` : e(state)}</p><p class="muted">${e(toMoment(received, shop.timeZone))}</p>
       <p>${lines((quote.message ?? '').slice(0, 160))}</p>
       <p>${call ? `<a class="more" href="${e(call)}">${phone}</a>` : phone}</p></li>`;
@@ -222,15 +235,19 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   };
 }
 
-/** The page behind a link. `query` is from its URL, `notice` is the result of the button just pressed. */
+/**
+ * The page behind a link. `query` is from its URL, `notice` is the result of the button just pressed, and `typed` what was
+ * typed beside it.
+ */
 export function toLinkPage(
   token: string,
   view: View,
   built: BuiltForm,
   query: URLSearchParams,
   notice = '',
+  typed = '',
 ): Page {
-  if (view.kind === 'visitor') return visitorPage(token, view, built, notice);
+  if (view.kind === 'visitor') return visitorPage(token, view, built, notice, typed);
   if (view.kind === 'list') return listPage(token, view, built, query.get('show') ?? 'all');
   return shopPage(token, view, built, query.get('do') ?? '', query.get('back') ?? '');
 }

@@ -194,6 +194,12 @@ it('the list for a phone has the newest first, says what waits, and leads to eac
   expect((await get(link)).status).toBe(200);
   const called = parse(await (await get(`${linkPath(token('list'))}?show=called`)).text());
   expect(called.querySelectorAll('li')).toHaveLength(2);
+  expect(called.querySelector('[aria-current]')?.text).toBe('all');
+  const unread = parse(await (await get(`${linkPath(token('list'))}?show=new`)).text());
+  expect(unread.querySelectorAll('[aria-current=true]').map((filter) => filter.text)).toEqual(['new']);
+  database.exec("UPDATE quotes SET quote = json_remove(quote, '$.name')");
+  const nameless = parse(await (await get(linkPath(token('list')))).text());
+  expect(nameless.querySelector('li a')?.text).toBe('A visitor');
 });
 
 it('the list for a phone with more than 200 requests has all that are new, the latest 200, and says how many there are', async () => {
@@ -273,9 +279,15 @@ describe('the page of the visitor', () => {
     const { token, post, rows, database } = await withRequest();
     database.exec("UPDATE outbox SET state = 'sent'");
     const wrong = await post(linkPath(token('visitor')), { action: 'phone', detail: '12' });
-    expect(await wrong.text()).toContain('Phone number must be at least 10 digits');
+    const page = parse(await wrong.text());
+    const field = page.querySelector('#phone');
+    expect(field?.attributes).toMatchObject({ value: '12', autocomplete: 'tel', 'aria-invalid': 'true' });
+    const error = page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`);
+    expect(error?.text).toBe('Phone number must be at least 10 digits');
     const right = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
-    expect(await right.text()).toContain('We have saved your phone number.');
+    const saved = parse(await right.text());
+    expect(saved.text).toContain('We have saved your phone number.');
+    expect(saved.querySelector('[aria-invalid]')).toBeNull();
     expect(JSON.parse(String(rows()[0]?.quote))).toMatchObject({ ...typed, phone: '512 555 0199' });
     expect(database.prepare('SELECT state FROM outbox').all()).toEqual([{ state: 'waiting' }]);
   });
