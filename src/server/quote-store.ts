@@ -61,9 +61,11 @@ export function batch(write: (requests: readonly NewRequest[]) => StoreResult[])
     queue = [];
     try {
       const results = write(queued.map(({ request }) => request));
-      queued.forEach(({ result }, index) =>
-        result.resolve(results[index] ?? { id: '', isNew: false, photos: 0 }),
-      );
+      for (const [index, { result }] of queued.entries()) {
+        const stored = results[index];
+        if (stored) result.resolve(stored);
+        else result.reject(new Error('The request was not stored'));
+      }
     } catch (error) {
       for (const { result } of queued) result.reject(error);
     }
