@@ -25,7 +25,9 @@ export function linkSecret(database: DatabaseSync): string {
     database
       .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")
       .run(randomBytes(32).toString('base64url'));
-  return String(read.get()?.value);
+  const secret = read.get()?.value;
+  if (typeof secret !== 'string') throw new Error('There is no link secret');
+  return secret;
 }
 
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url');

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { linkSecret, toToken } from '../../../src/server/follow-up/links';
 import { createQuoteService } from '../../../src/server/quote-service';
+import { batch } from '../../../src/server/quote-store';
 import type { Notifier } from '../../../src/server/types';
 import { makeFolder } from '../../support/at-end';
 import { toNewRequest } from './quote-app';
@@ -282,4 +283,14 @@ describe('the quote service', () => {
       value: '172.17.0.1',
     });
   });
+});
+
+it('does not call a request stored if there is no result for it', async () => {
+  await expect(batch(() => [])(toNewRequest())).rejects.toThrow();
+});
+
+it('signs no link with a secret that it could not store', () => {
+  const database = openDatabase(':memory:');
+  database.exec('CREATE TRIGGER fault BEFORE INSERT ON state BEGIN SELECT RAISE(IGNORE); END');
+  expect(() => linkSecret(database)).toThrow();
 });
