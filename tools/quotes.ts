@@ -2,7 +2,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
-import { linkPath, linkSecret, toToken } from '../src/server/follow-up/links.ts';
+import { linkPath, getLinkSecret, toToken } from '../src/server/follow-up/links.ts';
 import { optIn, optOut } from '../src/server/follow-up/store.ts';
 import { toCount, toPlural } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
@@ -106,7 +106,7 @@ async function run(): Promise<string> {
         return mark(database, findOne(database, first), second);
       case 'link': {
         const { site } = await readBuiltForm(settings.site);
-        const token = toToken({ kind: 'list', id: 'all' }, linkSecret(database));
+        const token = toToken({ kind: 'list', id: 'all' }, getLinkSecret(database));
         return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
       }
       case 'report':

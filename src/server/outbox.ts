@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { linkPath, linkSecret, toToken } from './follow-up/links.ts';
+import { linkPath, getLinkSecret, toToken } from './follow-up/links.ts';
 import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/store.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
@@ -47,7 +47,7 @@ export function startOutbox(
       return true;
     }
     if (reserve.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
-    const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, linkSecret(database)));
+    const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, getLinkSecret(database)));
     const request = {
       ...next.request,
       isStopped: hasOptedOut(database, quote),

@@ -8,8 +8,8 @@ import { toStoredFields } from './stored-fields.ts';
 import type { StoreResult, NewRequest, Notifier, QuoteStore } from './types.ts';
 
 /**
- * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. If it
- * returns, all are on the disk. If it throws, none is. Leaves out photos beyond `photoBytes` in all.
+ * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. All
+ * or nothing: if it throws, none was stored. Leaves out photos beyond `photoBytes` in all.
  */
 export function createBatchWriter(
   database: DatabaseSync,
@@ -34,7 +34,7 @@ export function createBatchWriter(
     const known = sameKey ?? byHash.get(hash, now() - duplicateWindow);
     const id = String(known?.id ?? randomUUID());
     const isSame = known?.hash === hash;
-    // With the same key and other words, the visitor got no clear answer and has edited the request.
+    // Same key, other words: the visitor got no clear answer and has edited the request.
     if (known && !isSame) change.run(text, hash, id);
     else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spamReason, text);
     const added = addPhotos(database, id, photos, photoBytes);
@@ -51,8 +51,8 @@ export function createBatchWriter(
 }
 
 /**
- * Returns a `store` that collects what arrives at the same moment for one call of `write`, because a commit takes as long
- * for many requests as for one.
+ * Returns a `store` that batches the requests of one tick for one call of `write`, because a commit takes as long for many
+ * requests as for one.
  */
 export function batch(write: (requests: readonly NewRequest[]) => StoreResult[]): QuoteStore['store'] {
   let queue: { request: NewRequest; result: PromiseWithResolvers<StoreResult> }[] = [];

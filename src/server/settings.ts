@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings, type Settings } from '../site/build/settings.ts';
 
-/** How email is sent: a server as `smtp://user:password@host:port`, and two addresses. */
+/** How email is sent: the URL of the mail server, the recipients and the sender. */
 export type EmailSettings = NonNullable<ReturnType<typeof toEmailSettings>>;
 
 export type ServerSettings = ReturnType<typeof readServerSettings>;
@@ -38,7 +38,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   throw new SettingError(name, `${name} is not a usable URL.`, `Write one such as ${example}.`);
 }
 
-/** The URL of the mail server, or one made of its parts. */
+/** SMTP_URL, or a URL of SMTP_HOST and the other parts. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   const host = env.SMTP_HOST?.trim();
@@ -96,11 +96,11 @@ function toEmailSettings(env: Settings) {
       'QUOTES_MAIL_TO needs SMTP_URL.',
       'Write the server that sends the email.',
     );
-  const named = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
+  const serverSetting = env.SMTP_URL ? 'SMTP_URL' : 'SMTP_HOST';
   if (!to || !from)
     throw new SettingError(
-      named,
-      `${named} needs QUOTES_MAIL_TO.`,
+      serverSetting,
+      `${serverSetting} needs QUOTES_MAIL_TO.`,
       'Write the address that gets the requests.',
     );
   return { server, to, from };

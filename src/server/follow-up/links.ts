@@ -17,10 +17,10 @@ export interface Link {
 
 const isKind = (text: string): text is LinkKind => Object.hasOwn(lifetimes, text);
 
-/** The secret of this database, with which its links are signed. It is made once. */
-export function linkSecret(database: DatabaseSync): string {
+/** The secret that signs the links of this database. Created on first use. */
+export function getLinkSecret(database: DatabaseSync): string {
   const read = database.prepare("SELECT value FROM state WHERE name = 'link secret'");
-  // Only the first call writes, so that links open while another program has locked the database.
+  // Only the first call writes, so links still open while another program has locked the database.
   if (!read.get())
     database
       .prepare("INSERT INTO state VALUES ('link secret', ?) ON CONFLICT (name) DO NOTHING")

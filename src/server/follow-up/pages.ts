@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
-import { mostPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
+import { maxPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { toMonthAndDay } from '../../site/format/closures.ts';
 import { toCount, toPlural } from '../../site/format/running-text.ts';
@@ -9,7 +9,7 @@ import { weekdayOf } from '../../site/format/open-now.ts';
 import { escapeHtml as e } from './html.ts';
 import { linkPath } from './links.ts';
 import { toMapLink } from './map-link.ts';
-import { listLength, shopActions, stopNote, type FollowedQuote, type View } from './view.ts';
+import { listLength, shopActions, stopNote, type LinkedQuote, type View } from './view.ts';
 import { toVisitorTel } from './visitor-tel.ts';
 
 interface Page {
@@ -26,7 +26,7 @@ const actions: Record<(typeof shopActions)[number], { label: string; ask?: strin
   new: { label: 'Not yet' },
 };
 
-/** Actions that nobody should take for the main one. */
+/** Actions that get a secondary button. */
 const minor: ReadonlySet<string> = new Set(['spam', 'new', 'withdraw', 'stop']);
 
 /** Stands for the name in a request of an earlier form. */
@@ -68,7 +68,7 @@ function toForm(
 }
 
 /** The latest status of a request, worded for the visitor. */
-function toState({ history, received, status: now }: FollowedQuote, { shop, phone }: BuiltForm): string {
+function toState({ history, received, status: now }: LinkedQuote, { shop, phone }: BuiltForm): string {
   const current = history.slice(history.findLastIndex(({ status }) => status === 'new') + 1);
   // The visitor may have changed the request since, so that it is new again.
   const isNew = now === 'new' && history.at(-1)?.status !== 'seen';
@@ -91,7 +91,7 @@ function toState({ history, received, status: now }: FollowedQuote, { shop, phon
   }
 }
 
-function toPhotos(token: string, { photos }: FollowedQuote): string {
+function toPhotos(token: string, { photos }: LinkedQuote): string {
   const numbers = Array.from({ length: photos }, (_, index) => index + 1);
   const images = numbers.map(
     (n) =>
@@ -119,7 +119,7 @@ function visitorPage(
     return {
       heading: 'Your request is deleted.',
       content: note(
-        'It is gone from our server, photos included. Our own email about it may remain, and a backup for up to a week. Call or write to us, and we will delete our email too.',
+        'We have deleted it from our server, photos included. Our own email about it may remain, and backups keep it for up to a week. Call or email us and we will delete that email, too.',
       ),
     };
   const { quote } = request;
@@ -132,7 +132,7 @@ function visitorPage(
         : note(notice || toState(request, built)),
       `<p class="my-6">${lines(toPlainText(quote, request.isStopped))}</p>`,
       toPhotos(token, request),
-      hasPhotos && request.photos < mostPhotos ? photoForm(token) : '',
+      hasPhotos && request.photos < maxPhotos ? photoForm(token) : '',
       '<h2>Your phone number</h2>',
       toForm(token, 'phone', 'Save number', {
         ask: 'Phone',
@@ -150,7 +150,7 @@ function visitorPage(
   };
 }
 
-/** The shop's page for one request. With `chosen`, it has that button alone. */
+/** The shop's page for one request. If `chosen` is an action, it has that button alone. */
 function shopPage(
   token: string,
   { requests }: View,
@@ -161,7 +161,7 @@ function shopPage(
   const [request] = requests;
   if (!request) return { heading: 'There is no such request.', content: '' };
   const { quote, received, status, history, isStopped, spamReason } = request;
-  const offered = shopActions.filter(
+  const shownActions = shopActions.filter(
     (action) =>
       (action !== 'new' || status !== 'new') &&
       (!shopActions.some((one) => one === chosen) || action === chosen),
@@ -174,16 +174,16 @@ function shopPage(
   return {
     heading: `${quote.name ?? noName}.`,
     content: [
-      note(history.length > 0 ? `Marked: ${past.join('; ')}.` : ''),
+      note(history.length > 0 ? `History: ${past.join('; ')}.` : ''),
       `<p class="my-6">Received ${e(toMoment(received, shop.timeZone))}, ${e(status)}${spamReason && `, may be spam: ${e(spamReason)}`}</p>`,
       isStopped ? `<p><b>${stopNote}</b></p>` : '',
       `<p class="my-6">${lines(toPlainText(quote, isStopped))}</p>`,
       toPhotos(token, request),
       `<p class="btns">${call ? `<a class="btn" href="${e(call)}">Call ${e(quote.phone ?? '')}</a>` : ''}
        <a class="more" href="mailto:${e(encodeURIComponent(quote.email ?? ''))}">Send an email</a>${map ? `<a class="more" href="${e(map)}">Map</a>` : ''}</p>`,
-      ...offered.map((action) => {
+      ...shownActions.map((action) => {
         const { label, ...input } = actions[action];
-        return toForm(token, action, label, { ...input, ...(back && { back }) });
+        return toForm(token, action, label, { ...input, back });
       }),
       back ? `<p><a class="more" href="${e(linkPath(back))}">All requests</a></p>` : '',
     ].join('\n'),
@@ -193,7 +193,7 @@ function shopPage(
 const hour = 3_600_000;
 
 /** How long a request has waited for the shop. Empty once the shop has set a status. */
-function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
+function toWait({ received, status }: LinkedQuote, now = Date.now()): string {
   if (status !== 'new') return '';
   const hours = Math.floor((now - received) / hour);
   return hours < 1
@@ -201,7 +201,7 @@ function toWait({ received, status }: FollowedQuote, now = Date.now()): string {
     : `waiting ${hours < 48 ? toCount(hours, 'hour') : `${Math.floor(hours / 24)} days`}`;
 }
 
-/** The list for a phone, newest first. Requests that have waited for a day or longer are bold. */
+/** The list, laid out for phones, newest first. Requests that have waited for a day or more are bold. */
 function listPage(token: string, { requests, total }: View, { shop }: BuiltForm, filter: string): Page {
   const statuses = ['all', ...new Set(requests.map(({ status }) => status))];
   const chosen = statuses.includes(filter) ? filter : 'all';
@@ -229,7 +229,7 @@ function listPage(token: string, { requests, total }: View, { shop }: BuiltForm,
   const isPart = total > requests.length;
   return {
     heading: `${toPlural(shown.length, 'request')}.`,
-    content: `${isPart ? `<p>All that are new, and the latest ${listLength} of ${total}.</p>` : ''}
+    content: `${isPart ? `<p>Every new request, and the latest ${listLength} of all ${total}.</p>` : ''}
       <p class="my-6">${links.join('\u2003')}</p>
       ${unseen.length > 0 ? toForm(token, 'seen', 'I have seen these', { value: newest, back: token }) : ''}<ul>${rows.join('\n')}</ul>`,
   };

@@ -6,15 +6,15 @@ import { addPhotos, readPhotos } from '../photos/store.ts';
 import { clean } from '../read-request.ts';
 import { sql } from '../sql.ts';
 import type { NewRequest } from '../types.ts';
-import { linkSecret, readToken, toToken, type Link } from './links.ts';
+import { getLinkSecret, readToken, toToken, type Link } from './links.ts';
 import {
-  followedSchema,
+  linkedQuoteSchema,
   listActions,
   listLength,
   shopActions,
   visitorActions,
   type Change,
-  type FollowedQuote,
+  type LinkedQuote,
   type View,
 } from './view.ts';
 
@@ -22,7 +22,7 @@ const select = `SELECT id, received, status, spam AS spamReason, quote,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos, (SELECT json_group_array(json_object(
   'status', status, 'detail', detail, 'at', at)) FROM (SELECT * FROM history WHERE history.quote = quotes.id
   ORDER BY at, rowid)) AS history FROM quotes`;
-/** The list: all that are new, and the latest of the others. */
+/** The list: every new request, and the latest of any status. */
 const list = `${select} WHERE status = 'new' OR id IN (
   SELECT id FROM quotes WHERE status != 'test' ORDER BY received DESC LIMIT ${listLength}) ORDER BY received DESC`;
 
@@ -54,15 +54,15 @@ export const recordBounce = (database: DatabaseSync, { email = '' }: StoredField
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
   isStopped(database, email) || isStopped(database, phone);
 
-/** Whether a visitor gets no email, after an opt-out or a bounce. */
+/** Whether a visitor must not be emailed, after an opt-out or a bounce. */
 export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
   hasOptedOut(database, quote) || isStopped(database, `refused ${quote.email ?? ''}`);
 
-/** The least time between two emails to the same address, in milliseconds. */
-const pause = 10 * 60_000;
+/** Between two emails to the same address, in milliseconds. */
+const minInterval = 10 * 60_000;
 
-/** The most emails to visitors in an hour. A program that mailed strangers through the form would harm the shop's name. */
-const mostEmails = 30;
+/** Otherwise a bot could use the form to email strangers, which would hurt the shop's reputation. */
+const maxEmailsPerHour = 30;
 const hour = 3_600_000;
 
 /**
@@ -85,8 +85,8 @@ export function mayEmail(
 ): boolean {
   if (spamReason || isTest || !quote.email || isSuppressed(database, quote)) return false;
   if (webAddress.test(`${quote.name}\n${quote.message}\n${quote.vehicleInfo ?? ''}`)) return false;
-  if (Number(database.prepare(sql.visitorEmails).get(now - hour)?.n) >= mostEmails) return false;
-  return database.prepare(sql.sameAddress).get(now - pause, id, quote.email) === undefined;
+  if (Number(database.prepare(sql.visitorEmails).get(now - hour)?.n) >= maxEmailsPerHour) return false;
+  return database.prepare(sql.sameAddress).get(now - minInterval, id, quote.email) === undefined;
 }
 
 /** Sets the status of a request and adds it to the history, unless the request has this status already. */
@@ -105,7 +105,7 @@ export function setStatus(
     .get(id);
   if (last?.status === status && last.detail === detail) return;
   transaction(database, () => {
-    // Somebody has looked at it, so the suspicion of spam ends.
+    // Somebody has reviewed it, so it no longer counts as possible spam.
     database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
     database
       .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
@@ -129,7 +129,7 @@ function correctPhone(database: DatabaseSync, id: string, phone: string): string
   return '';
 }
 
-/** Makes a request that its visitor has changed new again, and notifies the shop through every channel again. */
+/** After a visitor's change: makes the request new and notifies the shop again on every channel. */
 function requeueNotifications(database: DatabaseSync, id: string): void {
   database.prepare(sql.revise).run('', id);
   database
@@ -146,7 +146,7 @@ export function addToLink(
   photos: readonly Uint8Array[],
   limit: number,
 ): number | undefined {
-  const link = readToken(token, linkSecret(database));
+  const link = readToken(token, getLinkSecret(database));
   if (link?.kind !== 'visitor' || !database.prepare(sql.byId).get(link.id)) return undefined;
   return transaction(database, () => {
     const { stored, isNew } = addPhotos(database, link.id, photos, limit);
@@ -157,7 +157,7 @@ export function addToLink(
 
 /** A photo of the request of a link, from 1; undefined if the link is not valid or there is none. */
 export function readLinkPhoto(database: DatabaseSync, token: string, number: number): Uint8Array | undefined {
-  const link = readToken(token, linkSecret(database));
+  const link = readToken(token, getLinkSecret(database));
   return link && readPhotos(database, link.id)[number - 1];
 }
 
@@ -179,7 +179,7 @@ const allowedActions: Record<Link['kind'], readonly string[]> = {
 
 /** Opens a link, makes the change if there is one, and returns what it shows; undefined if the link is not valid. */
 export function openLink(database: DatabaseSync, token: string, change?: Change): View | undefined {
-  const secret = linkSecret(database);
+  const secret = getLinkSecret(database);
   const link = readToken(token, secret);
   if (!link) return undefined;
   const view = {
@@ -196,7 +196,7 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   if (link.kind === 'list') recordSeen(database, Number(change.detail));
   else if (link.kind === 'shop') setStatus(database, link.id, change.action, change.detail);
   else if (change.action === 'stop')
-    // Not the phone number, which anybody may have typed. Only the email address surely belongs to whoever has the link.
+    // Not the phone number, which anybody may have typed. Only the email address is known to belong to whoever has the link.
     optOut(database, [request.quote.email ?? '']);
   else if (change.action === 'phone') view.refused = correctPhone(database, link.id, change.detail);
   else {
@@ -211,15 +211,15 @@ export function openLink(database: DatabaseSync, token: string, change?: Change)
   return { ...view, requests: readRequests(database, link, secret) };
 }
 
-function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string): FollowedQuote[] {
+function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string): LinkedQuote[] {
   const rows =
     kind === 'list' ? database.prepare(list).all() : database.prepare(`${select} WHERE id = ?`).all(id);
   return rows.map((row) => {
-    const followed = followedSchema.parse(row);
+    const linked = linkedQuoteSchema.parse(row);
     return {
-      ...followed,
-      isStopped: hasOptedOut(database, followed.quote),
-      shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: followed.id }, secret),
+      ...linked,
+      isStopped: hasOptedOut(database, linked.quote),
+      shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: linked.id }, secret),
     };
   });
 }

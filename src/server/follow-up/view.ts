@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../features/quote/rules/quote.ts';
 import { jsonOf } from '../sql.ts';
+import type { Link } from './links.ts';
 
 /** The statuses that the shop can set with a button. `new` undoes the others. */
 export const shopActions = ['called', 'quoted', 'booked', 'spam', 'new'] as const;
@@ -14,7 +15,7 @@ export const statuses = ['new', 'called', 'quoted', 'answered', 'booked', 'close
 /** What the shop reads about a visitor who has opted out. It may still answer the request itself. */
 export const stopNote = 'Has stopped automatic messages. You may still call about this request.';
 
-/** How many requests the list shows besides those that are new. */
+/** How many of the latest requests the list shows. It also shows every new one. */
 export const listLength = 200;
 
 /**
@@ -27,7 +28,7 @@ export const changeSchema = z.object({
 });
 export type Change = z.infer<typeof changeSchema>;
 
-export const followedSchema = z.object({
+export const linkedQuoteSchema = z.object({
   id: z.string(),
   received: z.number(),
   status: z.string(),
@@ -38,7 +39,7 @@ export const followedSchema = z.object({
   history: jsonOf(z.array(z.object({ status: z.string(), detail: z.string(), at: z.number() }))),
 });
 
-export type FollowedQuote = z.infer<typeof followedSchema> & {
+export type LinkedQuote = z.infer<typeof linkedQuoteSchema> & {
   isStopped: boolean;
   shopToken: string;
 };
@@ -48,8 +49,8 @@ export type FollowedQuote = z.infer<typeof followedSchema> & {
  * the change has deleted the request.
  */
 export interface View {
-  kind: 'visitor' | 'shop' | 'list';
-  requests: FollowedQuote[];
+  kind: Link['kind'];
+  requests: LinkedQuote[];
   total: number;
   refused: string;
   isGone: boolean;

@@ -2,25 +2,30 @@ import { Readable } from 'node:stream';
 import Busboy, { type BusboyHeaders } from '@fastify/busboy';
 import { HTTPException } from 'hono/http-exception';
 import type { ParsedBody } from '../read-request.ts';
-import { mostPhotos } from '../../features/quote/rules/photos.ts';
+import { maxPhotos } from '../../features/quote/rules/photos.ts';
 
-/** The most bytes of one photo, and of the whole upload. */
-const largestPhoto = 10_000_000;
-const largestUpload = mostPhotos * largestPhoto + 1_000_000;
-const limits = { fileSize: largestPhoto, fields: 60, fieldSize: 16_000, fieldNameSize: 100, headerPairs: 20 };
-/** The most uploads at once, in all and for one visitor. Each may take 10 MB of memory. */
-const mostUploads = 6;
-const mostOfVisitor = 2;
+const maxPhotoBytes = 10_000_000;
+const maxUploadBytes = maxPhotos * maxPhotoBytes + 1_000_000;
+const limits = {
+  fileSize: maxPhotoBytes,
+  fields: 60,
+  fieldSize: 16_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+/** Concurrent uploads, in total and for each visitor. Each may take 10 MB of memory. */
+const maxUploads = 6;
+const maxUploadsPerVisitor = 2;
 /** The longest pause in an upload, in milliseconds. */
 const idleLimit = 15_000;
 
-/** The visitors who are sending photos, by upload. */
+/** The visitor behind each upload in progress. */
 const uploads = new Map<Request, string>();
 
 /** Counts an upload. Throws an HTTPException if there are too many at once. */
 function countUpload(request: Request, visitor: string): void {
   const own = [...uploads.values()].filter((other) => other === visitor);
-  if (!uploads.has(request) && (uploads.size >= mostUploads || own.length >= mostOfVisitor))
+  if (!uploads.has(request) && (uploads.size >= maxUploads || own.length >= maxUploadsPerVisitor))
     throw new HTTPException(503, {
       message: 'We are receiving many photos right now. Please try again in a moment.',
     });
@@ -48,14 +53,14 @@ async function readFile(file: AsyncIterable<Buffer> & { truncated: boolean }): P
   return file.truncated ? undefined : Buffer.concat(chunks);
 }
 
-/** Passes bytes on, up to the limit of an upload. */
-async function* countBytes(body: ReadableStream<Uint8Array>) {
+/** Yields the chunks of a body. Throws an HTTPException beyond the limit of an upload. */
+async function* limitBytes(body: ReadableStream<Uint8Array>) {
   let count = 0;
   const reader = body.getReader();
   try {
     for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
       count += chunk.length;
-      if (count > largestUpload)
+      if (count > maxUploadBytes)
         throw new HTTPException(413, {
           message: 'Your photos are too large. Send fewer, or text them to us.',
         });
@@ -87,15 +92,15 @@ async function readParts(
   });
   const readPhoto = async (file: AsyncIterable<Buffer> & { truncated: boolean }, name: string) => {
     const bytes = await readFile(file);
-    if (photos.length >= mostPhotos) return;
+    if (photos.length >= maxPhotos) return;
     // A fault of the server says nothing about the photo.
     const photo = bytes && (await reEncode(bytes).catch(() => 'fault' as const));
     if (photo === 'fault') return;
     if (photo) photos.push(photo);
-    else if (rejectedFiles.length < mostPhotos)
+    else if (rejectedFiles.length < maxPhotos)
       rejectedFiles.push(`${name.slice(0, 100)}${bytes ? '' : ' (over 10 MB)'}`);
   };
-  // Each file is read after the one before. Until then the parser waits, and with it the visitor's connection.
+  // Files are read one at a time. Until then the parser waits, and with it the visitor's connection.
   parser.on('file', (_field, file, name) => {
     // If the form is cut off, the parser also fails, and that error is thrown below. Without a listener this one would end
     // the process.
@@ -118,14 +123,14 @@ async function readParts(
     reading.catch(() => undefined);
   });
   const parsed = new Promise<void>((resolve, reject) => parser.once('finish', resolve).on('error', reject));
-  const body = Readable.from(request.body ? countBytes(request.body) : []);
+  const body = Readable.from(request.body ? limitBytes(request.body) : []);
   body.once('error', (error) => parser.destroy(error)).pipe(parser);
   await parsed;
   await reading;
   return { values: Object.fromEntries(values), isForm: true, photos, sentPhotos, rejectedFiles };
 }
 
-/** Reads a form, with photos from a few at a time. Throws an HTTPException for what cannot be read. */
+/** Reads a form with photos, for a few visitors at a time. Throws an HTTPException for what cannot be read. */
 export async function readUpload(
   request: Request,
   reEncode: (photo: Uint8Array) => Promise<Uint8Array | undefined>,

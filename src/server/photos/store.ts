@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { mostPhotos } from '../../features/quote/rules/photos.ts';
+import { maxPhotos } from '../../features/quote/rules/photos.ts';
 
 export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
   return database
@@ -16,8 +16,8 @@ export const storedBytes = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT total(length(data)) AS bytes FROM photos').get()?.bytes);
 
 /**
- * Adds photos to a request, each once, up to six for a request and `limit` bytes in all. Returns how many of them the
- * request has now, and whether one is new. Runs in the transaction of the caller.
+ * Adds photos to a request, each once, up to the limit for a request and `limit` bytes in all. Returns how many of them the
+ * request has now, and whether any of them is new. Runs in the transaction of the caller.
  */
 export function addPhotos(
   database: DatabaseSync,
@@ -35,7 +35,7 @@ export function addPhotos(
   for (const photo of photos) {
     const hash = createHash('sha256').update(photo).digest('hex');
     if (known.get(id, hash)) stored += 1;
-    else if (count < mostPhotos && bytes + photo.length <= limit) {
+    else if (count < maxPhotos && bytes + photo.length <= limit) {
       insert.run(id, hash, photo);
       bytes += photo.length;
       count += 1;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
 import { openLink, setStatus } from '../../../src/server/follow-up/store';
 import { readPhotos } from '../../../src/server/photos/store';
 import { makeBackup } from '../../../tools/quotes/backup';
@@ -47,7 +47,7 @@ it('leaves no byte of a request that its visitor deletes, and a backup does not 
   const { database, data, id, left, backup } = await withRequest();
   expect(left()).toEqual(words);
   await makeBackup(database, backup, false);
-  const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+  const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
   expect(openLink(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
   expect(left()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');

@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser';
 import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { openDatabase } from '../../../src/server/database';
-import { linkPath, linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { linkPath, getLinkSecret, toToken } from '../../../src/server/follow-up/links';
 import { addToLink, mayEmail, optIn, setStatus, optOut } from '../../../src/server/follow-up/store';
 import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { probe } from '../../../src/server/health';
@@ -36,7 +36,7 @@ async function withRequest(
   const server = openQuoteApp(options);
   await server.handle(asJson({ ...typed, ...quote }));
   const id = String(server.rows()[0]?.id);
-  const secret = linkSecret(server.database);
+  const secret = getLinkSecret(server.database);
   const token = (kind: 'visitor' | 'shop' | 'list', now?: number) =>
     toToken({ kind, id: kind === 'list' ? 'all' : id }, secret, now);
   const get = (path: string) => server.handle(new Request(`http://shop.example${path}`));
@@ -215,7 +215,7 @@ it('the list for a phone with more than 200 requests has all that are new, the l
     'Number 2',
     'Oldest',
   ]);
-  expect(page.text).toContain('All that are new, and the latest 200 of 202.');
+  expect(page.text).toContain('Every new request, and the latest 200 of all 202.');
 });
 
 describe('the page of the visitor', () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
-import { linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
 import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/store';
 import { reEncodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
@@ -240,7 +240,7 @@ describe('photos in the store', () => {
     const { database, send, revision } = open();
     const { id } = send([photo(1)]);
     const token = (kind: 'visitor' | 'shop' | 'list', of = id) =>
-      toToken({ kind, id: of }, linkSecret(database));
+      toToken({ kind, id: of }, getLinkSecret(database));
     expect(readLinkPhoto(database, token('visitor'), 1)).toEqual(photo(1));
     expect(readLinkPhoto(database, token('shop'), 1)).toEqual(photo(1));
     expect(readLinkPhoto(database, token('shop'), 2)).toBeUndefined();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
-import { linkSecret, toToken } from '../../../src/server/follow-up/links';
+import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
 import { createQuoteService } from '../../../src/server/quote-service';
 import { batch } from '../../../src/server/quote-store';
 import type { Notifier } from '../../../src/server/types';
@@ -194,7 +194,7 @@ describe('the quote service', () => {
     const { service, send } = open(mail);
     const { id } = await send('one');
     const database = openDatabase(data);
-    const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+    const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
     database.close();
     const calls = [
       () => service.addPhotos(token, [new Uint8Array([1])]),
@@ -216,7 +216,7 @@ describe('the quote service', () => {
     const { service, send } = open();
     const { id } = await send('one');
     const database = openDatabase(data);
-    const token = toToken({ kind: 'shop', id }, linkSecret(database));
+    const token = toToken({ kind: 'shop', id }, getLinkSecret(database));
     database.close();
     const release = lock();
     expect(await service.openLink(token)).toMatchObject({ kind: 'shop', requests: [{ id }] });
@@ -259,7 +259,7 @@ describe('the quote service', () => {
     const { id } = await send('withdrawn');
     const database = openDatabase(data);
     onTestFinished(() => database.close());
-    const token = toToken({ kind: 'visitor', id }, linkSecret(database));
+    const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     database.exec('BEGIN; SELECT count(*) FROM quotes;');
     database.prepare('SELECT count(*) FROM quotes').get();
@@ -292,5 +292,5 @@ it('does not call a request stored if there is no result for it', async () => {
 it('signs no link with a secret that it could not store', () => {
   const database = openDatabase(':memory:');
   database.exec('CREATE TRIGGER fault BEFORE INSERT ON state BEGIN SELECT RAISE(IGNORE); END');
-  expect(() => linkSecret(database)).toThrow();
+  expect(() => getLinkSecret(database)).toThrow();
 });

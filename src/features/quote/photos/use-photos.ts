@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { mostPhotos } from '../rules/photos';
+import { maxPhotos } from '../rules/photos';
 import type { SmallPhoto } from './shrink-photo';
 
 export interface FormPhoto extends SmallPhoto {
@@ -22,7 +22,7 @@ export function usePhotos() {
   };
 
   const prepare = async (files: readonly File[]) => {
-    const room = files.slice(0, mostPhotos - latest.current.length);
+    const room = files.slice(0, maxPhotos - latest.current.length);
     const failed: string[] = [];
     for (const [index, file] of room.entries()) {
       setStatus(`Preparing photo ${index + 1} of ${room.length}.`);
@@ -37,7 +37,7 @@ export function usePhotos() {
     setStatus(
       [
         failed.length > 0 && `We could not read ${failed.join(', ')}. Choose a JPEG or PNG.`,
-        room.length < files.length && `You can add up to ${mostPhotos} photos.`,
+        room.length < files.length && `You can add up to ${maxPhotos} photos.`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -4,7 +4,7 @@ export const photoLabel = 'Add photos of the glass (optional)';
 /** What the file dialog offers. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
 export const photoTypes = 'image/*';
 
-export const mostPhotos = 6;
+export const maxPhotos = 6;
 
 /** The most bytes of a photo, and the longest sides (px) and qualities (%) to try until it is small enough. */
 export const photoBytes = 400_000;
