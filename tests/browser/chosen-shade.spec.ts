@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { state } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 const picker = '/auto-window-tinting';
@@ -34,6 +35,33 @@ test('shades differ even in forced colors', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the front door gets only shades above the limit of the state, whose rule is highlighted below it', async ({
+    page,
+  }) => {
+    const { law, windows } = state;
+    const limited = windows.find(({ tone }) => tone === 'limited')?.name ?? '';
+    await page.goto(picker);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const shade of await page.getByRole('radio', { name: /^\d+%/ }).all()) {
+      await shade.check({ force: true });
+      const vlt = Number(await shade.getAttribute('value'));
+      const isLegal = vlt > law.frontSidesPercent;
+      const opacityOf = (pane: string) =>
+        page
+          .locator(`.film path${pane}`)
+          .first()
+          .evaluate((path) => getComputedStyle(path).opacity);
+      await expect
+        .poll(async () => (await opacityOf('.front')) === (await opacityOf(':not(.front)')), {
+          message: `${vlt}%`,
+        })
+        .toBe(isLegal);
+      const background = page.locator('.picker-rules span', { hasText: limited });
+      if (isLegal) await expect(background).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      else await expect(background).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
 
   test('the guide shows the measured VLT of each film on the chosen glass', async ({ page }) => {
     await page.goto('/blog/tint-shade-guide');

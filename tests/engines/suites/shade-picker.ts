@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toLinear } from '../../../src/site/theme/color-math';
+import { state } from '../../content';
 import { isServed } from '../../routes';
 import { readPixels } from '../support/pixels';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,8 +9,10 @@ import type { Visitor } from '../support/visitor';
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;
 /** Points in the drawing of 1800 x 900 where the glass reflects no light. */
 const points = { 'the dog': [700, 420], 'the back seat': [340, 400], 'the driver’s seat': [1060, 420] };
-/** The front door gets no film darker than the law allows. */
-const shades = [70, 20, 5].map((vlt) => ({ vlt, front: Math.max(vlt, 35) }));
+const { frontSidesPercent } = state.law;
+/** The darkest shade that is legal on the front door; 100 is bare glass. */
+const darkest = [5, 15, 20, 35, 50, 70].find((vlt) => vlt > frontSidesPercent) ?? 100;
+const shades = [70, 20, 5].map((vlt) => ({ vlt, front: Math.max(vlt, darkest) }));
 
 /** The corner and the scale of the drawing, which is aligned with the top of its frame. */
 const getFrame = () => {
