@@ -10,26 +10,24 @@ interface Props {
 export default function CalculationBreakdown({ inputs, savings }: Props) {
   const { film, glass } = inputs;
   const annual = toCents(savings.annualSavings);
-  const cost = toUsd(savings.installCost);
+  const bill = toCents(savings.annualBill);
+  const cost = toCents(savings.installCost);
+  const payback = savings.paybackYears === null ? 'never' : `${toPayback(savings.paybackYears)} years`;
   const lines = [
-    ['Annual bill', `${toCents(inputs.bill)} × 12`, toUsd(savings.annualBill)],
+    ['Annual bill', `${toCents(inputs.bill)} × 12`, bill],
     ['Install cost', `${toAmount('area', inputs.area)} × ${toCents(inputs.cost)}`, cost],
     [
       'Effective savings',
       `${film.name} ${film.base}% + ${glass.name} ${glass.points}, kept between 5% and 45%`,
       `${savings.effectivePercent}%`,
     ],
-    [
-      'Annual savings',
-      `${toUsd(savings.annualBill)} × ${toPlain(inputs.cooling)}% × ${savings.effectivePercent}%`,
-      annual,
-    ],
-    ['Simple payback', `${cost} ÷ ${annual} a year`, `${toPayback(savings.paybackYears)} years`],
+    ['Annual savings', `${bill} × ${toPlain(inputs.cooling)}% × ${savings.effectivePercent}%`, annual],
+    ['Simple payback', `${cost} ÷ ${annual} a year`, payback],
     ['Gross lifetime savings', `${annual} × ${toYears(inputs.years)}`, toUsd(savings.grossSavings)],
-    ['Net savings', `${toUsd(savings.grossSavings)} − ${cost}`, toUsd(savings.netSavings)],
+    ['Net savings', `${toCents(savings.grossSavings)} − ${cost}`, toUsd(savings.netSavings)],
   ] as const;
   return (
-    <details className="working">
+    <details>
       <summary>The math, with your numbers</summary>
       <dl>
         {lines.map(([name, formula, result]) => (

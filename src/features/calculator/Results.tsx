@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inputs, Savings } from '@/site/savings/estimate';
-import { toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
+import { dash, toPayback, toPlain, toUsd, toYears } from '@/site/savings/format';
 import BreakEvenChart from './BreakEvenChart';
 
 interface Props {
@@ -22,14 +22,20 @@ export default function Results({ inputs, savings, children }: Props) {
       <div>
         <p className="muted">{`Net savings over ${toYears(inputs.years)}`}</p>
         <p className={net.length > 9 ? 'num net-savings millions' : 'num net-savings'}>{net}</p>
-        {Number.isNaN(savings.netSavings) && <p>No figure yet: please correct the number that is marked.</p>}
+        {net === dash && <p>No result. Please check your numbers.</p>}
       </div>
       <div className="key-results">
         <p>
           <span className="num">{toUsd(savings.annualSavings)}</span> a year
         </p>
         <p>
-          <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
+          {savings.paybackYears === null ? (
+            'Never pays back'
+          ) : (
+            <>
+              <span className="num">{toPayback(savings.paybackYears)}</span> years to pay back
+            </>
+          )}
         </p>
         <p>
           <span className="num">{`${toPlain(savings.effectivePercent)}%`}</span> effective savings

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import CalculationBreakdown from '@/features/calculator/CalculationBreakdown';
+import Results from '@/features/calculator/Results';
+import { defaultEntries, toInputs, type Entries } from '@/site/savings/entries';
+import { calculateSavings } from '@/site/savings/estimate';
+
+/** What a part of the calculator shows for these entries, the others as at the start. */
+function read(Part: typeof Results | typeof CalculationBreakdown, entries: Partial<Entries>): string {
+  const inputs = toInputs({ ...defaultEntries, ...entries });
+  const props = { inputs, savings: calculateSavings(inputs), children: undefined };
+  return renderToStaticMarkup(createElement(Part, props)).replace(/<[^>]+>/g, '');
+}
+
+it('the breakdown adds up for amounts with cents', () => {
+  const { film, glass } = toInputs(defaultEntries);
+  const percent = Math.min(45, Math.max(5, film.base + glass.points));
+  const saved = ((1481.4 * 0.4 * percent) / 100).toFixed(2);
+  const text = read(CalculationBreakdown, { bill: '123.45', cooling: '40', cost: '9.99' });
+  expect(text).toContain(`$1,481.40 × 40% × ${percent}% = $${saved}`);
+  expect(text).toContain(`$2,997.00 ÷ $${saved} a year`);
+});
+
+it('a cost that nothing pays back is never paid back', () => {
+  expect(read(CalculationBreakdown, { bill: '0' })).toContain('$0.00 a year = never');
+  expect(read(Results, { bill: '0' })).toContain('Never pays back');
+  expect(read(Results, { bill: '0' })).not.toContain('—');
+});
+
+it.each(['much', '9999999999999999'])(
+  'a result that cannot be shown for a bill of %s has its reason',
+  (bill) => {
+    expect(read(Results, { bill })).toContain('No result');
+    expect(read(Results, {})).not.toContain('No result');
+  },
+);
