@@ -43,3 +43,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(new RegExp(town.zip)).first()).toBeAttached();
   });
 });
+
+test('groups of locations next to each other differ in background, as many as a shop may have', async ({
+  page,
+}) => {
+  await page.goto('/locations');
+  const backgrounds = await page.locator('.location-group').evaluateAll((groups) => {
+    const last = groups.at(-1);
+    const more = Array.from({ length: 6 }, () => last?.cloneNode(true) as Element);
+    last?.after(...more);
+    return [...groups, ...more].map((group) => getComputedStyle(group).backgroundColor);
+  });
+  expect(backgrounds.filter((color, index) => color === backgrounds[index + 1])).toEqual([]);
+});
