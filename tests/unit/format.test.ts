@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateWordings, hasCome } from '../../src/site/format/dates';
-import { joinWords } from '../../src/site/format/running-text';
+import { joinWords, toSentences } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 import { noteUnder } from '../../src/site/queries/gallery-note';
 
@@ -25,6 +25,12 @@ it.each([
   [['A', 'B'], 'A and B'],
   [['A', 'B', 'C'], 'A, B and C'],
 ])('the list %o reads "%s"', (words, text) => expect(joinWords(words)).toBe(text));
+
+it('phrases become sentences, each with one period', () => {
+  expect(toSentences(['Shade for west glass', 'Quiet rooms.', 'Why wait?'])).toBe(
+    'Shade for west glass. Quiet rooms. Why wait?',
+  );
+});
 
 it.each([
   ['Dallas-Fort Worth', 'dallas-fort-worth'],

@@ -8,6 +8,10 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** `A. B.`: phrases, which may end in a period already, as sentences. */
+export const toSentences = (phrases: readonly string[]) =>
+  phrases.map((phrase) => phrase.replace(/[^.?!]$/, '$&.')).join(' ');
+
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** `1 request`, `2 requests`. */
