@@ -102,13 +102,13 @@ export function startMenu(menu: HTMLElement): void {
     const links = [...(group?.querySelectorAll('a') ?? [])];
     const link = links.findIndex((each) => each === target);
     const among = link < 0 ? items : links;
-    if (key.length === 1) {
+    // The space bar presses, whatever was typed before it.
+    if (key.length === 1 && key !== ' ') {
       const text = (timeStamp - typed.at < TYPE_AHEAD_MS ? typed.text : '') + key.toLowerCase();
-      // A space alone keeps its usual meaning.
-      if (!text.trim()) return;
       typed = { text, at: timeStamp };
-      event.preventDefault();
-      findTyped(among, text, link < 0 ? at : link)?.focus();
+      const found = findTyped(among, text, link < 0 ? at : link);
+      if (found) event.preventDefault();
+      found?.focus();
       return;
     }
     const moves: Record<string, HTMLElement | undefined> = {
@@ -151,9 +151,8 @@ export function startMenu(menu: HTMLElement): void {
   addEventListener('pagehide', reset);
 
   // What the style sheet shows stays open. The click that opens it may be yet to come, from a key or a mouse that is down.
-  const pressed = menu.querySelector<HTMLElement>(
-    '.menu-group:focus-within:not(:has(:focus-visible, :active))',
-  );
-  show(pressed ?? menu.querySelector<HTMLElement>('.menu-group:is(:focus-within, :hover)'), !pressed);
+  const focused = menu.querySelector<HTMLElement>('.menu-group:focus-within');
+  const isPressed = focused && !focused.querySelector(':focus-visible, :active');
+  show(focused ?? menu.querySelector<HTMLElement>('.menu-group:hover'), !isPressed);
   menu.dataset['live'] = '';
 }
