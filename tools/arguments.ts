@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-function endWith(text: string, code: number): never {
+/** Prints a text and ends the command with this code. */
+export function endWith(text: string, code: number): never {
   (code ? console.error : console.info)(text);
   process.exit(code);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readArguments } from './arguments.ts';
+import { endWith, readArguments } from './arguments.ts';
 import { measureFirstLoads } from './bench/first-loads.ts';
 import { measureGrowth } from './bench/growth.ts';
 import { timePresses } from './bench/presses.ts';
@@ -7,20 +7,28 @@ import { findWorse, resultsSchema, toTables, writeTables } from './bench/results
 import { openSite } from './open-site.ts';
 
 /*
- * First loads and first presses of the built site on a throttled phone, and builds of copies with more and more articles
- * and as many locations, compared with the last release.
+ * Measures first loads and first presses on a throttled phone, and builds of copies of the site with more articles and
+ * locations. Compares with the last release.
  */
 const usage = `npm run bench                              some pages, and three sizes of the site: fifteen minutes
 npm run bench -- --counts 0 / /blog        these pages, and only the site's own size
-npm run bench -- --keep                    keeps the figures as those of this release`;
+npm run bench -- --keep                    saves the results as those of this release`;
+const defaultCounts = '0,100,1000';
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
-    counts: { type: 'string', default: '0,100,1000' },
+    counts: { type: 'string', default: defaultCounts },
     runs: { type: 'string', default: '5' },
     keep: { type: 'boolean', default: false },
   },
 });
+const runs = Number(values.runs);
+const counts = values.counts.split(',').map(Number);
+const isCount = (number: number) => Number.isSafeInteger(number) && number >= 0;
+if (!isCount(runs) || runs === 0) endWith(`--runs takes a whole number from 1.\n\n${usage}`, 1);
+if (!counts.every(isCount)) endWith(`--counts takes whole numbers with commas.\n\n${usage}`, 1);
+if (values.keep && (positionals.length > 0 || values.counts !== defaultCounts))
+  endWith(`--keep takes neither pages nor --counts: it saves all results.\n\n${usage}`, 1);
 const lastRelease = 'tools/bench/last-release.json';
 const page = 'content-docs/benchmarks.md';
 const before = resultsSchema.parse(JSON.parse(readFileSync(lastRelease, 'utf8')));
@@ -30,7 +38,6 @@ const paths =
     : before.firstLoads.map((load) => load.page).filter((path) => path.startsWith('/'));
 
 const site = await openSite(Number(process.env.PORT ?? 4330), process.env.SITE_DIR ?? 'dist');
-const runs = Number(values.runs);
 const measureSite = async () => ({
   firstLoads: await measureFirstLoads(site.browser, site.origin, paths, runs),
   presses: await timePresses(site.browser, site.origin, runs),
@@ -38,7 +45,7 @@ const measureSite = async () => ({
 const pages = await measureSite().finally(site.close);
 
 const growth = [];
-for (const count of values.counts.split(',').map(Number)) {
+for (const count of counts) {
   console.info(`Building with ${count} more articles and as many locations …`);
   growth.push(await measureGrowth(count));
 }

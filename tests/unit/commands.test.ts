@@ -27,3 +27,15 @@ it('npm run quotes names a file that is no database, and what to do', async () =
     /^package\.json cannot be opened: file is not a database\. .*npm run quotes -- restore/,
   );
 });
+
+it.each([
+  [['--runs', 'five'], '--runs takes'],
+  [['--runs', '0'], '--runs takes'],
+  [['--counts', '0,many'], '--counts takes'],
+  [['--keep', '/blog'], '--keep takes'],
+  [['--keep', '--counts', '0'], '--keep takes'],
+])('npm run bench refuses %o before it measures anything', async (words, problem) => {
+  const { code, output } = await runTool({ ...env, SITE_DIR: '/nowhere' }, 'tools/bench.ts', ...words);
+  expect(code).toBe(1);
+  expect(output).toContain(problem);
+});
