@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { median, onSlowPhone } from './slow-phone.ts';
 
-/** A cold first load; times in ms from the start of the navigation, bytes as they come over the line. */
+/** A cold first load; times in ms from the start of the navigation, bytes as transferred. */
 interface Load {
   /** First text or picture. */
   first: number;
   /** Largest text or picture of the first screen. */
   largest: number;
-  /** Of all that it asks for. */
+  /** Of all requests. */
   bytes: number;
-  /** Of the page itself. */
+  /** Of the document. */
   html: number;
   requests: number;
 }
@@ -23,17 +23,19 @@ const load = (browser: Browser, url: string): Promise<Load> =>
   onSlowPhone(browser, { width: 412, throttled: true }, async (page, devtools) => {
     const received: number[] = [];
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => received.push(encodedDataLength));
-    await page.goto(url, { waitUntil: 'load' });
+    const response = await page.goto(url, { waitUntil: 'load' });
+    if (!response?.ok()) throw new Error(`${url} answers ${response?.status()}.`);
     await page.waitForTimeout(1000);
     const paints = await page.evaluate(
       () =>
-        new Promise<{ first: number; largest: number; html: number }>((resolve) => {
+        new Promise<{ first: number; largest: number; html: number }>((resolve, reject) => {
           const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
           const [navigation] = performance.getEntriesByType('navigation');
           const html = navigation instanceof PerformanceNavigationTiming ? navigation.encodedBodySize : 0;
           new PerformanceObserver((list) => {
             resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0, html });
           }).observe({ type: 'largest-contentful-paint', buffered: true });
+          setTimeout(() => reject(new Error(`${location.href} has no largest paint.`)), 10_000);
         }),
     );
     const bytes = received.reduce((sum, size) => sum + size, 0);
@@ -41,8 +43,9 @@ const load = (browser: Browser, url: string): Promise<Load> =>
   });
 
 /**
- * Medians of several first loads of each page, in turns with a bare page of the same server: its largest paint is the
- * floor, and `timesBare` is how many times that floor a page takes. Bytes are medians, too.
+ * Medians of several first loads of each page, alternating with a bare page from a minimal local server: its largest paint
+ * is the floor, and `timesBare` is how many times that floor a page takes. Bytes are medians, too. Throws for a page that
+ * is not served.
  */
 export async function measureFirstLoads(
   browser: Browser,
