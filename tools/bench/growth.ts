@@ -7,14 +7,18 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { readContentFile, valueAt } from '../../src/site/build/content-file.ts';
 import { toLocationSlug } from '../../src/site/format/slugs.ts';
-import { builtSchema } from './build-here.ts';
+
+const builtSchema = z.object({ seconds: z.number(), processorSeconds: z.number(), megabytes: z.number() });
+
+/** What a build took: wall-clock time, processor time and peak memory. */
+export type Built = z.infer<typeof builtSchema>;
 
 const sample = readContentFile('.', 'locations', 'lakeway-window-tinting');
 const article = readContentFile('.', 'articles', 'turf-melt');
 const words = [...new Set(sample.source.match(/\b[a-z]{3,}\b/g))];
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a function that makes up texts of about so many characters, the same in each run. */
+/** Returns a generator of filler text of about a given length, the same for the same seed. */
 function textsOf(seed: number) {
   let state = seed;
   const word = () => {
@@ -68,12 +72,12 @@ function addLocation(content: string, number: number, zip: string): void {
   writeFileSync(join(content, `locations/${toLocationSlug(city)}.yaml`), stringify(location));
 }
 
-const left = new Set(['node_modules', 'dist', 'dist.old', '.git', '.astro', 'test-results', '.env']);
+const excluded = new Set(['node_modules', 'dist', 'dist.old', '.git', '.astro', 'test-results', '.env']);
 
-/** A copy of the project with so many more articles and locations. Packages and pictures are linked. */
+/** Copies the project and adds so many articles and locations. Packages and the image cache are symlinked. */
 function copyProject(count: number): string {
   const copy = mkdtempSync(join(tmpdir(), 'bench-'));
-  cpSync('.', copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  cpSync('.', copy, { recursive: true, filter: (path) => !excluded.has(basename(path)) });
   mkdirSync(join(copy, 'node_modules/.astro'), { recursive: true });
   const packages = readdirSync('node_modules').filter((name) => !/^\.(?:astro|vite)$/.test(name));
   for (const name of [...packages, '.astro/assets'])
@@ -92,14 +96,17 @@ function copyProject(count: number): string {
   return copy;
 }
 
-/** Builds a folder in a process of its own, so that time and memory are those of one build. */
-function measureBuild(cwd: string): Promise<z.infer<typeof builtSchema>> {
+/** Builds a folder in its own process, so that time and memory are those of one build. */
+function measureBuild(cwd: string): Promise<Built> {
   const env = { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
-  const child = fork(resolve('tools/bench/build-here.ts'), { cwd, env, silent: true });
-  child.stderr?.pipe(process.stderr);
-  const { promise, resolve: done, reject } = Promise.withResolvers<z.infer<typeof builtSchema>>();
+  const child = fork(new URL('build-here.ts', import.meta.url), {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { promise, resolve: done, reject } = Promise.withResolvers<Built>();
   child.on('message', (message) => done(builtSchema.parse(message)));
-  child.on('exit', (code) => reject(new Error(`The build ended with ${code}.`)));
+  child.on('close', (code) => reject(new Error(`The build ended with ${code}.`)));
   return promise;
 }
 
@@ -112,9 +119,9 @@ export async function measureGrowth(count: number) {
   try {
     const cold = await measureBuild(copy);
     const edited = join(copy, article.file);
-    writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nOne sentence more.\n`);
+    writeFileSync(edited, `${readFileSync(edited, 'utf8')}\nOne more sentence.\n`);
     const edit = await measureBuild(copy);
-    const filesOf = globSync('_astro/*.{js,css}', { cwd: join(copy, 'dist') });
+    const assets = globSync('_astro/*.{js,css}', { cwd: join(copy, 'dist') });
     return {
       added: count,
       pages: globSync('dist/**/*.html', { cwd: copy }).length,
@@ -122,7 +129,7 @@ export async function measureGrowth(count: number) {
       processor: Number(cold.processorSeconds.toFixed(1)),
       afterEdit: Number(edit.seconds.toFixed(1)),
       megabytes: Math.round(Math.max(cold.megabytes, edit.megabytes)),
-      shared: filesOf.reduce((sum, name) => sum + statSync(join(copy, 'dist', name)).size, 0),
+      shared: assets.reduce((sum, name) => sum + statSync(join(copy, 'dist', name)).size, 0),
     };
   } finally {
     rmSync(copy, { recursive: true });
