@@ -1,13 +1,16 @@
 import { createServer } from 'node:http';
 
-/* The server that `npm run bench:server` compares with: it reads a request, stores nothing and says `ok`. */
+/* The server that `npm run bench:server` compares with: it reads a request, stores nothing and answers `ok`. */
 
+const answer = JSON.stringify({ ok: true });
 createServer((message, response) => {
-  void message.toArray().then((chunks) => {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || '{}');
-    const answer = JSON.stringify({ ok: Boolean(body) });
-    response
-      .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': answer.length })
-      .end(answer);
-  });
+  message
+    .toArray()
+    .then((chunks) => {
+      JSON.parse(Buffer.concat(chunks).toString() || '{}');
+      response
+        .writeHead(201, { 'Content-Type': 'application/json', 'Content-Length': answer.length })
+        .end(answer);
+    })
+    .catch(() => response.writeHead(400).end());
 }).listen(Number(process.env.PORT), '127.0.0.1');
