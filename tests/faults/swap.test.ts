@@ -43,30 +43,28 @@ async function swapUnderLoad() {
     else if (file.status !== 200) wrong.files.push(`/_astro/page.${build}.js: ${file.status}`);
     else if (file.text !== `script of ${build};`.repeat(3000)) wrong.torn.push('a script');
   };
-  const all = visits.map(async (_, who) => {
+  const all = visits.map(async (_, visitor) => {
     while (!isOver) {
       await visit();
-      visits[who] = (visits[who] ?? 0) + 1;
+      visits[visitor] = (visits[visitor] ?? 0) + 1;
     }
   });
   for (let number = 1; number <= swaps; number++) {
     // A real build takes longer than a visit.
     const before = [...visits];
-    while (visits.some((count, who) => count < (before[who] ?? 0) + 2)) await nextTurn();
+    while (visits.some((count, visitor) => count < (before[visitor] ?? 0) + 2)) await nextTurn();
     rmSync(old, { recursive: true, force: true });
     writeBuild(next, number);
     renameSync(server.site, old);
-    // Lets visitors in between the two renames.
+    // Gives visitors a turn between the two renames.
     if (number % 2 === 0) await nextTurn();
     renameSync(next, server.site);
   }
   isOver = true;
   await Promise.all(all);
-  return { wrong, answers: 2 * visits.reduce((sum, count) => sum + count, 0) };
+  return wrong;
 }
 
-it(`a build that is replaced ${swaps} times under load gives each visitor whole answers, the files of the build before, and a page even between the two renames`, async () => {
-  const { wrong, answers } = await swapUnderLoad();
-  expect(answers).toBeGreaterThan(2 * visitors * swaps);
-  expect(wrong).toEqual({ torn: [], files: [], pages: [] });
+it(`visitors get whole pages and their hashed files while the build is replaced ${swaps} times`, async () => {
+  expect(await swapUnderLoad()).toEqual({ torn: [], files: [], pages: [] });
 }, 120_000);
