@@ -1,25 +1,34 @@
+import { amounts } from '../../src/site/savings/amounts.ts';
 import { calculateSavings } from '../../src/site/savings/estimate.ts';
 import { toUsd } from '../../src/site/savings/format.ts';
 import { readOne } from '../content.ts';
 
 const { films, glasses, start } = readOne('calculator', 'calculator');
+
+/** The last choice for which `is` holds. Throws if there is none. */
+function findChoice<Choice>(choices: readonly Choice[], is: (choice: Choice) => boolean): Choice {
+  const found = choices.findLast(is);
+  if (!found) throw new Error('calculator.yaml has too few choices.');
+  return found;
+}
+
 const first = {
-  film: films.find(({ key }) => key === start.film),
-  glass: glasses.find(({ key }) => key === start.glass),
+  film: findChoice(films, ({ key }) => key === start.film),
+  glass: findChoice(glasses, ({ key }) => key === start.glass),
 };
 
-/** What the shop's calculator starts with, its choices by name and figure. */
-export const starting = { ...start, film: first.film?.name ?? '', glass: first.glass?.name ?? '' };
+/** The calculator's starting values, with the names of its film and glass. */
+export const starting = { ...start, film: first.film.name, glass: first.glass.name };
 
-/** A film and a kind of glass that it does not start with. */
+/** A film and a kind of glass other than the starting ones. */
 export const other = {
-  film: films.findLast(({ key }) => key !== start.film) ?? { key: '', name: '', base: NaN },
-  glass: glasses.findLast(({ key }) => key !== start.glass) ?? { key: '', name: '', points: NaN },
+  film: findChoice(films, ({ key }) => key !== start.film),
+  glass: findChoice(glasses, ({ key }) => key !== start.glass),
 };
 
 /** One year more than at the start, and the key that adds it; one less if the start is the maximum. */
 export const nextYears =
-  start.years < 25
+  start.years < amounts.years.max
     ? ({ key: 'ArrowRight', years: start.years + 1 } as const)
     : ({ key: 'ArrowLeft', years: start.years - 1 } as const);
 
@@ -35,17 +44,17 @@ interface Changes {
   years?: number;
 }
 
-/** Net savings as the page writes them; what is not given is as at the start. */
+/** Net savings as the page writes them; anything omitted keeps its starting value. */
 export function netOf({ film, glass, ...changes }: Changes = {}): string {
   const savings = calculateSavings({
     ...start,
     ...changes,
-    film: { key: start.film, name: starting.film, base: film ?? first.film?.base ?? NaN },
-    glass: { key: start.glass, name: starting.glass, points: glass ?? first.glass?.points ?? NaN },
+    film: { ...first.film, base: film ?? first.film.base },
+    glass: { ...first.glass, points: glass ?? first.glass.points },
   });
   return toUsd(savings.netSavings);
 }
 
-/** The line that says them. */
+/** The line that announces the net savings. */
 export const netLineOf = (changes: Changes = {}) =>
   `Net savings over ${changes.years ?? start.years} years: ${netOf(changes)}`;
