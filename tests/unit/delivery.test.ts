@@ -55,7 +55,7 @@ async function sendTo(
 const success = answer(200, '{"success":true}');
 
 describe('deliver to an endpoint', () => {
-  it('posts JSON once with an idempotency key, and believes a success', async () => {
+  it('posts JSON once with an idempotency key, and reports success', async () => {
     const { kind, received, waits } = await sendTo([success]);
     expect(kind).toBe('sent');
     expect(waits).toEqual([]);
@@ -90,7 +90,7 @@ describe('deliver to an endpoint', () => {
     ['200 with success and an error', answer(200, '{"success":true,"error":"full"}'), 'refused'],
     ['404 with success:true', answer(404, '{"success":true}'), 'refused'],
     ['409 with ok:false', answer(409, '{"ok":false}'), 'refused'],
-  ])('takes %s as it is meant, without a retry', async (_, given, kind, mode) => {
+  ])('interprets %s correctly, without a retry', async (_, given, kind, mode) => {
     const sent = await sendTo([given, success], mode && { mode });
     expect(sent.kind).toBe(kind);
     expect(sent.received).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('deliver to an endpoint', () => {
   });
 
   it.each([408, 409, 502, 504, 520, 521, 522, 523, 524])(
-    'does not take %i as proof, as the server behind the proxy may have stored the request',
+    'does not treat %i as a failure, because the server behind the proxy may have stored the request',
     async (status) => {
       expect((await sendTo([answer(status, '')])).kind).toBe('unknown');
       expect((await sendTo([answer(status, '')], { mode: 'formspree' })).kind).toBe('unknown');
@@ -130,7 +130,7 @@ describe('deliver to an endpoint', () => {
     expect((await sendTo([answer(status, '')])).kind).toBe('failed');
   });
 
-  it('believes a server that says with 502 that it stored nothing', async () => {
+  it('treats a 502 with ok: false as a failure', async () => {
     expect((await sendTo([answer(502, '{"ok":false,"error":"disk"}')])).kind).toBe('failed');
   });
 
@@ -219,7 +219,7 @@ describe('deliver to a service without idempotency keys', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('needs an explicit success as proof', async () => {
+  it('requires an explicit success', async () => {
     expect((await sendTo([answer(200, '{"next":"/thanks","ok":true}')], { mode: 'formspree' })).kind).toBe(
       'sent',
     );
@@ -266,7 +266,7 @@ describe('other deliveries', () => {
   );
 
   it.each(['oakshade.com', 'localhost.oakshade.com', '192.168.1.7', ''])(
-    'console claims no success on "%s"',
+    'console reports no success on "%s"',
     async (host) => {
       const { kind, log: logged, calls } = await send({ mode: 'console' }, { host });
       expect(kind).toBe('handover');
