@@ -1,6 +1,6 @@
 /**
- * Filters the articles of the blog page by its chips. The URL has the chosen one, as in `?category=residential`. Under
- * All the featured article comes first and large; under its category it is one of the others.
+ * Filters the articles of the blog page by its chips. The URL records the chosen one, as in `?category=residential`. With
+ * All, the featured article comes first and is large; within its category it is an ordinary card.
  */
 export function filterArticles(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.filter-chips button')];
@@ -13,8 +13,8 @@ export function filterArticles(): void {
     const wanted = new URLSearchParams(location.search).get('category');
     const chosen = buttons.find(({ value }) => value.toLowerCase() === wanted) ?? all;
     for (const button of buttons) button.ariaPressed = String(button === chosen);
-    const large = document.querySelector('[data-featured]');
-    if (large) (chosen === all ? featured : others).prepend(large);
+    const featuredCard = document.querySelector('[data-featured]');
+    if (featuredCard) (chosen === all ? featured : others).prepend(featuredCard);
     const cards = [...document.querySelectorAll<HTMLElement>('.article-card')];
     for (const card of cards) card.hidden = chosen !== all && card.dataset['category'] !== chosen.value;
     // So that screen readers do not announce an empty list.
@@ -35,6 +35,6 @@ export function filterArticles(): void {
       show();
     });
   addEventListener('popstate', show);
-  // The built page shows all articles.
+  // The page already shows all articles.
   if (location.search) show();
 }

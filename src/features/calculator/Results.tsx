@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The dark panel: the net savings, and below them the figures behind them. */
+/** The dark panel: net savings, then the figures they come from. */
 export default function Results({ inputs, savings, children }: Props) {
   const rows = [
     ['Annual energy bill', savings.annualBill],

@@ -1,5 +1,6 @@
-/** A group opens when the mouse has rested on it this long, and closes this long after it has left, in milliseconds. */
+/** Delay before a hovered group opens, in milliseconds. */
 const HOVER_MS = 100;
+/** Delay before a group closes after the mouse leaves, in milliseconds. */
 const GRACE_MS = 300;
 /** After a pause of this many milliseconds, a letter starts a new search. */
 const TYPE_AHEAD_MS = 1000;
@@ -22,7 +23,7 @@ export function isHeadedFor(
 }
 
 /**
- * The element whose text starts with what was typed, searched from the current one and around the end. Repeating one letter
+ * The element whose text starts with what was typed, starting at the current one and wrapping around. Repeating one letter
  * goes from match to match.
  */
 function findTyped(among: readonly HTMLElement[], text: string, current: number): HTMLElement | undefined {
@@ -37,7 +38,7 @@ function findTyped(among: readonly HTMLElement[], text: string, current: number)
   );
 }
 
-/** Chrome before 114 has no popover, and refuses a selector that asks for one. */
+/** Chrome before 114 lacks popovers and throws on `:popover-open`. */
 const isOpenSheet = (menu: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
 
@@ -66,7 +67,7 @@ export function startMenu(menu: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // A group that was opened by a press stays open when the mouse leaves.
-      if (group ?? byHover) show(group, true);
+      if (group || byHover) show(group, true);
     }, ms);
   };
 
@@ -132,12 +133,12 @@ export function startMenu(menu: HTMLElement): void {
     show(null);
   });
 
-  const leave = ({ target }: Event) => {
+  const closeOnOutside = ({ target }: Event) => {
     if (open && row.matches && target instanceof Node && !open.contains(target)) show(null);
   };
-  document.addEventListener('pointerdown', leave);
+  document.addEventListener('pointerdown', closeOnOutside);
   document.addEventListener('focusin', (event) => {
-    leave(event);
+    closeOnOutside(event);
     const { target } = event;
     if (!isOpenSheet(menu) || !(target instanceof Element)) return;
     if (!menu.contains(target) && !target.closest('[popovertarget=menu]')) menu.hidePopover();
@@ -147,10 +148,10 @@ export function startMenu(menu: HTMLElement): void {
     if (isOpenSheet(menu)) menu.hidePopover();
   };
   row.addEventListener('change', reset);
-  // Closed, should the page come back from the back/forward cache.
+  // So that the menu is closed if the page comes back from the back/forward cache.
   addEventListener('pagehide', reset);
 
-  // What the style sheet shows stays open. The click that opens it may be yet to come, from a key or a mouse that is down.
+  // What the style sheet shows stays open. A key or mouse button may still be down, with its click to come.
   const focused = menu.querySelector<HTMLElement>('.menu-group:focus-within');
   const isPressed = focused && !focused.querySelector(':focus-visible, :active');
   show(focused ?? menu.querySelector<HTMLElement>('.menu-group:hover'), !isPressed);

@@ -4,7 +4,7 @@ interface Props {
   /** The id of the sentence inside that names the box. */
   labelledBy: string;
   className: string;
-  /** false does not move the focus. */
+  /** false leaves the focus where it is. */
   takesFocus?: boolean;
   children: ReactNode;
 }
