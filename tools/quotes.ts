@@ -71,6 +71,13 @@ function open(data: string) {
   }
 }
 
+/** The time zone of the shop; UTC if there is no build that says so. */
+const readTimeZone = (site: string) =>
+  readBuiltForm(site).then(
+    ({ shop }) => shop.timeZone,
+    () => 'UTC',
+  );
+
 async function run(): Promise<string> {
   const settings = loadServerSettings();
   const { data, keepDays } = settings;
@@ -82,20 +89,16 @@ async function run(): Promise<string> {
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
   const database = open(data);
-  const timeZone = await readBuiltForm(settings.site).then(
-    ({ shop }) => shop.timeZone,
-    () => 'UTC', // there is no build
-  );
   try {
     switch (command) {
       case 'list':
         return toList(
           values.tests ? readTests(database) : readAll(database),
           values.all ? Infinity : 20,
-          timeZone,
+          await readTimeZone(settings.site),
         );
       case 'show':
-        return toSheet(findOne(database, first), timeZone);
+        return toSheet(findOne(database, first), await readTimeZone(settings.site));
       case 'photos': {
         const { id } = findOne(database, first);
         const folder = second || `${id.slice(0, 8)}-photos`;

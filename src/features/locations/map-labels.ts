@@ -4,8 +4,6 @@ export const HEIGHT = 610;
 const LEFT_MARGIN = 24;
 /** How much of the map may be beyond the right edge of the screen. */
 const RIGHT_MARGIN = 24;
-/** A name this far below its town has a line to it. */
-export const LEADER_FROM = 40;
 /** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
 const SIZES = [
   { letter: 16.4, line: 34, wideOnly: false },
@@ -17,11 +15,19 @@ export interface Point {
   y: number;
 }
 
-/** A name on the map, and whether only wide screens have room for it. */
+/** A name on the map, whether only wide screens have room for it, and whether it needs a line from its town. */
 interface MapLabel extends Point {
   text: string;
   anchor: 'start' | 'end' | 'middle';
   wideOnly: boolean;
+  hasLeader: boolean;
+}
+
+/** Where a name is from its town. */
+interface Position extends Pick<MapLabel, 'anchor'> {
+  dx: number;
+  dy: number;
+  hasLeader?: true;
 }
 
 interface Town extends Point {
@@ -47,15 +53,15 @@ export const touches = (a: Box, b: Box) =>
  * @param gap from the middle of the marker to the name
  * @param line the line height of the name
  */
-const positionsOf = (gap: number, line: number) => [
-  ...[0, -6, -12, 14].flatMap((dy) => [
-    { dx: gap, dy: dy + 5, anchor: 'start' as const },
-    { dx: -gap, dy: dy + 5, anchor: 'end' as const },
+const positionsOf = (gap: number, line: number): Position[] => [
+  ...[0, -6, -12, 14].flatMap((dy): Position[] => [
+    { dx: gap, dy: dy + 5, anchor: 'start' },
+    { dx: -gap, dy: dy + 5, anchor: 'end' },
   ]),
-  { dx: 0, dy: -1 - gap, anchor: 'middle' as const },
-  { dx: 0, dy: line + 3, anchor: 'middle' as const },
-  { dx: 9, dy: 46, anchor: 'start' as const },
-  { dx: 32, dy: 46, anchor: 'start' as const },
+  { dx: 0, dy: -1 - gap, anchor: 'middle' },
+  { dx: 0, dy: line + 3, anchor: 'middle' },
+  { dx: 9, dy: 46, anchor: 'start', hasLeader: true },
+  { dx: 32, dy: 46, anchor: 'start', hasLeader: true },
 ];
 
 /**
@@ -71,21 +77,21 @@ function labelTown(
   const tries = SIZES.flatMap((size) =>
     positionsOf(gap, size.line).map((position) => ({ ...size, ...position })),
   );
-  for (const { dx, dy, anchor, letter, line, wideOnly } of tries) {
+  for (const { dx, dy, anchor, letter, line, wideOnly, hasLeader = false } of tries) {
     const width = city.length * letter + 6;
     const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
     const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
     if (left < -LEFT_MARGIN || box.right > WIDTH - RIGHT_MARGIN || !isAllowed(box)) continue;
     if (occupied.some((other) => touches(box, other))) continue;
     occupied.push(box);
-    return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly };
+    return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly, hasLeader };
   }
   return undefined;
 }
 
 /**
  * Labels the towns, each where it touches no box in `taken` and `isAllowed` agrees. Tries several orders and keeps the
- * best: the one with the fewest names that a phone has no room for, and then with the fewest names well below their town.
+ * best: the one with the fewest names that a phone has no room for, and then with the fewest names that need a line.
  */
 export function labelTowns(
   towns: readonly Town[],
@@ -106,9 +112,7 @@ export function labelTowns(
       const labeled = towns
         .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
         .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
-      const costs = labeled.map(({ y, label }) =>
-        !label || label.wideOnly ? 9 : Number(label.y > y + LEADER_FROM),
-      );
+      const costs = labeled.map(({ label }) => (!label || label.wideOnly ? 9 : Number(label.hasLeader)));
       return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
     })
     .reduce((best, other) => (other.cost < best.cost ? other : best)).labeled;
