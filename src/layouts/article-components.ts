@@ -1,6 +1,7 @@
 import SavingsCalculator from '@/features/calculator/SavingsCalculator.astro';
 import MdxLink from '@/components/article/MdxLink.astro';
 import MdxImage from '@/components/article/MdxImage.astro';
+import BarChart from '@/components/article/BarChart.astro';
 import Callout from '@/components/article/Callout.astro';
 import Claim from '@/components/article/Claim.astro';
 import CarRules from '@/features/shade/CarRules.astro';
@@ -16,6 +17,7 @@ import ShadeTable from '@/features/shade/ShadeTable.astro';
 // src/content-check/components.ts reads this file as text: keep one name a line, and imports from '@/…' in single quotes.
 /** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
+  BarChart,
   Callout,
   CarRules,
   Claim,
