@@ -44,15 +44,15 @@ describe('the location map', () => {
     ]);
     const cedarPark = markers.find(({ slug }) => slug === 'cedar park');
     expect(step).toBe(10);
-    expect(cedarPark?.label?.anchor).not.toBe('end');
-    expect(cedarPark?.label?.x).toBeGreaterThan(middle.x);
+    expect(cedarPark?.labels[0]?.anchor).not.toBe('end');
+    expect(cedarPark?.labels[0]?.x).toBeGreaterThan(middle.x);
     // Nor that of the only location, which is no region.
     const [only] = drawLocationMap(
       shop,
       [location('Lago Vista City', 30.46, -97.99)],
       'lago vista city',
     ).markers;
-    expect(only?.label?.anchor).toBe('end');
+    expect(only?.labels[0]?.anchor).toBe('end');
   });
 
   it('names the town between two others, below its marker, inside what a laptop shows of the map', () => {
@@ -67,19 +67,34 @@ describe('the location map', () => {
       'cedar park',
     );
     const roundRock = markers.find(({ slug }) => slug === 'round rock');
-    expect(roundRock?.label).toMatchObject({ anchor: 'middle', wideOnly: false });
-    expect(roundRock?.label?.y).toBeGreaterThan(roundRock?.y ?? Infinity);
-    for (const { label } of markers) {
-      const width = (label?.text.length ?? 0) * 10;
-      const right = (label?.x ?? 0) + { start: 1, middle: 0.5, end: 0 }[label?.anchor ?? 'end'] * width;
-      expect(right).toBeLessThan(780);
-    }
+    expect(roundRock?.labels).toMatchObject([{ anchor: 'middle' }]);
+    expect(roundRock?.labels[0]).not.toHaveProperty('only');
+    expect(roundRock?.labels[0]?.y).toBeGreaterThan(roundRock?.y ?? Infinity);
+    for (const { x, text, anchor } of markers.flatMap(({ labels }) => labels))
+      expect(x + { start: 1, middle: 0.5, end: 0 }[anchor] * text.length * 10).toBeLessThan(780);
+  });
+
+  it('draws no line to a name on wide screens that have room for it beside its town', () => {
+    const { markers } = drawLocationMap(shop, [
+      location('Marble Falls', 30.58, -98.27),
+      location('Liberty Hill', 30.66, -97.92),
+      location('Georgetown', 30.63, -97.68),
+      location('Dripping Springs', 30.19, -98.09),
+    ]);
+    const marbleFalls = markers.find(({ slug }) => slug === 'marble falls');
+    expect(marbleFalls?.labels).toMatchObject([
+      { only: 'phone', hasLeader: true },
+      { only: 'wide', hasLeader: false },
+    ]);
   });
 
   const region = (city: string, lat: number, lng: number) => ({
     ...location(city, lat, lng),
     slug: 'region',
   });
+  /** Towns that a phone does not name. */
+  const withoutName = ({ markers }: typeof map) =>
+    markers.filter(({ labels: [label] }) => !label || label.only === 'wide');
   const radiusOf = ({ rings }: typeof map) => rings[0]?.radius ?? 0;
 
   it('gives the scallops of every ring the same length', () => {
@@ -111,11 +126,11 @@ describe('the location map', () => {
     for (const { x, y } of near.markers)
       expect(Math.hypot(x - near.shop.x, y - near.shop.y)).toBeLessThan(radiusOf(near));
     expect(near.shopLine).toBeUndefined();
-    expect(near.markers.filter(({ label }) => !label || label.wideOnly)).toEqual([]);
+    expect(withoutName(near)).toEqual([]);
     const { label: name } = near.shop;
     // There is space above and below the name of the shop.
-    for (const { label } of near.markers)
-      expect(Math.abs((label?.x ?? 0) - name.x) < 92 && Math.abs((label?.y ?? 0) - name.y) < 43).toBe(false);
+    for (const { x, y } of near.markers.flatMap(({ labels }) => labels))
+      expect(Math.abs(x - name.x) < 92 && Math.abs(y - name.y) < 43).toBe(false);
   });
 
   it('draws a region far away around its own middle, and the shop at the edge on its side', () => {
@@ -129,7 +144,7 @@ describe('the location map', () => {
     ];
     const far = drawLocationMap(shop, towns, 'region', { edgeLabel: 'Our shop, 174 miles' });
     const [dallas, fortWorth] = ['Dallas', 'Fort Worth'].map((city) =>
-      far.markers.find((marker) => marker.label?.text === city),
+      far.markers.find(({ labels }) => labels[0]?.text === city),
     );
     expect(dallas?.x).toBeGreaterThan(fortWorth?.x ?? Infinity);
     expect(far.shop.y).toBeGreaterThan(Math.max(dallas?.y ?? Infinity, fortWorth?.y ?? Infinity));
@@ -138,6 +153,6 @@ describe('the location map', () => {
     expect(Math.max(...far.markers.map(fromMiddle))).toBeLessThan(radiusOf(far));
     expect(fromMiddle(far.shop)).toBeGreaterThan(radiusOf(far));
     expect(far.rings.every((ring) => 'label' in ring)).toBe(true);
-    expect(far.markers.filter(({ label }) => !label || label.wideOnly)).toEqual([]);
+    expect(withoutName(far)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import {
   touches,
   WIDTH,
   type Box,
-  type LabeledTown,
+  type MapLabel,
   type Point,
 } from './map-labels';
 
@@ -103,10 +103,10 @@ function fitToMap(offsets: readonly Offset[], ring: number, toShop?: Offset) {
   return { middle, scale };
 }
 
-/** Whether the label of a town is inside the ring of that radius. */
-function isInside(radius: number, middle: Point, { x, y, label }: LabeledTown): boolean {
-  const width = (label?.text.length ?? 0) * 10;
-  const left = (label?.x ?? x) - { start: 0, middle: 0.5, end: 1 }[label?.anchor ?? 'start'] * width;
+/** Whether a label is inside the ring of that radius. */
+function isInside(radius: number, middle: Point, { x, y, text, anchor }: MapLabel): boolean {
+  const width = text.length * 10;
+  const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * width;
   const reach = Math.max(Math.abs(left - middle.x), Math.abs(left + width - middle.x));
   return Math.hypot(reach, y - middle.y) < radius;
 }
@@ -186,13 +186,12 @@ export function drawLocationMap(
     /** The point around which the rings are. */
     middle,
     rings,
-    /** The locations. One has no `label` where no name fits without touching another. */
-    markers: labeled.map((town) => ({
-      slug: town.slug,
-      x: town.x,
-      y: town.y,
-      inner: isInside(step * scale, middle, town),
-      ...(town.label && { label: town.label }),
+    /** The locations. One has no labels where no name fits without touching another. */
+    markers: labeled.map(({ slug, x, y, labels }) => ({
+      slug,
+      x,
+      y,
+      labels: labels.map((label) => ({ ...label, inner: isInside(step * scale, middle, label) })),
     })),
     /** Miles from one ring to the next. */
     step,

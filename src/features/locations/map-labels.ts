@@ -4,22 +4,20 @@ export const HEIGHT = 610;
 const LEFT_MARGIN = 24;
 /** How much of the map may be beyond the right edge of the screen. */
 const RIGHT_MARGIN = 24;
-/** Letter width and line height: of names shown on phones too, and of names shown on wide screens only. */
-const SIZES = [
-  { letter: 16.4, line: 34, wideOnly: false },
-  { letter: 10, line: 21, wideOnly: true },
-];
+/** Letter width and line height of a name, in map units: a phone shows the map smaller, and its names larger. */
+const PHONE = { letter: 16.4, line: 34 };
+const WIDE = { letter: 10, line: 21 };
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A name on the map, whether only wide screens have room for it, and whether it needs a line from its town. */
-interface MapLabel extends Point {
+/** A name on the map, the screens that it is for if not all, and whether it needs a line from its town. */
+export interface MapLabel extends Point {
   text: string;
   anchor: 'start' | 'end' | 'middle';
-  wideOnly: boolean;
+  only?: 'phone' | 'wide';
   hasLeader: boolean;
 }
 
@@ -37,7 +35,7 @@ interface Town extends Point {
   miles: number;
 }
 
-export type LabeledTown = Town & { label: MapLabel | undefined };
+export type LabeledTown = Town & { labels: MapLabel[] };
 
 /** The part of the map that a name covers. */
 export type Box = { left: number; right: number; top: number; bottom: number };
@@ -65,28 +63,32 @@ const positionsOf = (gap: number, line: number): Position[] => [
 ];
 
 /**
- * The label of a town at the first position where it touches nothing and `isAllowed` agrees. It then occupies that box.
- * Undefined without such a position.
+ * The labels of a town, at the first position where each touches nothing and `isAllowed` agrees. They then occupy their
+ * boxes. Where phones need a line, or have no room, wide screens have a label of their own if it fits. None may fit.
  */
 function labelTown(
   { city, x, y }: Town,
   gap: number,
   occupied: Box[],
   isAllowed: (box: Box) => boolean,
-): MapLabel | undefined {
-  const tries = SIZES.flatMap((size) =>
-    positionsOf(gap, size.line).map((position) => ({ ...size, ...position })),
-  );
-  for (const { dx, dy, anchor, letter, line, wideOnly, hasLeader = false } of tries) {
+): MapLabel[] {
+  const findLabel = ({ letter, line }: typeof PHONE): MapLabel | undefined => {
     const width = city.length * letter + 6;
-    const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
-    const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
-    if (left < -LEFT_MARGIN || box.right > WIDTH - RIGHT_MARGIN || !isAllowed(box)) continue;
-    if (occupied.some((other) => touches(box, other))) continue;
-    occupied.push(box);
-    return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, wideOnly, hasLeader };
-  }
-  return undefined;
+    for (const { dx, dy, anchor, hasLeader = false } of positionsOf(gap, line)) {
+      const left = x + dx - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0);
+      const box = { left, right: left + width, top: y + dy - line + 5, bottom: y + dy + 5 };
+      if (left < -LEFT_MARGIN || box.right > WIDTH - RIGHT_MARGIN || !isAllowed(box)) continue;
+      if (occupied.some((other) => touches(box, other))) continue;
+      occupied.push(box);
+      return { text: city, x: Math.round(x + dx), y: Math.round(y + dy), anchor, hasLeader };
+    }
+    return undefined;
+  };
+  const label = findLabel(PHONE);
+  if (label && !label.hasLeader) return [label];
+  const wide = findLabel(WIDE);
+  if (!wide) return label ? [label] : [];
+  return [...(label ? [{ ...label, only: 'phone' as const }] : []), { ...wide, only: 'wide' }];
 }
 
 /**
@@ -111,8 +113,10 @@ export function labelTowns(
       const occupied = [...taken];
       const labeled = towns
         .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || compare(a, b))
-        .map((town) => ({ ...town, label: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
-      const costs = labeled.map(({ label }) => (!label || label.wideOnly ? 9 : Number(label.hasLeader)));
+        .map((town) => ({ ...town, labels: labelTown(town, isFirst(town) ? 20 : 13, occupied, isAllowed) }));
+      const costs = labeled.map(({ labels: [label] }) =>
+        !label || label.only === 'wide' ? 9 : Number(label.hasLeader),
+      );
       return { labeled, cost: costs.reduce((sum, cost) => sum + cost, 0) };
     })
     .reduce((best, other) => (other.cost < best.cost ? other : best)).labeled;
