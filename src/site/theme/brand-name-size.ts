@@ -8,9 +8,7 @@ const widthOf = (name: string) =>
 /** The width of the name for which the size was designed. */
 const DESIGN_WIDTH = 8.45;
 
-/** The font size of the big name in the footer, with which any name is about as wide as the page. */
+/** The font size of the big name in the footer, as a share of the width of the footer, which any name about fills. */
 export function brandNameSize(name: string): string {
-  const share = Math.min(1.5, DESIGN_WIDTH / widthOf(name));
-  const scaled = (size: number) => Number((size * share).toFixed(2));
-  return `clamp(${scaled(3.9)}rem, ${scaled(20.6)}vw - ${scaled(0.18)}rem, ${scaled(18.9)}rem)`;
+  return `${(21.75 * Math.min(1.5, DESIGN_WIDTH / widthOf(name))).toFixed(2)}cqi`;
 }
