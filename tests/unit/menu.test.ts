@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isHeadedFor } from '../../src/features/menu/start-menu';
+import { isHeadedFor } from '../../src/features/menu/hover';
+import { createTypeAhead } from '../../src/features/menu/type-ahead';
 
 it('a pointer is headed for an open list only if its line meets the upper edge', () => {
   const list = { top: 100, left: 0, right: 200 };
@@ -19,4 +20,24 @@ it('a pointer is headed for an open list only if its line meets the upper edge',
     ],
   ] as const)
     expect(isHeadedFor(from, to, list)).toBe(false);
+});
+
+it('type-ahead goes on with a word, starts again after a second, and goes around by one letter', () => {
+  const texts = ['Services', 'About', 'Service areas', 'Austin'];
+  const elements = texts.map((textContent) => ({ textContent }));
+  const findTyped = createTypeAhead();
+  const steps = [
+    ['a', 0, 'About'],
+    ['u', 900, 'Austin'],
+    ['s', 1900, 'Services'],
+    ['s', 2000, 'Service areas'],
+    ['s', 2100, 'Services'],
+    ['x', 2200, undefined],
+  ] as const;
+  let current = 0;
+  for (const [letter, at, text] of steps) {
+    const found = findTyped(letter, at, elements, current);
+    expect(found?.textContent, `${letter} at ${at}`).toBe(text);
+    if (found) current = elements.indexOf(found);
+  }
 });
