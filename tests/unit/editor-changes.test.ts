@@ -63,3 +63,18 @@ it('the editor publishes what has changed and brings an earlier publish back', (
   restore(root, first?.id ?? '');
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
+
+it('the editor publishes to a new remote, and again what an earlier attempt could not push', () => {
+  const { root, file } = openFolder();
+  const remote = join(makeFolder(), 'remote.git');
+  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: root });
+  writeFileSync(file, facts.replace('Oakshade', 'Shade'));
+  expect(() => publish(root)).toThrow(remote);
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  publish(root);
+  const [{ subject } = { subject: '' }] = readPublishes(root);
+  expect(execFileSync('git', ['log', '-1', '--all', '--format=%s'], { cwd: remote, encoding: 'utf8' })).toBe(
+    `${subject}\n`,
+  );
+  expect(() => publish(root)).toThrow('Nothing has changed');
+});

@@ -111,9 +111,14 @@ export function restore(root: string, id: string): void {
 export function publish(root: string): void {
   const changes = readChanges(root);
   const [first] = changes;
-  if (!first) throw new Error('Nothing has changed since the last publish.');
-  const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
-  git(root, ['add', '--all', '--', ...folders]);
-  git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
-  if (git(root, ['remote']).trim()) git(root, ['push', '--quiet']);
+  if (first) {
+    const more = changes.length > 1 ? ` and ${changes.length - 1} more` : '';
+    git(root, ['add', '--all', '--', ...folders]);
+    git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
+  }
+  const hasRemote = git(root, ['remote']).trim() !== '';
+  // An earlier push may have failed, so ask for commits that no remote has.
+  if (hasRemote && git(root, ['log', '-1', '--format=%H', 'HEAD', '--not', '--remotes']))
+    git(root, ['-c', 'push.autoSetupRemote=true', 'push', '--quiet']);
+  else if (!first) throw new Error('Nothing has changed since the last publish.');
 }
