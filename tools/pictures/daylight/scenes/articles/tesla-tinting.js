@@ -15,13 +15,13 @@ function draw(c, W, H) {
     paint: '#37648a',
     sun: [0.5, -0.52, 0.95],
   });
-  finish(c, W, H, { sun: [1, 0.1], warm: 0.4, dark: 0.26, noise: 3 });
+  finish(c, W, H, { sun: [1, 0.1], warm: 0.4, dark: 0.26, noise: 2 });
 }
 export default {
   file: 'articles/tesla-tinting.webp',
   seed: 21,
   width: 1600,
   height: 1000,
-  quality: 0.66,
+  quality: 0.61,
   draw,
 };

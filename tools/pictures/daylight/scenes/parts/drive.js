@@ -13,7 +13,7 @@ export function drive(c, W, H) {
   ]) {
     c.fillStyle = lin(c, 0, 0, W, 0, [0, '#33493a'], [1, '#8d9455']);
     c.fillRect(0, y0, W, y1 - y0);
-    for (let i = 0; i < 1700; i++) {
+    for (let i = 0; i < 1250; i++) {
       const x = rr(0, W),
         y = rr(y0, y1 + s * 6);
       c.strokeStyle = rgba(

@@ -30,8 +30,12 @@ const belt = curve(
 );
 const foot = curve(points('0,0.36 0.06,0.26 0.3,0.2 2,0.18 4.3,0.18 4.6,0.19 4.72,0.22'));
 const width = curve(
-  points('0,0.78 0.06,0.84 0.35,0.89 1.2,0.92 3.3,0.92 4.2,0.9 4.5,0.86 4.66,0.8 4.72,0.73'),
+  points(
+    '0,0.79 0.06,0.85 0.35,0.91 0.8,0.93 1.6,0.9 2.4,0.885 3.2,0.89 4.05,0.93 4.45,0.925 4.6,0.88 4.68,0.8 4.72,0.73',
+  ),
 );
+/** Half the width of the glass along the car: it grows narrower to the rear, wider down the windshield. */
+const house = curve(points('0,0.6 0.5,0.64 1.34,0.67 2.4,0.71 2.95,0.72 3.72,0.77 4.72,0.77'));
 /** How far the sides stand behind the center line: noses and windows are round from above. */
 const bow = curve(points('0,-0.2 0.5,-0.2 1.24,-0.07 2,0 2.9,0.08 3.7,0.24 4.3,0.28 4.72,0.42'));
 
@@ -42,13 +46,14 @@ function surface(x, v, side = 1) {
     t = top(x),
     z0 = foot(x);
   const g = step(3.84, 3.5, x) * step(0.36, 0.66, x);
-  const re = Math.min(0.71 + (w - 0.71) * 0.4 * step(0.45, 0, t - bz), w * 0.9) * g + w * 0.76 * (1 - g);
+  const h = house(x);
+  const re = Math.min(h + (w - h) * 0.2 * step(0.45, 0, t - bz), w * 0.9) * g + w * 0.76 * (1 - g);
   const te = (t - 0.07) * g + (bz + (t - bz) * 0.74) * (1 - g);
   const P = [
     [w * 0.9, z0],
-    [w * 0.985, z0 + (bz - z0) * 0.22],
-    [w * 1.004, z0 + (bz - z0) * 0.52],
-    [w * 0.992, bz - (bz - z0) * 0.17],
+    [w * 0.99, z0 + (bz - z0) * 0.2],
+    [w * 0.985, z0 + (bz - z0) * 0.5],
+    [w * 1.002, bz - (bz - z0) * 0.22],
     [w * 0.95, bz],
     [(w * 0.95 + re) / 2 + 0.03 * g, (bz + te) / 2 + 0.01],
     [re, te],
@@ -144,10 +149,19 @@ export function electric(c, { cam, px, paint, sun }) {
     );
   }
   function tires() {
+    // from above, the treads stand a little out of the fenders
+    const above = cam.back[2] > 0.9;
     for (const x of WHEELS)
-      bothSides((side) =>
-        poly(c, hull([...ring(x, side * (HALF + 0.002), RADIUS), ...ring(x, side * 0.7, RADIUS)]), '#0c1110'),
-      );
+      bothSides((side) => {
+        const y = side * (HALF + (above ? 0.03 : 0.002));
+        poly(c, hull([...ring(x, y, RADIUS), ...ring(x, side * 0.7, RADIUS)]), '#0c1110');
+        if (above)
+          pen(
+            [-0.3, 0.3].map((d) => project([x + d - LENGTH / 2, y, RADIUS])),
+            '#1a201f',
+            0.03,
+          );
+      });
   }
   function shade(what, n, z) {
     const facing = Math.max(0, dot(n, cam.back));
@@ -158,11 +172,12 @@ export function electric(c, { cam, px, paint, sun }) {
     if (what === 'arch') return '#0b0f0d';
     if (what === 'trim') return mix('#171d1b', env, 0.08);
     if (what === 'glass') return mix('#10171a', env, 0.12 + 0.3 * fresnel);
-    const lit = clamp(0.14 + 0.86 * dot(n, toSun));
-    const [dark, light] = [mix(paint, '#0e1a20', 0.66), mix(paint, '#fff0cf', 0.34)];
+    // the sun, and the sky over a side that is turned away from it
+    const lit = clamp(0.1 + 0.76 * Math.max(0, dot(n, toSun)) + 0.2 * clamp(n[2] * 1.4));
+    const [dark, light] = [mix(paint, '#0e1a20', 0.62), mix(paint, '#fff0cf', 0.32)];
     const base = lit < 0.62 ? mix(dark, paint, lit / 0.62) : mix(paint, light, (lit - 0.62) / 0.38);
-    const low = clamp(1 - (z - 0.18) / 0.6);
-    return mix(mix(base, env, 0.06 + 0.4 * fresnel), '#12191a', 0.5 * low ** 1.3);
+    const low = clamp(1 - (z - 0.18) / 0.34);
+    return mix(mix(base, env, 0.1 + 0.4 * fresnel), '#0c1414', 0.62 * low ** 1.2);
   }
   function paintSurface() {
     const list = [];
@@ -376,11 +391,18 @@ export function electric(c, { cam, px, paint, sun }) {
     };
     crease(across(4.5, 0.66));
     crease(across(0.3, 0.66));
-    crease(across(3.76, 0.6), 0.016);
+    // the cowl, and the wipers at rest on the glass
+    poly(c, [...across(3.715, 0.68), ...across(3.775, 0.66).toReversed()], '#10171a');
+    for (const [x0, v0, x1, v1, side] of [
+      [3.67, 0.76, 3.61, 0.99, -1],
+      [3.68, 0.95, 3.6, 0.78, 1],
+    ])
+      if (isSeen(strip(...SHIELD))) pen(run(x0, v0, x1, v1, side), '#10171a', 0.018);
+    crease(across(3.79, 0.6), 0.012);
     bothSides((side) => {
       const seen = (x, v) => turned(x, v, side) > 0.02;
       if (seen(2, 0.44)) {
-        crease(run(3.76, 0.62, 4.5, 0.66, side));
+        crease(run(3.79, 0.62, 4.5, 0.66, side));
         crease(run(0.3, 0.66, 0.44, 0.62, side));
       }
       soft(c, 0.05 * px, () => pen(run(3.9, 0.93, 4.46, 0.88, side), 'rgba(255,240,204,.2)', 0.16));
@@ -390,11 +412,30 @@ export function electric(c, { cam, px, paint, sun }) {
       if (!seen(2, 0.42)) return;
       for (const x of [1.3, 2.3, 3.62]) crease(run(x, ROWS.sill, x, seen(2, 0.2) ? 0.1 : 0.4, side));
       pen(run(0.7, ROWS.sill - 0.012, 3.66, ROWS.sill - 0.012, side), 'rgba(255,240,204,.55)', 0.012);
-      for (const x of [1.42, 2.44]) {
+      for (const x of seen(2, 0.3) ? [1.42, 2.44] : []) {
         pen(run(x, 0.4, x + 0.2, 0.4, side), 'rgba(8,12,11,.6)', 0.03);
         pen(run(x, 0.404, x + 0.2, 0.404, side), mix(paint, '#f4ecd6', 0.5), 0.016);
       }
-      if (seen(2, 0.2)) pen(run(1.34, 0.1, 3.3, 0.1, side), dark, 0.012);
+      if (!seen(2, 0.2)) {
+        for (const [x0, x1] of [
+          [0.4, 1.2],
+          [3.7, 4.4],
+        ])
+          soft(c, 0.03 * px, () => {
+            pen(run(x0, 0.5, x1, 0.5, side), 'rgba(255,244,214,.5)', 0.06);
+            pen(run(x0, 0.3, x1, 0.3, side), 'rgba(6,12,16,.5)', 0.06);
+          });
+        soft(c, 0.015 * px, () => pen(run(1.2, 0.34, 3.7, 0.34, side), 'rgba(6,12,16,.4)', 0.03));
+        return;
+      }
+      soft(c, 0.03 * px, () => {
+        pen(run(0.5, 0.375, 4.3, 0.375, side), 'rgba(255,240,204,.3)', 0.05);
+        pen(run(1.5, 0.16, 3.4, 0.16, side), 'rgba(255,236,190,.16)', 0.1);
+        pen(run(1.4, 0.27, 3.5, 0.27, side), 'rgba(6,12,12,.3)', 0.09);
+      });
+      pen(run(0.4, 0.335, 3.4, 0.32, side), 'rgba(6,12,12,.35)', 0.01);
+      pen(run(0.4, 0.345, 3.4, 0.33, side), light, 0.008);
+      pen(run(1.34, 0.1, 3.36, 0.1, side), dark, 0.012);
     });
   }
   /** How far a point of the surface is turned to the eye, below 0 if it is turned away. */
@@ -430,46 +471,49 @@ export function electric(c, { cam, px, paint, sun }) {
     for (const x of WHEELS) {
       pen(ring(x, HALF * 0.97, RADIUS + 0.035).slice(0, 25), '#0b0f0d', 0.06);
       poly(c, ring(x, HALF * 0.99, RADIUS), '#191e1d');
-      poly(c, ring(x, HALF, RADIUS * 0.78), '#b4b4a4');
-      poly(c, ring(x, HALF * 0.985, RADIUS * 0.72), '#4c534f');
+      poly(c, ring(x, HALF, RADIUS * 0.76), '#c9c6b4');
+      poly(c, ring(x, HALF * 0.985, RADIUS * 0.715), '#262d2b');
       const p = (q, a) => project([x - LENGTH / 2 + Math.cos(a) * q, HALF, RADIUS + Math.sin(a) * q]);
-      for (let i = 0; i < 5; i++) {
-        const a = (i / 5) * 6.2832 + 0.3;
+      for (let i = 0; i < 10; i++) {
+        const a = (Math.floor(i / 2) / 5) * 6.2832 + 0.3 + (i % 2 ? 0.2 : -0.2);
         poly(
           c,
           [
-            p(RADIUS * 0.1, a - 0.6),
-            p(RADIUS * 0.75, a - 0.34),
-            p(RADIUS * 0.75, a + 0.34),
-            p(RADIUS * 0.1, a + 0.6),
+            p(RADIUS * 0.12, a - 0.5),
+            p(RADIUS * 0.73, a - 0.1),
+            p(RADIUS * 0.73, a + 0.1),
+            p(RADIUS * 0.12, a + 0.5),
           ],
-          Math.sin(a) > 0.1 ? '#c3c2b0' : '#8d9188',
+          mix('#8b8f86', '#d9d4bf', 0.5 + 0.5 * Math.sin(a - 0.4)),
         );
       }
-      poly(c, ring(x, HALF + 0.004, RADIUS * 0.14, 20), '#333b37');
+      poly(c, ring(x, HALF + 0.004, RADIUS * 0.17, 24), '#5d645f');
     }
   }
   function mirror(side) {
     const round = (q) => Math.sign(q) * Math.abs(q) ** 0.7;
-    const x = 3.28,
-      y = side * (HALF + 0.07);
+    const x = 3.3,
+      y = side * (HALF + 0.08);
     const arm = [
-      [x + 0.03, side * (HALF - 0.06), 0.93],
-      [x, y, 0.97],
+      [x + 0.05, side * (HALF - 0.1), 0.91],
+      [x, y, 0.96],
     ].map(([a, b, z]) => project([a - LENGTH / 2, b, z]));
-    pen(arm, '#10161a', 0.06);
+    pen(arm, mix(paint, '#0b1110', 0.7), 0.075);
     for (let i = 0; i <= 14; i++) {
       const t = i / 14,
         grow = 0.82 + 0.18 * Math.sin(Math.PI * t);
-      const slice = Array.from({ length: 30 }, (_, j) => {
-        const a = (j / 30) * 6.2832;
+      const slice = Array.from({ length: 36 }, (_, j) => {
+        const a = (j / 36) * 6.2832;
+        const outer = Math.sin(a);
+        // swept back, and slimmer at its outer end
+        const deep = (Math.cos(a) > 0 ? 0.085 : 0.045) * (1 - 0.14 * outer);
         return project([
-          x - LENGTH / 2 + round(Math.cos(a)) * (Math.cos(a) > 0 ? 0.09 : 0.05) * grow,
-          y + round(Math.sin(a)) * 0.12 * grow,
-          0.93 + 0.12 * t,
+          x - 0.022 * outer - LENGTH / 2 + round(Math.cos(a)) * deep * grow,
+          y + side * round(outer) * 0.12 * grow,
+          0.92 + 0.12 * t,
         ]);
       });
-      poly(c, slice, mix(mix(paint, '#0b1110', 0.55), mix(paint, '#fff0cf', 0.16), t));
+      poly(c, slice, mix(mix(paint, '#0b1110', 0.6), mix(paint, '#fff0cf', 0.24), t ** 1.5));
     }
   }
 }
