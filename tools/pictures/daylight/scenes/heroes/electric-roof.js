@@ -2,8 +2,8 @@
 import { R, rgba, rr, seed } from '../../lib.js';
 import { grass, oak } from '../../nature.js';
 import { landscape } from '../kit/landscape.js';
-import { finish } from '../kit/light.js';
-import { lin, soft } from '../kit/paint.js';
+import { dapple, finish } from '../kit/light.js';
+import { lin, poly, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
 import { camera } from '../lineup/camera.js';
@@ -15,7 +15,7 @@ function gravel(c, W, H, y) {
   c.fillStyle = lin(c, 0, y, 0, H, [0, '#e4d6ab'], [1, '#b7a274']);
   c.fillRect(0, y, W, H - y);
   seed(61);
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 450; i++) {
     const t = R() ** 0.75;
     c.fillStyle = rgba(R() < 0.5 ? '#fff4d4' : '#4c442c', rr(0.06, 0.24));
     c.fillRect(rr(0, W), y + t * (H - y), rr(4, 22) * (0.25 + t), rr(1.5, 4) * (0.25 + t));
@@ -24,12 +24,12 @@ function gravel(c, W, H, y) {
 
 function draw(c, W, H) {
   const horizon = 100;
-  const scale = 273,
-    distance = 4.9,
-    y = 584;
-  // the camera is pitched so that its horizon is near that of the hills behind
-  const pitch = Math.atan((y - horizon) / (scale * distance));
-  const cam = camera({ yaw: 0.36, pitch, distance, scale, x: W * 0.485, y });
+  const scale = 290,
+    distance = 10,
+    y = 566;
+  // a long lens, so that both wheels are of a size; one looks down on the glass roof
+  const pitch = 0.275;
+  const cam = camera({ yaw: 0.3, pitch, distance, scale, x: W * 0.49, y });
   /** Height in the picture of the ground so many meters behind the car. */
   const ground = (meters) => {
     const below = Math.atan(cam.eye[2] / (distance * Math.cos(pitch) + meters));
@@ -43,7 +43,7 @@ function draw(c, W, H) {
     line: (horizon + 30) / tall,
     disc: 0.021,
     meadow: 0,
-    trees: 0.9,
+    trees: 0.5,
   });
   c.drawImage(view, 0, 0);
   for (const place of [
@@ -61,16 +61,28 @@ function draw(c, W, H) {
     c.fillRect(-20, rim + 2, W + 40, 24);
   });
   grass(c, W, () => rim - 2, rim + 26, 700, ['#8f965f', '#b9b27c', '#4d6144'], 22);
+  // where cars have come and gone, the gravel is worn pale between its loose edges
+  const along = (meters) => [-16, -8, -4, 0, 4, 8].map((x) => cam.project([x, meters, 0]));
+  soft(c, 5, () => {
+    for (const [from, to, tone] of [
+      [-1.15, -0.45, '#6b5a34'],
+      [0.45, 1.15, '#6b5a34'],
+      [-1.05, -0.55, '#fff3d2'],
+      [0.55, 1.05, '#fff3d2'],
+    ])
+      poly(c, [...along(from), ...along(to).toReversed()], rgba(tone, 0.3));
+  });
+  dapple(c, W, H, 150, rim + 120, 400, 60, { alpha: 0.34, px: 4, n: 700, size: 0.8 });
   electric(c, { cam, px: scale, paint: '#3f6152', sun: [0.6, -0.34, 0.62] });
   seed(62);
-  verge(c, W, H, cam, 2.1);
-  finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 3 });
+  verge(c, W, H, cam, 2.35);
+  finish(c, W, H, { sun: [1, 0.15], warm: 0.4, dark: 0.26, noise: 2 });
 }
 export default {
   file: 'heroes/electric-roof.webp',
   seed: 347,
   width: 2400,
   height: 1080,
-  quality: 0.44,
+  quality: 0.41,
   draw,
 };
