@@ -111,7 +111,7 @@ export function createQuoteService(
       const hasChanged = !isRefusing;
       report(error);
       // After any other error the connection may be broken, so open a new one.
-      if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) connection.disconnect();
+      if (!hasFault(error, 'locked') && !hasFault(error, 'missing')) connection.disconnect(error);
       if (hasChanged) void watch();
       throw error;
     }

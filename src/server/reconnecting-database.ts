@@ -48,8 +48,7 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
     }
   };
 
-  /** Closes the database at once. The next `get` opens it again. */
-  const disconnect = ({ isReplaced = false } = {}) => {
+  const close = ({ isReplaced = false } = {}) => {
     if (!connection) return;
     const { database, user, sideFiles } = connection;
     connection = undefined;
@@ -62,7 +61,11 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
   };
 
   return {
-    disconnect,
+    /** Closes the database at once, because of `reason`. The next `get` opens it again, or throws `reason` if it is too early. */
+    disconnect: (reason: unknown) => {
+      failure = reason;
+      close();
+    },
     /** The user of the open database. Throws while the file cannot be used. */
     get: (): User => {
       if (connection) {
@@ -71,7 +74,7 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
         // A new, empty file would hide that the old one is gone.
         if (!identity) throw new DatabaseError({ database: 'missing' });
         log(`${file} was replaced: the new file is opened`);
-        disconnect({ isReplaced: true });
+        close({ isReplaced: true });
       } else if (performance.now() - triedAt < retryDelay) throw failure;
       triedAt = performance.now();
       try {

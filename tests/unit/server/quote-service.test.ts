@@ -189,6 +189,19 @@ describe('the quote service', () => {
     expect(lines().at(-1)).toBe('quote requests are accepted again');
   });
 
+  it('goes on reporting a fault that only a write meets, while it waits to reopen the file', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    onTestFinished(() => clock.mockRestore());
+    const { log, send } = open();
+    const database = openDatabase(data);
+    onTestFinished(() => database.close());
+    database.exec("CREATE TRIGGER fault BEFORE INSERT ON quotes BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    for (const message of ['one', 'two', 'three']) await expect(send(message)).rejects.toThrow('no room');
+    expect(log.filter((line) => line.startsWith('quote requests are'))).toEqual([
+      'quote requests are refused (database: failing)',
+    ]);
+  });
+
   it('reports a photo or a change behind a link that could not be stored as it reports a request', async () => {
     const mail = notifier('mail');
     const { service, send } = open(mail);
