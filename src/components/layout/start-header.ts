@@ -1,29 +1,29 @@
-/** Tells the style sheets where the header ends when the menu opens below it. */
-function followHeader(header: Element, menu: Element): void {
-  const follow = () =>
+/** Sets `--header-bottom`, where the menu starts. */
+function trackHeaderBottom(header: Element, menu: Element): void {
+  const update = () =>
     document.documentElement.style.setProperty(
       '--header-bottom',
       `${header.getBoundingClientRect().bottom}px`,
     );
-  menu.addEventListener('beforetoggle', follow);
-  addEventListener('resize', follow);
+  menu.addEventListener('beforetoggle', update);
+  addEventListener('resize', update);
 }
 
 /** Keeps the ticker paused on every page of a visit. Throws if the browser denies storage. */
-function keepPaused(pause: HTMLInputElement): void {
-  const recall = () => (pause.checked = sessionStorage.getItem('ticker') === 'paused');
-  recall();
-  addEventListener('pageshow', recall);
-  document.addEventListener('prerenderingchange', recall);
-  pause.onchange = () => sessionStorage.setItem('ticker', pause.checked ? 'paused' : '');
+function rememberPause(checkbox: HTMLInputElement): void {
+  const restore = () => (checkbox.checked = sessionStorage.getItem('ticker') === 'paused');
+  restore();
+  addEventListener('pageshow', restore);
+  document.addEventListener('prerenderingchange', restore);
+  checkbox.onchange = () => sessionStorage.setItem('ticker', checkbox.checked ? 'paused' : '');
 }
 
 export function startHeader(menu: Element): void {
   const header = document.querySelector('.site-header');
-  const pause = document.querySelector<HTMLInputElement>('.ticker input');
-  if (header) followHeader(header, menu);
+  const pauseCheckbox = document.querySelector<HTMLInputElement>('.ticker input');
+  if (header) trackHeaderBottom(header, menu);
   try {
-    if (pause) keepPaused(pause);
+    if (pauseCheckbox) rememberPause(pauseCheckbox);
   } catch {
     // The browser denies storage.
   }
