@@ -1,15 +1,13 @@
-/** Glass and limestone building on a Hill Country street, its film half installed. */
-import { R, rr } from '../../lib.js';
+/** Glass and limestone building on a Hill Country street: film down to a line across its third floor, glare below. */
+import { R } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { curtain } from '../kit/facade.js';
-import { edge } from '../kit/film.js';
+import { edge, tint } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish } from '../kit/light.js';
-import { layer, lin, poly } from '../kit/paint.js';
+import { box, inside, layer, lin, poly, toPath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { street } from '../parts/street.js';
-
-const filmed = (q, r) => q + r * 1.6 < 8.4;
 
 function draw(c, W, H) {
   c.drawImage(
@@ -54,6 +52,10 @@ function draw(c, W, H) {
         ),
       );
     }
+  // film on the sunny side, down to the same floor
+  const line = y + (gf - y) * 0.615;
+  const side = (line - y) / (base - y);
+  tint(c, toPath([S(0, 0), S(1, 0), S(1, side), S(0, side)]), 70);
   poly(
     c,
     [S(0, 0.724), S(1, 0.724), S(1, 1), S(0, 1)],
@@ -89,31 +91,22 @@ function draw(c, W, H) {
     ],
     '#fff0c8',
   );
-  // front
-  curtain(c, view, [x, y, w, gf - y], {
-    cols: 10,
-    rows: 4,
-    mullion: 9,
-    spandrel: 22,
-    sd: 8,
-    pick: (q, r) =>
-      filmed(q, r)
-        ? { vlt: R() < 0.55 ? 35 : 50, lights: R() < 0.4, mirror: 0.62 }
-        : { vlt: 0, blind: R() < 0.62 ? rr(0.3, 0.92) : 0, mirror: 0.5 },
-  });
-  // the line where the film ends, stepping down the floors
-  const pw = w / 10,
-    ph = (gf - y) / 4;
-  for (let r = 0; r < 4; r++) {
-    const q = Math.ceil(8.4 - r * 1.6);
-    if (q < 10) edge(c, x + q * pw, y + r * ph + 11, x + q * pw, y + (r + 1) * ph - 11, 5);
-  }
+  // front: the same panes twice, with film above the line and bare below it
+  const front = (pick) =>
+    curtain(c, view, [x, y, w, gf - y], { cols: 10, rows: 4, mullion: 9, spandrel: 22, sd: 8, pick });
+  front(() => ({ vlt: R() < 0.55 ? 35 : 50, lights: R() < 0.4, mirror: 0.62 }));
+  inside(c, box(0, line, W, H), () =>
+    front((q, r) => ({ blind: R() < 0.6 && r > 2 ? 0.3 + 0.6 * R() : 0, mirror: 0.5 })),
+  );
+  const pw = w / 10;
+  for (let q = 0; q < 10; q++) edge(c, x + q * pw + 5, line, x + (q + 1) * pw - 5, line, 6);
+  for (let q = 0; q < 4; q++) edge(c, ...S(q / 4 + 0.02, side), ...S((q + 1) / 4 - 0.02, side), 5);
   c.fillStyle = lin(c, x, 0, x + w, 0, [0, '#8d8a76'], [1, '#f7e9c5']);
   c.fillRect(x - 16, y - 26, w + 18, 30);
   c.fillStyle = 'rgba(60,62,50,.4)';
   c.fillRect(x - 16, y + 2, w + 18, 4);
   street(c, W, H, x, w, gf, base);
-  finish(c, W, H, { sun: [0.945, 0.31] });
+  finish(c, W, H, { sun: [0.945, 0.31], noise: 8 });
 }
 
 export default {
@@ -121,6 +114,6 @@ export default {
   seed: 41,
   width: 1800,
   height: 1125,
-  quality: 0.74,
+  quality: 0.7,
   draw,
 };

@@ -2,7 +2,7 @@
 import { rgba, rr, seed } from '../../lib.js';
 import { oak } from '../../nature.js';
 import { carSide, paints } from '../kit/car-side.js';
-import { shadow } from '../kit/light.js';
+import { haze, shadow } from '../kit/light.js';
 import { blend, box, fillPath, inside, lin, poly, soft } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 import { stoneWall } from '../kit/stone.js';
@@ -88,10 +88,10 @@ export function street(c, W, H, x, w, gf, base) {
     poly(
       c,
       [
-        [i * 240, H - 64],
-        [i * 240 + 120, H - 64],
-        [i * 240 + 112, H - 54],
-        [i * 240 - 12, H - 54],
+        [i * 240, H - 42],
+        [i * 240 + 120, H - 42],
+        [i * 240 + 112, H - 30],
+        [i * 240 - 12, H - 30],
       ],
       'rgba(255,210,120,.75)',
     );
@@ -110,7 +110,32 @@ export function street(c, W, H, x, w, gf, base) {
   for (const lx of [420, 980, 1380]) lamp(c, lx, base + 44);
   bench(c, 860, base + 50);
   bench(c, 330, base + 52);
-  carSide(c, 1130, H - 84, 1.5, paints.stone);
+  // the shade under the car, and the long one that it throws away from the sun
+  const [cx, ground] = [1130, H - 74];
+  haze(c, W, H, 5, (k) => {
+    poly(
+      k,
+      [
+        [cx + 165, ground + 2],
+        [cx + 120, ground + 16],
+        [cx - 430, ground + 18],
+        [cx - 400, ground - 2],
+        [cx - 150, ground - 6],
+      ],
+      'rgba(20,28,25,.5)',
+    );
+    poly(
+      k,
+      [
+        [cx - 172, ground - 26],
+        [cx + 168, ground - 26],
+        [cx + 166, ground + 5],
+        [cx - 178, ground + 5],
+      ],
+      'rgba(10,15,13,.9)',
+    );
+  });
+  carSide(c, cx, H - 84, 1.5, paints.stone);
 }
 
 export const lamp = (c, x, y) => {
