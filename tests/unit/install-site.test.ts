@@ -66,6 +66,18 @@ describe('a folder that cannot be renamed', () => {
     expect(readFileSync(join(target(), 'index.html'), 'utf8')).toContain('old.js');
   });
 
+  it('gets files whose names start with a dot, and keeps those that it had', () => {
+    makeSite(target(), 'old');
+    makeNext();
+    for (const file of ['dist/.trash/page.html', 'dist.next-1/.well-known/security.txt']) {
+      mkdirSync(dirname(join(folder, file)));
+      writeFileSync(join(folder, file), file);
+    }
+    replaceContents(join(folder, 'dist.next-1'), target(), `${target()}.old`);
+    expect(list(target())).toEqual(['.trash', '.well-known', '_astro', 'blog', 'index.html']);
+    expect(list(join(target(), '.well-known'))).toEqual(['security.txt']);
+  });
+
   // A mount needs the rights of root, which a container of CI may not have.
   const mount = (...words: string[]) => spawnSync('/bin/mount', words).status === 0;
   const trial = makeFolder();

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceContents } from './replace-contents.ts';
+import { remove, replaceContents } from './replace-contents.ts';
 
-const remove = (path: string) => rmSync(path, { recursive: true, force: true });
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
