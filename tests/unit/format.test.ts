@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateWordings, hasCome } from '../../src/site/format/dates';
-import { joinWords, toSentences } from '../../src/site/format/running-text';
+import { joinWords, toDollarRange, toDollars, toSentences } from '../../src/site/format/running-text';
 import { toLocationSlug, toSlug } from '../../src/site/format/slugs';
 import { noteUnder } from '../../src/site/queries/gallery-note';
 
@@ -30,6 +30,12 @@ it('phrases become sentences, each with one period', () => {
   expect(toSentences(['Shade for west glass', 'Quiet rooms.', 'Why wait?'])).toBe(
     'Shade for west glass. Quiet rooms. Why wait?',
   );
+});
+
+it('a price has cents only if it needs them, and a range with one price is that price', () => {
+  expect([6.5, 60 * 6.5, 60 * 6.1, 1800].map(toDollars)).toEqual(['$6.50', '$390', '$366', '$1,800']);
+  expect(toDollarRange({ from: 6.5, to: 12 })).toBe('$6.50 to $12');
+  expect(toDollarRange({ from: 12, to: 12 })).toBe('$12');
 });
 
 it.each([

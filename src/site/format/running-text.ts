@@ -27,11 +27,17 @@ export function toRange({ from, to }: { from: number; to: number }, decimals = 0
   return low === high ? low : `${low}\u00a0to\u00a0${high}`;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+/** `$1,800`, `$6.50`: a price, with cents if it has any. */
+export function toDollars(amount: number): string {
+  const digits = Math.round(amount * 100) % 100 ? 2 : 0;
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
 
-/** A price without cents: $1,800. */
-export const toDollars = (amount: number) => dollars.format(amount);
+/** `$6 to $12`. A single price if both ends are the same. */
+export const toDollarRange = ({ from, to }: { from: number; to: number }) =>
+  from === to ? toDollars(from) : `${toDollars(from)} to ${toDollars(to)}`;

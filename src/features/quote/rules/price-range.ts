@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { toDollars } from '../../../site/format/running-text.ts';
+import { toDollarRange } from '../../../site/format/running-text.ts';
 import { quoteFields } from './fields.ts';
 import type { QuoteValues } from './quote.ts';
 
@@ -85,7 +85,7 @@ export function toPriceRange(
     Math.max(least, Math.min(...prices.map(({ from }) => from)) * (squareFeet ?? 1)),
     Math.max(least, Math.max(...prices.map(({ to }) => to)) * (squareFeet ?? 1)),
   ];
-  const amount = low === high ? `about ${toDollars(low)}` : `about ${toDollars(low)} to ${toDollars(high)}`;
+  const amount = `about ${toDollarRange({ from: Math.round(low), to: Math.round(high) })}`;
   const what = kind
     ? `${kind}, side and rear glass`
     : `${(squareFeet ?? 0).toLocaleString('en-US')} sq ft of glass`;
