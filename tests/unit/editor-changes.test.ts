@@ -35,6 +35,18 @@ it('the editor lists what has changed in words and takes each change back alone'
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
 
+it.each([
+  ["street: '1 Oak St #4' # upstairs\n", "street: '1 Oak St #5'\n", 'Street: 1 Oak St #4 → 1 Oak St #5'],
+  ['street: 1 Oak St # upstairs\r\n', 'street: 2 Elm St # upstairs\r\n', 'Street: 1 Oak St → 2 Elm St'],
+  ['We are the #1 shop\n', 'We are the #2 shop\n', 'Text: We are the #1 shop → We are the #2 shop'],
+])('the editor shows the change of %j to %j without comments and quotes', (before, after, words) => {
+  const { root, file } = openFolder();
+  writeFileSync(file, before);
+  publish(root);
+  writeFileSync(file, after);
+  expect(readChanges(root).map((change) => change.words)).toEqual([words]);
+});
+
 it('the editor takes back a new file and a deleted one, but not a change that differs by now', () => {
   const { root, file } = openFolder();
   const added = join(root, 'src/content/new town.yaml');

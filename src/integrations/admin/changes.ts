@@ -29,19 +29,16 @@ const toWords = (name: string) =>
 function readLines(lines: readonly string[]): { label: string; text: string } {
   const read = lines.map((line) => /^[\s-]*(?:(\w+):(?:\s+|$))?(.*)$/.exec(line) ?? []);
   const label = read.find(([, name]) => name)?.[1] ?? '';
-  // Without the comment and quotes, which an owner would not say.
+  // Without YAML comments and quotes, which mean nothing to an owner.
   const text = read.map(([, , value = '']) =>
-    value
-      .replace(/\s+#.*$/, '')
-      .replace(/^(['"])(.*)\1$/, '$2')
-      .trim(),
+    value.trim().replace(/^(?:(['"])(.*)\1|(.*?))(?:\s+# .*)?$/, '$2$3'),
   );
   return { label, text: text.join(' ').trim() };
 }
 
 /** A hunk of a diff in words: `Phone: (512) 555-0100 → (512) 555-0199`. */
 function describe(hunk: string): string {
-  const lines = hunk.split('\n');
+  const lines = hunk.split(/\r?\n/);
   const of = (sign: string) =>
     readLines(lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)));
   const [was, is] = [of('-'), of('+')];
