@@ -21,7 +21,7 @@ describe('the colors of a theme', () => {
     for (const accent of refused) {
       const [problem, ...others] = colorProblems(withAccent(accent));
       expect(others).toEqual([]);
-      expect(problem?.wrong).toMatch(/a contrast of [1-4]\.\d at most, and 4\.5 is needed/);
+      expect(problem?.wrong).toMatch(/a contrast of [1-4]\.\d at most; it needs 4\.5/);
       const offered = problem?.remedy.match(/#[\da-f]{6}/g) ?? [];
       expect(offered).toHaveLength(2);
       for (const hex of offered) expect(colorProblems(withAccent(hex)), `${accent} ${hex}`).toEqual([]);
@@ -56,6 +56,17 @@ describe('the colors of a theme', () => {
     expect(found.every(({ line }) => line > 1)).toBe(true);
     expect(themeProblems(readEntry('theme', 'theme', source))).toEqual([]);
   });
+});
+
+it.each([
+  ['text', '#777777', ['a darker text or a lighter background', 'a darker text or a lighter shade70']],
+  ['shade10', '#b0b0b0', ['a darker shade10 or a lighter background']],
+  ['shade5', '#7d8a86', ['a darker shade5 or a lighter shade70', 'a darker shade5 or a lighter background']],
+  ['shade70', '#6a6a6a', ['a darker text or a lighter shade70', 'a darker shade5 or a lighter shade70']],
+])('a theme with the %s %s is refused, with remedies that help', (name, hex, remedies) => {
+  const changed = source.replace(new RegExp(`^( +${name}:).*`, 'm'), `$1 '${hex}'`);
+  const found = themeProblems(readEntry('theme', 'theme', changed)).filter(({ field }) => field !== 'accent');
+  expect(found.map(({ remedy }) => remedy.replace(/^Write |, or delete.*/g, ''))).toEqual(remedies);
 });
 
 it('the design tokens stop the build if their import is not found, or the theme has no value for one', () => {

@@ -51,39 +51,37 @@ export function themeColors({ accent, neutrals = neutralsFrom(accent) }: Theme):
 
 /** The unreadable pairs of text and background in a theme, each with a remedy. */
 export function colorProblems(theme: Theme): { path: string[]; wrong: string; remedy: string }[] {
-  const colors = themeColors(theme);
-  const on = (name: string) => colors[name] ?? '';
-  const reached = contrast(theme.accent, on('on-accent'));
-  const isReadable = (hex: string) => {
-    const made = themeColors({ ...theme, accent: hex });
-    return contrast(hex, made['on-accent'] ?? '') >= READABLE;
+  const { accent, neutrals = neutralsFrom(accent) } = theme;
+  const accentContrast = (hex: string) => {
+    const derived = themeColors({ ...theme, accent: hex });
+    return contrast(hex, derived['on-accent'] ?? '');
   };
-  const [darker, lighter] = [mixUntil(theme.accent, 0, isReadable), mixUntil(theme.accent, 1, isReadable)];
+  const isReadable = (hex: string) => accentContrast(hex) >= READABLE;
+  const [darker, lighter] = [mixUntil(accent, 0, isReadable), mixUntil(accent, 1, isReadable)];
   const pairs = [
-    ['text', 'text', 'background'],
-    ['text', 'text', 'shade-70'],
-    ['shade10', 'shade-10', 'background'],
-    ['shade5', 'shade-5', 'shade-70'],
-    ['shade5', 'background', 'shade-5'],
-    ['shade70', 'shade-70', 'shade-5'],
+    ['text', 'background'],
+    ['text', 'shade70'],
+    ['shade10', 'background'],
+    ['shade5', 'shade70'],
+    ['shade5', 'background'],
   ] as const;
   return [
-    ...(reached < READABLE
-      ? [
+    ...(isReadable(accent)
+      ? []
+      : [
           {
             path: ['accent'],
-            wrong: `Text on ${theme.accent} reaches a contrast of ${reached.toFixed(1)} at most, and 4.5 is needed.`,
+            wrong: `Text on ${accent} has a contrast of ${accentContrast(accent).toFixed(1)} at most; it needs ${READABLE}.`,
             remedy: `Write a lighter color, such as ${lighter}, or a darker one, such as ${darker}.`,
           },
-        ]
-      : []),
+        ]),
     ...pairs
-      .filter(([, text, under]) => contrast(on(text), on(under)) < READABLE)
-      .map(([name, text, under]) => ({
-        path: ['neutrals', name],
-        wrong: `${on(text)} on ${on(under)} has a contrast of ${contrast(on(text), on(under)).toFixed(1)}, and 4.5 is needed.`,
-        remedy:
-          'Write a darker text or a lighter background, or delete the group: it is then made from the accent.',
+      .map(([dark, light]) => ({ dark, light, reached: contrast(neutrals[dark], neutrals[light]) }))
+      .filter(({ reached }) => reached < READABLE)
+      .map(({ dark, light, reached }) => ({
+        path: ['neutrals', dark],
+        wrong: `${neutrals[dark]} and ${neutrals[light]} have a contrast of ${reached.toFixed(1)}; text needs ${READABLE}.`,
+        remedy: `Write a darker ${dark} or a lighter ${light}, or delete the group neutrals, which is then computed from the accent.`,
       })),
   ];
 }
