@@ -102,8 +102,8 @@ export function pictureProblems(
   ].filter((found) => typeof found === 'object');
 }
 
-const thin =
-  /^(?:(?:an? )?(?:image|picture|photo|photograph)(?: of)?\b|img[_-]?\d|dsc[_-]?\d|.*\.(?:jpe?g|png|webp|avif|heic)$)/i;
+const emptyPhrase =
+  /^(?:(?:an? )?(?:image|picture|photo|photograph)(?: of\b|$)|img[_-]?\d|dsc[_-]?\d|.*\.(?:jpe?g|png|webp|avif|heic)$)/i;
 
 /** Alt texts that say nothing or occur twice, and pictures without one in the text of an article. */
 export function altProblems(file: string, pictures: readonly PlacedPicture[]): Problem[] {
@@ -116,10 +116,10 @@ export function altProblems(file: string, pictures: readonly PlacedPicture[]): P
         alt ? `The alt text says too little: "${alt}".` : 'The alt text is missing.',
         'Say in 20 to 160 characters what is seen, between the square brackets.',
       );
-    if (thin.test(alt))
+    if (emptyPhrase.test(alt))
       return problem(
-        `"${alt}" says that it is a picture, not what it shows.`,
-        'Start with what is seen. Someone who cannot see it reads this instead.',
+        `"${alt}" does not say what the picture shows.`,
+        'Begin with what is in the picture. Someone who cannot see it reads this instead.',
       );
     const earlier = pictures.slice(0, index).find((other) => other.alt === alt && other.src !== src);
     if (!earlier || !alt) return [];

@@ -51,6 +51,8 @@ describe('pictures', () => {
   it('are accepted when they fit', () => {
     expect(pictureProblems('f', picture, good)).toEqual([]);
     expect(altProblems('f', [picture])).toEqual([]);
+    const alt = 'Picture windows facing the lake, with film on the upper panes';
+    expect(altProblems('f', [{ ...picture, alt }])).toEqual([]);
   });
 
   it.each(['Image of a red coupe under an oak', 'IMG_2044 from the shop bay', 'red-coupe-in-the-shade.jpg'])(
