@@ -1,6 +1,6 @@
 import { isNode } from 'yaml';
 import { businessSchema, type Business } from '../schemas/business.ts';
-import { fieldAt, sentenceAt, toFieldSchema } from '../schemas/fields.ts';
+import { fieldAt, descriptionAt, toFieldSchema } from '../schemas/fields.ts';
 import { contentKinds } from '../schemas/index.ts';
 import { stateSchema, type State } from '../schemas/state.ts';
 import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
@@ -83,7 +83,7 @@ export function schemaProblems(
     const { wrong, remedy } = describeIssue(issue, valueAt(data, issue.path), source);
     // No example for a rule between two fields: a value from another file might break the rule too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
-    const sentence = sentenceAt(fields, issue.path);
+    const sentence = descriptionAt(fields, issue.path);
     const advice = [remedy, example ? sentence.replace(ownExample, '') : sentence].filter(Boolean).join(' ');
     return problemAt(entry, path, wrong, advice, example);
   });

@@ -23,7 +23,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .int()
       .positive()
       .describe(
-        'Number of the article; no two share one. Lists show the newest first and, on the same day, the lowest number first.',
+        'Number of the article. Each article has its own. Lists show the newest first and, on the same day, the lowest number first.',
       ),
     title: text(10, 70).describe('The headline, as shown on the page and in lists.'),
     subtitle: text(40, 220).describe('One or two sentences under the headline.'),
@@ -47,7 +47,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .optional()
       .describe('Date of the last substantial change, as year-month-day. Omit if there was none.'),
     reviewedOn: day('2025-01-20').describe(
-      'Date when every figure and rule in it was last checked, as year-month-day.',
+      'Date when every figure and rule in the article was last checked, as year-month-day.',
     ),
     reviewedBy: text(3, 80)
       .optional()
@@ -58,7 +58,7 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
       .string()
       .regex(/^\d{1,2} min read$/, { error: 'Write the reading time as "7 min read"' })
       .describe('Reading time, for example 7 min read.'),
-    cover: picture(image).describe('The picture of the article, 16:10, at least 1200 px wide.'),
+    cover: picture(image).describe('The main picture of the article, 16:10, at least 1200 px wide.'),
     featured: flag(
       'true shows the article large on the blog page. If several have it, the newest published one is shown large.',
     ),
@@ -67,15 +67,15 @@ export const articleSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     ),
     related: list(0, 3, 'related articles by file name, without .mdx', text(3, 80))
       .default([])
-      .describe('Up to three other articles, by file name without .mdx. Omit while there is no other.'),
+      .describe('Up to three other articles, by file name without .mdx. Omit if there are none.'),
     sources: groups(0, 16, 'sources', {
-      text: text(10, 160).describe('Who published what and when, as listed at the end.'),
-      url: externalUrl.optional().describe('Its URL. Omit if it has no permanent one.'),
+      text: text(10, 160).describe('What was published, by whom and when, as the list of sources shows it.'),
+      url: externalUrl.optional().describe('URL of the source. Omit if it has no permanent one.'),
     })
       .default([])
-      .describe('Where the figures and rules come from, listed at the end of the article.'),
-    callToAction: group('The box at the end of the article that says what to do next.', {
-      heading: text(10, 80).describe('Heading of the box at the end of the article.'),
+      .describe('Sources of the figures and rules, listed at the end of the article.'),
+    callToAction: group('The box at the end of the article, which says what to do next.', {
+      heading: text(10, 80).describe('Heading of the box.'),
       text: text(30, 240).describe('One or two sentences under that heading.'),
       links: groups(1, 2, 'buttons', {
         label: text(4, 50).describe('Text of the button.'),

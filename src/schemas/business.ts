@@ -21,7 +21,7 @@ const link = z.strictObject({
 
 const years = z.int().positive();
 
-/** Whether a URL has no path. True for what is no URL at all, which gets its own message. */
+/** Whether a URL is a domain without a path. True for an invalid URL, which has an error of its own. */
 const isOwnDomain = (url: string) => !URL.canParse(url) || /^https:\/\/[^/?#]+$/.test(url);
 
 const shop = z.strictObject({
@@ -34,22 +34,22 @@ const shop = z.strictObject({
     'City at the end of every page title, after the brand, for example Austin.',
   ),
   site: externalUrl
-    .refine((address) => !address.endsWith('/'), {
+    .refine((url) => !url.endsWith('/'), {
       error: 'Write the URL without the slash at its end, for example https://example.com',
     })
-    // The message above is about a slash at the end.
-    .refine((address) => address.endsWith('/') || isOwnDomain(address), {
+    // A slash at the end already has the error above.
+    .refine((url) => url.endsWith('/') || isOwnDomain(url), {
       error:
-        'Write the domain alone, for example https://example.com: the site’s links only work at the top of a domain. A subdomain works, too: https://tint.example.com',
+        'Write just the domain, for example https://example.com. The site’s links work only at the top of a domain, which may be a subdomain, such as https://tint.example.com',
     })
     .describe('URL of this site without a slash at the end.'),
   phone: z
     .string()
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/, { error: 'Write the phone as (512) 555-0142' })
-    .describe('Shop phone as shown; the tel: link is made from it, for example (512) 555-0142.'),
+    .describe('Phone number of the shop, as pages show it, for example (512) 555-0142.'),
   email: z
     .email({ error: 'Write an email address, for example hello@example.com' })
-    .describe('Contact email.'),
+    .describe('Contact email address.'),
   address: group('Where the shop is.', {
     street: text(5, 80).describe('Street and number, for example 1200 Live Oak Trail.'),
     town: text(2, 40).describe('Town of the shop, for example Spicewood.'),
@@ -71,32 +71,35 @@ const shop = z.strictObject({
     inStructuredData: z
       .boolean()
       .describe(
-        'true tells search engines the rating too. They treat a business’s rating of itself as self-serving.',
+        'true tells search engines the rating too. They consider ratings that a business publishes about itself self-serving.',
       ),
     widgetScript: externalUrl.optional().describe('Script of a review widget. Omit for none.'),
   }),
-  services: group('What the shop does. false takes the page, its links and its choices off the whole site.', {
-    commercial: z.boolean().describe('true if the shop tints stores and offices.'),
-    residential: z.boolean().describe('true if the shop tints homes.'),
-    automotive: z.boolean().describe('true if the shop tints vehicles.'),
-    tesla: z.boolean().describe('true for a page about Teslas; it needs automotive.'),
-  }).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
+  services: group(
+    'The services of the shop. false removes the service’s page, links and form choices from the whole site.',
+    {
+      commercial: z.boolean().describe('true if the shop tints stores and offices.'),
+      residential: z.boolean().describe('true if the shop tints homes.'),
+      automotive: z.boolean().describe('true if the shop tints vehicles.'),
+      tesla: z.boolean().describe('true for a page about Teslas, which needs automotive to be true.'),
+    },
+  ).refine(({ commercial, residential, automotive }) => commercial || residential || automotive, {
     error: 'Write true for at least one of commercial, residential and automotive',
   }),
   claims: claimsSchema.describe(
-    'What the shop claims about itself. false takes every sentence about it off the whole site.',
+    'What the shop claims about itself. false removes every sentence with that claim from the whole site.',
   ),
-  quoteHours: z.int().positive().describe('Hours within which a quote is promised.'),
+  quoteHours: z.int().positive().describe('Hours within which the shop promises a quote.'),
   smallestJob: z
     .number({ error: 'Write dollars as a number without the sign, for example 250' })
     .positive({ error: 'Write a price above 0' })
     .describe('The smallest job you take, in dollars, for example 250.'),
   discountPercent: z.int().positive().max(90).describe('The discount, in percent.'),
   discountFor: text(4, 60).describe(
-    'Who gets it, as within a sentence, for example veterans and first responders.',
+    'Who gets the discount, worded for the middle of a sentence, for example veterans and first responders.',
   ),
   discountHow: text(4, 60).describe(
-    'What they do to get it, as after the word “just”, for example mention your service.',
+    'What they do to get it, worded to follow “just”, for example mention your service.',
   ),
   warranties: group('Warranty terms, in years.', {
     commercialFilmYears: years.describe('Most commercial films.'),
@@ -104,22 +107,24 @@ const shop = z.strictObject({
     residentialExteriorYears: years.describe('Exterior application on homes; interior is lifetime.'),
     teslaAccidentYears: years.describe('Accidental damage, as the Tesla page says it.'),
   }),
-  links: group('Pages about the shop elsewhere, and those of the booking and payment provider.', {
+  links: group('Pages about the shop on other sites, such as its booking page.', {
     map: externalUrl
       .optional()
       .describe('The shop on a map, such as its Google Business Profile. Omit for none.'),
     booking: externalUrl
       .optional()
-      .describe('Page where a vehicle appointment is booked; needed while claims.booking is true.'),
+      .describe(
+        'Page where customers book an appointment for a vehicle. Required while claims.booking is true.',
+      ),
     giftCards: externalUrl
       .optional()
-      .describe('Page where gift cards are sold; needed while claims.giftCards is true.'),
+      .describe('Page where the shop sells gift cards. Required while claims.giftCards is true.'),
   }),
   social: z
     .array(
       z.strictObject({
         name: text(2, 30).describe('Name of the network, for example Facebook.'),
-        url: externalUrl.describe('Our profile there.'),
+        url: externalUrl.describe('The shop’s profile there.'),
       }),
     )
     .default([])
@@ -130,7 +135,7 @@ const shop = z.strictObject({
   ticker: text(10, 120)
     .optional()
     .describe(
-      'The sentence that runs above the header, for example Free samples this month. Omit for none. What is in {veteranOwned?…} runs while that claim is on.',
+      'The sentence that runs above the header, for example Free samples this month. Omit for none. Words in {veteranOwned?…} appear only while that claim is true.',
     ),
   notice: text(10, 140)
     .optional()
@@ -146,7 +151,7 @@ const shop = z.strictObject({
   aboutAreas: list(1, 12, 'towns', text(3, 40)).describe(
     'Towns named on the about page and in articles, in this order.',
   ),
-  navigation: group('What the two header menus hold.', {
+  navigation: group('Links in the two header menus.', {
     automotive: list(1, Infinity, 'links', link).describe('Links of the Automotive menu.'),
     areas: list(1, 16, 'towns', text(3, 40)).describe('Locations in the Service Areas menu, by city name.'),
   }),
@@ -156,13 +161,14 @@ const shop = z.strictObject({
     .describe('Fields of this file that still hold sample values. Delete a line once its field is yours.'),
 });
 
-const needed = (claim: string) => ({
+/** The error for a claim that is true without its link. */
+const missingLink = (claim: string) => ({
   path: ['links', claim],
   error: `Write a full URL that starts with https://, or write false at claims > ${claim}`,
 });
 
-/** The claims of a shop. Claims about a service that it does not offer are off. */
-function claimsOf({ claims, services }: z.infer<typeof shop>) {
+/** The claims of a shop, false if they are about a service that is not enabled. */
+function enabledClaims({ claims, services }: z.infer<typeof shop>) {
   const { commercial, residential, automotive } = services;
   return {
     ...claims,
@@ -180,10 +186,10 @@ function claimsOf({ claims, services }: z.infer<typeof shop>) {
 export const businessSchema = shop
   .refine(({ noticeFrom, noticeUntil }) => !noticeFrom || !noticeUntil || noticeFrom <= noticeUntil, {
     path: ['noticeUntil'],
-    error: 'Write a day that is not before noticeFrom',
+    error: 'Write the day of noticeFrom or a later one',
   })
-  .refine(({ claims, links }) => !claims.booking || links.booking, needed('booking'))
-  .refine(({ claims, links }) => !claims.giftCards || links.giftCards, needed('giftCards'))
-  .overwrite((business) => ({ ...business, claims: claimsOf(business) }));
+  .refine(({ claims, links }) => !claims.booking || links.booking, missingLink('booking'))
+  .refine(({ claims, links }) => !claims.giftCards || links.giftCards, missingLink('giftCards'))
+  .overwrite((business) => ({ ...business, claims: enabledClaims(business) }));
 
 export type Business = z.infer<typeof businessSchema>;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { flag, group, list, numberIn, text } from './shared.ts';
 
 const key = z.string({ error: 'Missing key' }).regex(/^[a-z][a-z0-9_]{1,29}$/, {
-  error: 'Write lower-case letters, digits and _ only, for example clearview_plus',
+  error: 'Write lowercase letters, digits and _ only, for example clearview_plus',
 });
 const keyHint =
-  'Its key in shared links and under `start`: lower-case letters and _; keep it once people share links.';
+  'Its key in shared links and under `start`: lowercase letters, digits and _. Do not change it once people share links.';
 
-const amount = (what: string, least: number, most: number) =>
-  numberIn(least, most, `Write ${what} as a number of ${least} to ${most}`);
+const amount = (what: string, min: number, max: number) =>
+  numberIn(min, max, `Write ${what} as a number from ${min} to ${max}`);
 
-const hasOwnKeys = (choices: readonly { key: string }[]) =>
+const hasUniqueKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;
-const ownKeys = { error: 'Two of them have the same key: give each its own' };
+const uniqueKeys = { error: 'Two of them have the same key. Give each its own' };
 
 const film = z.strictObject({
   name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),
@@ -29,35 +29,37 @@ const glass = z.strictObject({
 const start = group('What the calculator starts with.', {
   bill: amount('dollars a month', 50, 2000).describe('Monthly energy bill, in dollars.'),
   cooling: amount('the percentage', 10, 70).describe('Share of the bill that is cooling, in percent.'),
-  film: key.describe('Key of the film that is chosen.'),
-  glass: key.describe('Key of the glass that is chosen.'),
+  film: key.describe('Key of the film that is chosen at first.'),
+  glass: key.describe('Key of the glass that is chosen at first.'),
   area: amount('square feet', 50, 5000).describe('Tinted glass, in square feet.'),
-  cost: amount('dollars a square foot', 4, 30).describe('Installed cost of a square foot, in dollars.'),
+  cost: amount('dollars a square foot', 4, 30).describe(
+    'Cost of a square foot of film, installed, in dollars.',
+  ),
   years: amount('the years', 5, 25).describe('Years over which the savings are added up.'),
 });
 
-const isOneOf = (choices: readonly { key: string }[], wanted: string) =>
-  choices.some((choice) => choice.key === wanted);
+const hasKey = (choices: readonly { key: string }[], key: string) =>
+  choices.some((choice) => choice.key === key);
 
-/** What the savings calculator works with, `src/content/calculator.yaml`. */
+/** Choices and starting values of the savings calculator, `src/content/calculator.yaml`. */
 export const calculatorSchema = z
   .strictObject({
     films: list(2, 6, 'films', film)
-      .refine(hasOwnKeys, ownKeys)
+      .refine(hasUniqueKeys, uniqueKeys)
       .describe('The films to choose from, in this order.'),
     glasses: list(2, 5, 'kinds of glass', glass)
-      .refine(hasOwnKeys, ownKeys)
+      .refine(hasUniqueKeys, uniqueKeys)
       .describe('The kinds of glass to choose from, in this order.'),
     start,
     sample: flag('true while films and prices are the sample shop’s. npm run doctor lists it.'),
   })
-  .refine(({ films, start }) => isOneOf(films, start.film), {
+  .refine(({ films, start }) => hasKey(films, start.film), {
     path: ['start', 'film'],
-    error: 'No film has this key: write one of the keys under films',
+    error: 'No film has this key. Write one of the keys under films',
   })
-  .refine(({ glasses, start }) => isOneOf(glasses, start.glass), {
+  .refine(({ glasses, start }) => hasKey(glasses, start.glass), {
     path: ['start', 'glass'],
-    error: 'No glass has this key: write one of the keys under glasses',
+    error: 'No glass has this key. Write one of the keys under glasses',
   });
 
 export type Calculator = z.infer<typeof calculatorSchema>;

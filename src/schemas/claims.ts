@@ -7,19 +7,23 @@ export const claimsSchema = z.strictObject({
   discount: z
     .boolean()
     .describe(
-      'true if some customers pay less; discountPercent, discountFor and discountHow say how much less, who, and what they do for it.',
+      'true if some customers pay less. discountPercent, discountFor and discountHow say how much, who and how.',
     ),
   rideShare: z.boolean().describe('true if the shop pays for a ride home while it tints a vehicle.'),
-  giftCards: z.boolean().describe('true if gift cards are sold; links.giftCards says where.'),
-  booking: z.boolean().describe('true if an appointment can be booked online; links.booking says where.'),
+  giftCards: z.boolean().describe('true if the shop sells gift cards. links.giftCards says where.'),
+  booking: z
+    .boolean()
+    .describe('true if customers can book an appointment online. links.booking says where.'),
   reviews: z.boolean().describe('true to show the number of reviews, their average and the link to them.'),
   dealer: z.boolean().describe('true if the shop is an authorized dealer of its film maker.'),
-  commercialWarranty: z.boolean().describe('true if commercial films carry warranties.commercialFilmYears.'),
+  commercialWarranty: z
+    .boolean()
+    .describe('true if commercial films have a warranty of warranties.commercialFilmYears.'),
   glassWarranty: z.boolean().describe('true if glass breakage is covered for warranties.glassBreakageYears.'),
   homeWarranty: z.boolean().describe('true if film inside a home is covered for life.'),
   exteriorWarranty: z
     .boolean()
-    .describe('true if an exterior application carries warranties.residentialExteriorYears.'),
+    .describe('true if exterior film on homes has a warranty of warranties.residentialExteriorYears.'),
   vehicleWarranty: z.boolean().describe('true if film on vehicles is covered for life.'),
   accidentWarranty: z.boolean().describe('true if accidental damage to a vehicle’s film is covered.'),
 });

@@ -29,21 +29,21 @@ const fieldSchema = z.object({
 /** One field as JSON Schema describes it, or a group of fields. */
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
-/** JSON Schema of what an editor writes in a file of that kind; fields with a default are optional. */
+/** JSON Schema of the files of a kind, as people write them: fields with a default are optional. */
 export const toFieldSchema = (kind: ContentKind): FieldSchema =>
   fieldSchema.parse(z.toJSONSchema(contentKinds[kind].schema, { io: 'input', reused: 'inline' }));
 
-/** The schema of one field; undefined for a name that the schema does not know. */
+/** The schema of the field at `path`. Undefined if there is no such field. */
 export function fieldAt(schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined {
-  return path.reduce<FieldSchema | undefined>(
-    (field, step) => (typeof step === 'number' ? field?.items : field?.properties?.[String(step)]),
-    schema,
-  );
+  let field: FieldSchema | undefined = schema;
+  for (const step of path)
+    field = typeof step === 'number' ? field?.items : field?.properties?.[String(step)];
+  return field;
 }
 
 /** The description of a field. A list item without one gets that of its list. */
-export function sentenceAt(schema: FieldSchema, path: readonly PropertyKey[]): string {
+export function descriptionAt(schema: FieldSchema, path: readonly PropertyKey[]): string {
   const description = fieldAt(schema, path)?.description;
   if (description) return description;
-  return typeof path.at(-1) === 'number' ? sentenceAt(schema, path.slice(0, -1)) : '';
+  return typeof path.at(-1) === 'number' ? descriptionAt(schema, path.slice(0, -1)) : '';
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { color, flag, group, list, numberIn, text } from './shared.ts';
 
-const percent = numberIn(0, 100, 'Write a percentage of 0 to 100 without the sign, for example 45');
-const share = numberIn(0, 1, 'Write a share between 0 and 1, for example 0.45');
+const percent = numberIn(0, 100, 'Write a percentage from 0 to 100 without the sign, for example 45');
+const share = numberIn(0, 1, 'Write a number from 0 to 1, for example 0.45');
 const range = (number: typeof percent) =>
   z
     .strictObject({ from: number.describe('Lowest value.'), to: number.describe('Highest value.') })
     .refine(({ from, to }) => from <= to, {
       path: ['to'],
-      error: 'Write a highest value that is not below the lowest',
+      error: 'Write a number that is not below "from"',
     });
 
 const film = z.strictObject({
@@ -20,21 +20,21 @@ const film = z.strictObject({
   reflection: range(percent).describe('Visible light reflected to the outside, in percent.'),
   tone: color
     .optional()
-    .describe('Color of white paper seen through the film, such as #f2f4ee; omit for a neutral one.'),
+    .describe('Color of white paper seen through the film, such as #f2f4ee. Omit for a neutral film.'),
   uv: percent.describe('UV blocked, in percent.'),
-  warranty: text(1, 60).describe('Warranty, as the page of the service says it; a dash, –, if it has none.'),
+  warranty: text(1, 60).describe('Warranty, as worded on the service page, or a dash, –, for none.'),
 });
 
 const table = z.strictObject({
-  glass: text(20, 260).describe('The glass on which the figures were measured.'),
+  glass: text(20, 260).describe('The glass that the figures were measured on.'),
   items: list(2, 6, 'films', film).describe('The films of the service.'),
 });
 
-/** Figures of the films by service, `src/content/films.yaml`. */
+/** Film figures by service, `src/content/films.yaml`. */
 export const filmsSchema = z.strictObject({
-  heading: text(5, 70).describe('Heading over each table.'),
+  heading: text(5, 70).describe('Heading above each table.'),
   text: text(20, 420).describe('What the columns mean, in plain words.'),
-  sampleNote: text(20, 200).describe('The note under the tables while the figures are samples.'),
+  sampleNote: text(20, 200).describe('Note under the tables while the figures are samples.'),
   sample: flag(
     'true while the figures are typical ranges, not from your data sheets. npm run doctor lists it.',
   ),

@@ -4,11 +4,11 @@ import { group, list, month, picture, text, type ImageSchema } from './shared.ts
 /** The pictures of one gallery, `src/content/galleries/<name>.yaml`. */
 export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
-    title: text(5, 60).describe('Heading over the gallery.'),
+    title: text(5, 60).describe('Heading above the gallery.'),
     note: text(20, 160)
       .optional()
       .describe(
-        'A quiet line under the gallery. One that says that pictures are drawn disappears once the last drawing is gone.',
+        'A small line under the gallery. If it says that pictures are drawn, it disappears with the last drawing.',
       ),
     images: list(
       3,
@@ -20,13 +20,15 @@ export const gallerySchema = <Image extends z.ZodType>(image: ImageSchema<Image>
           .min(1)
           .max(95)
           .optional()
-          .describe('Percent of light that the film in the picture lets through. Shown on the picture.'),
-        caption: text(3, 60).optional().describe('Words beside the number, for example Sedan, 35% in front.'),
+          .describe(
+            'Visible light that the film in the picture lets through, in percent. Shown on the picture.',
+          ),
+        caption: text(3, 60).optional().describe('Text beside the number, for example Sedan, 35% in front.'),
         job: group('The job that a photo shows. Omit for drawings.', {
           done: text(10, 120).describe('What was done, for example Neutral film, four windows.'),
-          place: text(3, 40).describe('In which town.'),
+          place: text(3, 40).describe('The town.'),
           when: month.describe('The month of the job as year-month, for example 2026-09.'),
         }).optional(),
       }),
-    ).describe('The pictures in the order in which they are shown.'),
+    ).describe('The pictures, in this order.'),
   });

@@ -4,7 +4,7 @@ import { list, text } from './shared.ts';
 const timeError = 'Write hours and minutes';
 const isTime = (text: string) => /^\d{2}:\d{2}$/.test(text);
 
-/** When the shop is open: each group of days with the same times, none past midnight. */
+/** Opening hours by group of days. None go past midnight. */
 export const hours = z
   .array(
     z
@@ -27,28 +27,36 @@ export const hours = z
         error: 'Write a closing time that is later than the opening time, for example 17:30',
       }),
   )
-  .superRefine((lines, context) => {
-    const times = lines.flatMap(({ days, ...line }, index) =>
-      days.map((day, position) => ({ ...line, day, path: [index, 'days', position] })),
+  .superRefine((groups, context) => {
+    const times = groups.flatMap(({ days, ...group }, index) =>
+      days.map((day, position) => ({ ...group, day, path: [index, 'days', position] })),
     );
-    for (const [at, { day, opens, closes, path }] of times.entries())
-      if (times.slice(0, at).some((one) => one.day === day && one.opens < closes && opens < one.closes))
+    for (const [index, { day, opens, closes, path }] of times.entries())
+      if (
+        times
+          .slice(0, index)
+          .some((earlier) => earlier.day === day && earlier.opens < closes && opens < earlier.closes)
+      )
         context.addIssue({
           code: 'custom',
           path,
-          message: 'The day is listed twice and the times overlap: delete one of the two',
+          message: 'The day is listed twice, and the times overlap. Delete one of the two',
         });
   })
   .default([])
   .describe('Opening hours. Leave the list empty to show none.');
 
 const isDay = (date: string) => z.iso.date().safeParse(date).success;
-/** Half a year. In a longer closure the two days are probably swapped. */
-const longestClosure = 183;
 
-/** The days from the first to the last. A yearly closure may span New Year's. */
+/** `12-25` in a year that is not a leap year; a day with a year as it is. */
+const withYear = (day: string) => (day.length > 5 ? day : `2026-${day}`);
+
+/** In days. In a longer closure the two days are probably swapped. */
+const maxClosure = 183;
+
+/** Days from `from` to `to`, negative if `to` is earlier. A yearly closure may span New Year's. */
 function daysBetween(from: string, to: string): number {
-  const [first = 0, last = 0] = [from, to].map((day) => Date.parse(day.length > 5 ? day : `2026-${day}`));
+  const [first = 0, last = 0] = [from, to].map((day) => Date.parse(withYear(day)));
   const days = (last - first) / 86_400_000;
   return days < 0 && to.length === 5 ? days + 365 : days;
 }
@@ -59,8 +67,8 @@ const closureDay = z
     error: 'Write the month before the day, with a hyphen',
     abort: true,
   })
-  .refine((day) => isDay(day.length > 5 ? day : `2026-${day}`), {
-    error: 'Write a day that the calendar has, and in every year if it has no year',
+  .refine((day) => isDay(withYear(day)), {
+    error: 'Write a day that exists, and in every year if it is written without one',
   });
 
 export const closures = z
@@ -69,32 +77,32 @@ export const closures = z
       .strictObject({
         name: text(2, 40).describe('Why the shop is closed, for example Thanksgiving.'),
         from: closureDay.describe(
-          'The day, or the first of several: 2026-11-26 for one year; without its year for every one, for example 12-25.',
+          'The day, or the first of several. 2026-11-26 is one day; without a year it is a day of every year, for example 12-25.',
         ),
         to: closureDay
           .optional()
-          .describe('The last day, written as the first, for example 12-26. Omit for one day.'),
+          .describe('The last day, in the same form as the first, for example 12-26. Omit for one day.'),
       })
       .refine(({ from, to }) => !to || to.length === from.length, {
         path: ['to'],
-        error: 'Write both days with the year, or both without',
+        error: 'Write both days with a year, or both without',
       })
       .refine(
         ({ from, to }) => {
           const days = to ? daysBetween(from, to) : 0;
-          // A day that does not exist gets another message.
-          return !(days < 0 || days > longestClosure);
+          // Not `days >= 0`: NaN passes, because a day that does not exist has an error of its own.
+          return !(days < 0 || days > maxClosure);
         },
         {
           path: ['to'],
-          error: 'Write a day that is not before the first, and not more than half a year after it',
+          error: 'Write a day that is not before the first, and at most half a year after it',
         },
       ),
   )
   .default([])
   .describe('Holidays and other days on which the shop is closed. Leave the list empty for none.');
 
-/** Whether all browsers know a text as a time zone by region and city. */
+/** Whether it is a time zone by region and city, the form that all browsers know. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -109,4 +117,4 @@ export const timeZone = z
   .refine(isTimeZone, {
     error: 'Write the time zone as region and city, for example America/Chicago or America/Los_Angeles',
   })
-  .describe('Time zone of the shop, by which it is open or closed, for example America/Chicago.');
+  .describe('Time zone of the shop, for example America/Chicago.');

@@ -30,12 +30,12 @@ import { stateSchema } from './state.ts';
 import { teamSchema } from './team.ts';
 import { themeSchema } from './theme.ts';
 
-/** A kind with a single file, `src/content/<folder>/<fileName>.yaml`. Its schema is made on first use. */
+/** A kind with a single file, `src/content/<folder>/<fileName>.yaml`. Its schema is created on first use. */
 function file<Schema extends z.ZodType>(
   label: string,
   folder: string,
   fileName: string | undefined,
-  make: () => Schema,
+  createSchema: () => Schema,
   ending: 'yaml' | 'mdx' = 'yaml',
 ) {
   let schema: Schema | undefined;
@@ -45,22 +45,26 @@ function file<Schema extends z.ZodType>(
     fileName,
     ending,
     get schema() {
-      return (schema ??= make());
+      return (schema ??= createSchema());
     },
   };
 }
 
 /** A kind with many files in `src/content/<folder>`. */
-const files = <Schema extends z.ZodType>(label: string, folder: string, make: () => Schema, ending?: 'mdx') =>
-  file(label, folder, undefined, make, ending);
+const files = <Schema extends z.ZodType>(
+  label: string,
+  folder: string,
+  createSchema: () => Schema,
+  ending?: 'mdx',
+) => file(label, folder, undefined, createSchema, ending);
 
-/** Every kind of content: what people call it, where its files are, and their schema with a check of picture paths. */
+/** Every kind of content: its label for owners, where its files are, and their schema. `image` checks picture paths. */
 export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
   business: file('The business', '', 'business', () => businessSchema),
-  state: file('The rules of the state', '', 'state', () => stateSchema),
+  state: file('State rules', '', 'state', () => stateSchema),
   theme: file('Colors and fonts', '', 'theme', () => themeSchema),
-  redirects: file('Old paths', '', 'redirects', () => redirectsSchema),
-  films: file('Figures of the films', '', 'films', () => filmsSchema),
+  redirects: file('Redirects', '', 'redirects', () => redirectsSchema),
+  films: file('Film figures', '', 'films', () => filmsSchema),
   calculator: file('Savings calculator', '', 'calculator', () => calculatorSchema),
   reviews: files('Reviews', 'reviews', () => reviewSchema),
   warranty: file('Warranty page', 'pages', 'warranty', () => warrantySchema(image)),
@@ -72,7 +76,7 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   galleryPage: file('Gallery page', 'pages', 'automotive-gallery', () => galleryPageSchema(image)),
   blogPage: file('List of articles', 'pages', 'blog', () => blogPageSchema(image)),
   locationsPage: file('List of locations', 'pages', 'locations', () => locationsPageSchema(image)),
-  locationPage: file('Page of every location', 'pages', 'location', () => locationPageSchema),
+  locationPage: file('Texts of every location page', 'pages', 'location', () => locationPageSchema),
   notFound: file('Page not found', 'pages', 'not-found', () => notFoundSchema(image)),
   credits: file('Credits', 'pages', 'credits', () => creditsSchema(image)),
   siteWide: file('Texts on many pages', 'pages', 'site-wide', () => siteWideSchema(image)),
@@ -85,10 +89,11 @@ export const contentKindsWith = <Image extends z.ZodType>(image: ImageSchema<Ima
   team: files('Team', 'team', () => teamSchema(image)),
 });
 
-/** The kinds for tools, where the path of a picture is a text. The build checks that the picture exists. */
+/** The kinds for tools, to which a picture is only its path. The build checks that the file exists. */
 export const contentKinds = contentKindsWith(() =>
   z.string({
-    error: 'Write the path of the picture from this file, for example ../../assets/pictures/gallery/x.webp',
+    error:
+      'Write the path of the picture, relative to this file, for example ../../assets/pictures/gallery/x.webp',
   }),
 );
 
@@ -97,7 +102,7 @@ export type ContentKind = keyof typeof contentKinds;
 /** The data of an entry of a kind, as its schema returns it. */
 export type ContentData<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]['schema']>;
 
-/** The path of a file of a kind, by its name without the ending. Without a name, that of the only file, or a glob for all. */
+/** The path of the file `name`, which has no ending. Without a name, the path of a kind's only file, or a glob for all its files. */
 export function fileOf(kind: ContentKind, name?: string): string {
   const { folder, fileName, ending } = contentKinds[kind];
   return ['src/content', folder, `${name ?? fileName ?? '*'}.${ending}`].filter(Boolean).join('/');
@@ -111,6 +116,6 @@ const pageTokens: Partial<Record<ContentKind, readonly string[]>> = {
   locationsPage: ['count', 'from', 'to', 'page', 'pages'],
 };
 
-/** The tokens of a kind as facts that stand for themselves, until the page fills them in. */
+/** The page tokens of a kind, each with itself as value, so that they stay until the page fills them in. */
 export const ownTokens = (kind: ContentKind): Record<string, string> =>
   Object.fromEntries((pageTokens[kind] ?? []).map((name) => [name, `{${name}}`]));

@@ -8,8 +8,6 @@ export const ownPageSchema = <Image extends z.ZodType>(image: ImageSchema<Image>
     meta: pageMeta(image),
     heading: text(4, 60).describe('The big heading.'),
     lead: text(20, 400).optional().describe('The first paragraph, in larger letters.'),
-    inFooter: text(3, 24)
-      .optional()
-      .describe('The words of its link at the foot of every page. Omit for no link.'),
+    inFooter: text(3, 24).optional().describe('Text of its link in the footer. Omit for no link.'),
     draft: flag('true keeps the page out of the published site.'),
   });

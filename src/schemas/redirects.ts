@@ -6,10 +6,10 @@ const page = internalPath.refine((path) => !path.includes('#'), {
   error: 'Write the path without the part after #, for example /residential-window-tinting',
 });
 
-/** A path that any site may have had. Only characters that every host reads in the same way. */
+/** A path of an earlier site, in characters that all hosts read in the same way. */
 const oldPath = z.string().regex(/^(?:\/[A-Za-z0-9_][\w.~-]*)+\/?$/, {
   error:
-    'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Hosts read spaces, ?, #, % and other characters in different ways, so such a path cannot be redirected everywhere',
+    'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Other characters, such as spaces, ?, # and %, cannot be redirected on every host',
 });
 
 /** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */
@@ -17,7 +17,7 @@ export const redirectsSchema = z.strictObject({
   moved: z
     .array(
       z.strictObject({
-        from: oldPath.describe('The old path, with its capitals and its ending, for example /About.html.'),
+        from: oldPath.describe('The old path with its capitals and its ending, for example /About.html.'),
         to: page.describe('The page that took its place, for example /residential-window-tinting.'),
       }),
     )
@@ -26,20 +26,20 @@ export const redirectsSchema = z.strictObject({
   published: z
     .array(
       z.strictObject({
-        path: page.describe('The path of an article or a location that was online.'),
+        path: page.describe('Path of an article or location that was once online.'),
         mark: text(3, 60).describe(
-          'What identifies its page if the file is renamed: number and date of an article, coordinates of a location.',
+          'What identifies the page if its file is renamed: number and date of an article, coordinates of a location.',
         ),
       }),
     )
     .default([])
     .describe(
-      'Every path that an article or a location has had. A build adds to it; leave it as it is. Visitors to one whose file is gone are redirected.',
+      'Every path that an article or location has ever had. Builds add to the list; do not edit it. Paths whose file is gone are redirected.',
     ),
   publishedAt: externalUrl
     .optional()
     .describe(
-      'The site that they were on. A build writes it, so that the sample’s paths do not count for another shop.',
+      'The site that these paths are from. A build writes it, so that another shop does not redirect the paths of the sample.',
     ),
 });
 

@@ -5,7 +5,7 @@ import { day, externalUrl, flag, text } from './shared.ts';
 export const reviewSchema = z.strictObject({
   name: text(2, 40).describe('Who wrote it, as the review site shows the name.'),
   place: text(3, 40).describe(
-    'Town of the author, written as on its page if it has one, for example Lakeway.',
+    'Town of the author, spelled as on its location page if it has one, for example Lakeway.',
   ),
   service: text(3, 40).describe('Which service it is about, by file name, for example residential.'),
   date: day('2026-09-14')
@@ -13,9 +13,9 @@ export const reviewSchema = z.strictObject({
       error: 'Write a date that is not in the future',
     })
     .describe('Date of the review as year-month-day.'),
-  source: externalUrl.describe('URL where it can be read.'),
+  source: externalUrl.describe('URL where visitors can read it.'),
   text: text(20, 500).describe(
     'The words of the author, unchanged. Mark what you leave out with an ellipsis.',
   ),
-  sample: flag('true while the review is made up, so that it is not published. npm run doctor lists it.'),
+  sample: flag('true while the review is made up. It is then not published, and npm run doctor lists it.'),
 });

@@ -7,23 +7,23 @@ export type ImageSchema<Image extends z.ZodType> = () => Image;
 
 /** A text of `min` to `max` characters. The error says how long the text is and how long it may be. */
 export function text(min: number, max: number, hint = '') {
-  const wanted = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
+  const advice = `write ${min} to ${max} characters${hint ? `: ${hint}` : ''}`;
   const refuse =
     (what: string) =>
     ({ input }: { input: unknown }) =>
-      `${what} (${typeof input === 'string' ? input.length : 0} characters): ${wanted}`;
+      `${what} (${typeof input === 'string' ? input.length : 0} characters): ${advice}`;
   return z
-    .string({ error: `Missing text: ${wanted}` })
+    .string({ error: `Missing text: ${advice}` })
     .trim()
     .min(min, { error: refuse('Too short') })
     .max(max, { error: refuse('Too long') });
 }
 
-/** A group of fields, with a sentence about it. */
+/** A group of fields with its description. */
 export const group = <Fields extends z.ZodRawShape>(about: string, fields: Fields) =>
   z.strictObject(fields).describe(about);
 
-/** A list of `min` to `max` items. The error says how many of what. */
+/** A list of `min` to `max` items. `noun` names the items in errors. */
 export function list<Item extends z.ZodType>(min: number, max: number, noun: string, item: Item) {
   const bounds = max === Infinity ? `at least ${min}` : min ? `${min} to ${max}` : `at most ${max}`;
   const error = `Give ${bounds} ${noun}`;
@@ -31,6 +31,7 @@ export function list<Item extends z.ZodType>(min: number, max: number, noun: str
   return max === Infinity ? items : items.max(max, { error });
 }
 
+/** A list of `min` to `max` groups of fields. */
 export const groups = <Fields extends z.ZodRawShape>(
   min: number,
   max: number,
@@ -53,7 +54,7 @@ export const zipCode = (example: string) =>
 /** How long a page's meta description may be, in characters. */
 const descriptionLength = { min: 120, max: 158 } as const;
 
-/** `descriptionLength` in words. */
+/** `descriptionLength` for a sentence: `120 to 158 characters`. */
 export const descriptionWords = `${descriptionLength.min} to ${descriptionLength.max} characters`;
 
 /** A page's meta description, short enough for a search result. */
@@ -91,14 +92,14 @@ const focus = z
   .max(100)
   .optional()
   .describe(
-    'What must stay in view when the picture is cropped to a narrow shape, in percent from the left edge. Defaults to 50.',
+    'The part that stays in view when the picture is cropped to a narrow shape, in percent from the left edge. Defaults to 50.',
   );
 
 /** A picture with its alt text, so that one cannot be added without the other. */
 export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe(
-      'Path to the picture file, from this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
+      'Path of the picture, relative to this file, for example ../../assets/pictures/gallery/blue-pickup.webp.',
     ),
     alt: text(20, 160, 'describe the picture for someone who cannot see it').describe(
       'A description of the picture for someone who cannot see it.',
@@ -110,7 +111,7 @@ export const picture = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
 export const backdrop = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     src: image().describe(
-      'Path to the picture file, from this file, for example ../../assets/pictures/heroes/hill-country.webp.',
+      'Path of the picture, relative to this file, for example ../../assets/pictures/heroes/hill-country.webp.',
     ),
     focus,
   });

@@ -11,31 +11,33 @@ export const stateSchema = z.strictObject({
   zipStarts: list(
     1,
     Infinity,
-    'of them',
+    'start of a ZIP code',
     z.string().regex(/^\d{2,3}$/, { error: "Write two or three digits in quotes, for example '78'" }),
-  ).describe('The first digits of its ZIP codes, each in quotes. A code that starts otherwise is a mistake.'),
-  bounds: group('Where the state ends. Coordinates of a location beyond it are a mistake.', {
+  ).describe(
+    'The first two or three digits of the state’s ZIP codes, in quotes. Codes that start differently are reported as mistakes.',
+  ),
+  bounds: group('The borders of the state. Locations outside them are reported as mistakes.', {
     south: latitude.describe('Latitude of its southernmost point.'),
     north: latitude.describe('Latitude of its northernmost point.'),
     west: longitude.describe('Longitude of its westernmost point.'),
     east: longitude.describe('Longitude of its easternmost point.'),
   }),
-  law: group('The rules in short, and where they come from.', {
+  law: group('A summary of the rules, and their source.', {
     summary: text(40, 200).describe(
-      'The rules as the shop sums them up, to follow “In Texas:”, without a period.',
+      'The shop’s summary of the rules, worded to follow “In Texas:”, without a period.',
     ),
     meterFirst: text(20, 140).describe('Why the glass is measured before a film is chosen.'),
     windshield: text(60, 700).describe(
-      'What the shop does on a windshield, and what it warns about. Texts use it as {windshield}, so every page says the same.',
+      'What the shop does on a windshield, and what it warns about. Other texts include it as {windshield}, so every page says the same.',
     ),
     reviewedOn: day('2026-11-21').describe(
-      'Day on which somebody last compared this file with the state’s page, as year-month-day.',
+      'Day when somebody last compared this file with the state’s page, as year-month-day.',
     ),
     reviewMonths: z
       .int()
       .min(1)
       .max(24)
-      .describe('Months after which the rules must be compared again; npm run doctor then says so.'),
+      .describe('Months after which the rules are due for another check. npm run doctor then says so.'),
     publisher: text(5, 80).describe(
       'Who publishes the rules, for example Texas Department of Public Safety.',
     ),
@@ -44,12 +46,12 @@ export const stateSchema = z.strictObject({
       .int()
       .min(1)
       .max(99)
-      .describe('Light in percent that film and glass of a front side window must let through together.'),
+      .describe('Light that film and glass of a front side window must let through together, in percent.'),
   }),
   windows: groups(1, carParts.length, 'kinds of window', {
     name: text(3, 30).describe('The window, for example Windshield.'),
     parts: list(1, carParts.length, 'parts of the car', z.enum(carParts)).describe(
-      `Which glass the rule is for: ${carParts.join(', ')}.`,
+      `Which glass the rule applies to: ${carParts.join(', ')}.`,
     ),
     rule: text(3, 40).describe('Its rule in two or three words, for example at least 70%.'),
     tone: z.enum(['clear', 'limited', 'free']).describe('How its glass is drawn: clear, limited or free.'),
@@ -61,7 +63,7 @@ export const stateSchema = z.strictObject({
   details: groups(3, Infinity, 'rules that the summary leaves out', {
     title: text(3, 30).describe('What the rule is about, for example Label.'),
     text: text(30, 320).describe('The rule in one to three sentences.'),
-  }).describe('What the sentence leaves out, shown under the drawing of the car.'),
+  }).describe('Rules that the summary leaves out, shown under the drawing of the car.'),
 });
 
 export type State = z.infer<typeof stateSchema>;

@@ -10,17 +10,17 @@ const font = z.strictObject({
       error: 'Write the name of a package of fontsource.org, for example @fontsource-variable/besley',
     })
     .describe('Package of the typeface, for example @fontsource-variable/besley.'),
-  kind: z.enum(['serif', 'sans']).describe('Which typeface is shown until it has loaded: serif or sans.'),
-  lightest: weight.default(400).describe('Lightest weight that is kept.'),
-  heaviest: weight.default(700).describe('Heaviest weight that is kept.'),
+  kind: z.enum(['serif', 'sans']).describe('What to show until the typeface has loaded: serif or sans.'),
+  lightest: weight.default(400).describe('Lightest weight that the site loads.'),
+  heaviest: weight.default(700).describe('Heaviest weight that the site loads.'),
 });
 
 /** Colors and typefaces of the site, `src/content/theme.yaml`. */
 export const themeSchema = z.strictObject({
   accent: color.describe('Color of buttons and bands, light or dark, for example #ffb627.'),
   neutrals: group('Text, backgrounds and lines. Omit to derive them from the accent color.', {
-    background: color.describe('The page; the lightest.'),
-    surface: color.describe('Background of quiet sections.'),
+    background: color.describe('Background of the page, the lightest of these.'),
+    surface: color.describe('Background of some sections and of cards.'),
     shade70: color.describe('Panels, lines, and secondary text on dark backgrounds.'),
     shade50: color.describe('Swatches and lines; never text.'),
     shade35: color.describe('Swatches; never text.'),

@@ -17,9 +17,9 @@ describe('the address of the site', () => {
 
   it.each([
     ['https://example.com/', 'without the slash at its end'],
-    ['https://example.com/tint', 'Write the domain alone'],
-    ['https://example.com?shop', 'Write the domain alone'],
-    ['https://example.com#shop', 'Write the domain alone'],
+    ['https://example.com/tint', 'Write just the domain'],
+    ['https://example.com?shop', 'Write just the domain'],
+    ['https://example.com#shop', 'Write just the domain'],
     ['example', 'https://'],
   ])('may not be %s, and gets one remedy', (site, remedy) => {
     const mistakes = mistakesOf({ site });
@@ -62,7 +62,7 @@ describe('the services of a shop', () => {
 describe('a notice', () => {
   it('does not end before it begins', () =>
     expect(mistakesOf({ noticeFrom: '2026-12-25', noticeUntil: '2026-12-24' })).toEqual([
-      'noticeUntil: Write a day that is not before noticeFrom',
+      'noticeUntil: Write the day of noticeFrom or a later one',
     ]));
 });
 

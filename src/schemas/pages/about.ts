@@ -3,21 +3,21 @@ import { externalUrl, flag, group, list, picture, text, type ImageSchema } from 
 import { pageMeta, section } from './parts.ts';
 
 const credential = z.strictObject({
-  name: text(3, 80).describe('What is held, for example General liability insurance.'),
-  detail: text(10, 200).describe('Who gave it, for how much or until when.'),
-  url: externalUrl.optional().describe('Page where it can be checked. Omit for none.'),
+  name: text(3, 80).describe('License, certificate or insurance, for example General liability insurance.'),
+  detail: text(10, 200).describe('Who issued it, for what amount, or until when.'),
+  url: externalUrl.optional().describe('Page where visitors can verify it. Omit for none.'),
 });
 
 /** The about page, `src/content/pages/about.yaml`. */
 export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     meta: pageMeta(image),
-    story: group('Who owns the shop, and why.', {
+    story: group('Who owns the shop, and why they opened it.', {
       heading: text(6, 60).describe('The big heading.'),
       lead: text(40, 320).describe('The first paragraph.'),
       paragraphs: list(1, 6, 'paragraphs', text(40, 600)).describe('The paragraphs after it.'),
       picture: picture(image).describe('Upright picture beside the story.'),
-      shopPicture: picture(image).describe('Wide picture of the shop under it.'),
+      shopPicture: picture(image).describe('Wide picture of the shop, below the story.'),
     }),
     owner: group('Facts about the owner, shown beside the story. Omit to show none.', {
       name: text(2, 40).optional().describe('First name or full name of the owner. Omit for none.'),
@@ -26,22 +26,24 @@ export const aboutSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) 
       openedIn: z.int().min(1900).max(2100).describe('Year in which the shop opened.'),
       sample: flag('true while these facts are made up. npm run doctor lists them.'),
     }).optional(),
-    credentialsHeading: text(4, 80).describe('Heading over them.'),
-    credentials: list(0, 8, 'of them', credential)
+    credentialsHeading: text(4, 80).describe('Heading above the credentials.'),
+    credentials: list(0, 8, 'credentials', credential)
       .default([])
-      .describe('Certificates and insurance that the shop holds. Leave the list empty to show none.'),
-    stats: group('Words under the four figures; the figures come from business.yaml.', {
-      reviews: text(3, 40).describe('Words under the number of reviews.'),
-      rating: text(3, 40).describe('Words under their average.'),
-      discount: text(3, 60).describe('Words under the discount.'),
-      quote: text(3, 40).describe('Words under the hours until the quote.'),
+      .describe('Licenses, certificates and insurance of the shop. Leave the list empty to show none.'),
+    stats: group('Captions of the four figures. The figures themselves come from business.yaml.', {
+      reviews: text(3, 40).describe('Caption of the number of reviews.'),
+      rating: text(3, 40).describe('Caption of their average.'),
+      discount: text(3, 60).describe('Caption of the discount.'),
+      quote: text(3, 40).describe('Caption of the hours until a quote.'),
     }),
-    team: group('Heading over the team.', { heading: text(4, 80).describe('Heading.') }),
+    team: group('The section about the team.', { heading: text(4, 80).describe('Heading.') }),
     areas: group('Where the shop works.', {
-      heading: text(4, 80).describe('Heading over the towns of business.yaml.'),
+      heading: text(4, 80).describe('Heading above the towns of business.yaml.'),
       further: text(4, 60)
         .optional()
-        .describe('Words before the other towns with a page, up to eight. Leave it out to not name them.'),
+        .describe(
+          'Words before the names of up to eight more towns with a page. Omit to leave these towns out.',
+        ),
     }),
-    contact: section.describe('Words beside phone, email and address.'),
+    contact: section.describe('The section with phone, email and address.'),
   });

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { list, text } from '../shared.ts';
 import { iconFact } from './parts.ts';
 
-/** What every page of a location says, `src/content/pages/location.yaml`. */
+/** Texts of every location page, `src/content/pages/location.yaml`. */
 export const locationPageSchema = z.strictObject({
   heading: text(8, 60).describe(
-    'The big heading. Here and below, {location} is the location with its state and {city} its name alone.',
+    'The big heading. Here and below, {location} is the location with its state, and {city} its name alone.',
   ),
   lead: text(20, 200).describe(
-    'The line under it. {services} is what the location gets and {neighborhoods} are its best known neighborhoods.',
+    'The line under the heading. {services} lists the services there, and {neighborhoods} the best known neighborhoods.',
   ),
-  trust: text(20, 160).describe('Why to trust the shop, in one line of the first screen.'),
-  whyHeading: text(8, 60).describe('Heading over why people there call.'),
+  trust: text(20, 160).describe('One line at the top of the page on why to trust the shop.'),
+  whyHeading: text(8, 60).describe('Heading above the reasons why people there call.'),
   aboutHeading: text(4, 60).describe('Heading above the facts about the shop.'),
   facts: list(2, 9, 'facts', iconFact).describe('Facts about the shop.'),
-  servicesHeading: text(8, 60).describe('Heading over the services.'),
+  servicesHeading: text(8, 60).describe('Heading above the services.'),
   savingsNote: text(10, 160).describe(
-    'What the figures of the services count, in a sentence; a link to How we count follows it.',
+    'One sentence on what the figures of the services include. The link How we count follows it.',
   ),
-  automotive: text(20, 160).describe('The note under the services where cars are one of them.'),
-  questionsHeading: text(8, 60).describe('Heading over the questions.'),
-  closingHeading: text(8, 60).describe('Heading of the last band, beside phone, email and address.'),
+  automotive: text(20, 160).describe('Note under the services, in locations where the shop tints vehicles.'),
+  questionsHeading: text(8, 60).describe('Heading above the questions.'),
+  closingHeading: text(8, 60).describe('Heading of the closing section, with phone, email and address.'),
 });

@@ -13,24 +13,24 @@ import {
 
 const title = text(4, 60).describe('Title of the page in search results, without the brand.');
 
-/** Texts for the head of a page that search engines do not list, which need not fit a search result. */
-export const searchWords = z.strictObject({
+/** Metadata of a page that search engines do not list. Its description need not fit a search result. */
+export const unlistedMeta = z.strictObject({
   title,
-  description: text(40, 220).describe('What the page is, in a sentence or two.'),
+  description: text(40, 220).describe('What the page is for, in a sentence or two.'),
   keywords: keywords.describe('Words that people search for.'),
 });
 
-/** What a page tells search engines, and the text and picture of its social card. */
+/** Metadata of a page, and the text and picture of its social card. */
 export const pageMeta = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   group('What search engines and shared links show.', {
     title,
     description: metaDescription.describe(`What search results show, ${descriptionWords}.`),
     keywords: keywords.describe('Words that people search for.'),
-    card: text(6, 60).describe('The words on the picture that is shown when the page is shared.'),
-    cardPicture: backdrop(image).describe('The picture beside those words.'),
+    card: text(6, 60).describe('Text on the picture that is shown when the page is shared.'),
+    cardPicture: backdrop(image).describe('The picture beside that text.'),
   });
 
-/** What every text page begins with. */
+/** The fields that every text page begins with. */
 export const pageStart = <Image extends z.ZodType>(image: ImageSchema<Image>) => ({
   meta: pageMeta(image),
   heading: text(8, 60).describe('The big heading.'),

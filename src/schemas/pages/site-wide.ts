@@ -9,18 +9,18 @@ export const siteWideSchema = <Image extends z.ZodType>(image: ImageSchema<Image
     discount: text(20, 160).optional().describe('The discount in one sentence, for menu and footer.'),
     discountNote: text(20, 200)
       .optional()
-      .describe('The discount as the quote form words it. What is between *stars* is bold.'),
-    calculator: group('The calculator of savings.', {
-      heading: text(8, 60).describe('Heading over it.'),
-      text: text(20, 160).describe('The line under the heading.'),
+      .describe('The discount, as the quote form says it. Words between *stars* are bold.'),
+    calculator: group('The savings calculator.', {
+      heading: text(8, 60).describe('Heading above it.'),
+      text: text(20, 160).describe('The text under the heading.'),
       billHint: text(10, 60).describe(
-        'What homes pay, under the first box, for example Typical summer bill: $300-$500.',
+        'Hint under the monthly bill, for example Typical summer bill: $300-$500.',
       ),
-      costHint: text(10, 80).describe('What film costs with the work, under the box for that cost.'),
-      yearsHint: text(10, 60).describe('How long film lasts, under the box for the years.'),
+      costHint: text(10, 80).describe('Hint under the cost: what film costs, installed.'),
+      yearsHint: text(10, 60).describe('Hint under the years: how long film lasts.'),
     }),
-    customerQuotes: group('Heading over what customers wrote.', {
+    customerQuotes: group('The section with quotes from reviews.', {
       heading: text(4, 80).describe('Heading.'),
     }),
-    dealer: pictureBand(image).describe('The band that names the dealership.'),
+    dealer: pictureBand(image).describe('The band about the dealership.'),
   });
