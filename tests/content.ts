@@ -8,25 +8,22 @@ import { readBusiness, readState } from '../src/site/build/read-config.ts';
 const allOn = <Name extends string>(switches: Record<Name, boolean>) =>
   Object.fromEntries(keysOf(switches).map((name) => [name, true])) as Record<Name, boolean>;
 
-/** What the content of the project at `root` says. */
+/** Reads the content of the project at `root`. */
 export function contentOf(root: string) {
-  /** The facts that content is filled with. */
   const business = readBusiness(root);
-
-  /** The rules of the state that content is filled with. */
   const state = readState(root);
 
-  /** The facts of a shop that does and claims everything, so that no text is left out. */
+  /** The facts of a shop with every service and claim on, so that every text is kept. */
   const allFacts = () =>
     factsOf({ ...business, claims: allOn(business.claims), services: allOn(business.services) }, state);
 
-  /** Whether an entry has a page: a location has none while all its services are off. */
+  /** Whether an entry has a page. A location has none while all its services are off. */
   function hasPage({ kind, data }: Pick<Entry, 'kind' | 'data'>): boolean {
     const { services = serviceTypes } = data as { services?: readonly (typeof serviceTypes)[number][] };
     return kind !== 'locations' || services.some((service) => business.services[service]);
   }
 
-  /** What the published entries of a kind say, facts filled in; the site's tests expect this on the pages. */
+  /** The published entries of a kind, with facts filled in as on the pages. */
   function readPublished<Kind extends ContentKind>(kind: Kind) {
     return readContent(root, [kind])
       .filter((entry) => !isHidden(entry) && hasPage(entry))
@@ -38,7 +35,7 @@ export function contentOf(root: string) {
       }));
   }
 
-  /** What one entry of a kind says. */
+  /** The data of one published entry. Throws if there is none of that name. */
   function readOne<Kind extends ContentKind>(kind: Kind, slug: string): ContentData<Kind> {
     const entry = readPublished(kind).find((one) => one.slug === slug);
     if (!entry) throw new Error(`${root}/src/content has no published ${kind} named ${slug}.`);
@@ -48,5 +45,5 @@ export function contentOf(root: string) {
   return { business, state, allFacts, hasPage, readPublished, readOne };
 }
 
-/** The content of this site, whatever shop it belongs to. */
+/** The content of this site. */
 export const { business, state, allFacts, hasPage, readPublished, readOne } = contentOf('.');

@@ -1,6 +1,6 @@
 import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
 import { toPriceRange } from '../../src/features/quote/rules/price-range.ts';
-import { answer } from '../unit/quote-server.ts';
+import { answer } from '../support/quote-server.ts';
 import { axeFaults } from './axe.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';

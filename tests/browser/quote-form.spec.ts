@@ -2,7 +2,7 @@ import { axeFaults } from './axe.ts';
 import { expect, test } from './test.ts';
 import { business } from '../content.ts';
 import { isServed } from '../routes.ts';
-import { answer } from '../unit/quote-server.ts';
+import { answer } from '../support/quote-server.ts';
 import {
   failure,
   fill,

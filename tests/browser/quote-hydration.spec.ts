@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { answer, hang } from '../unit/quote-server.ts';
+import { answer, hang } from '../support/quote-server.ts';
 import {
   fill,
   form,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from './test.ts';
-import { answer, hang, type Answer } from '../unit/quote-server.ts';
+import { answer, hang, type Answer } from '../support/quote-server.ts';
 import {
   failure,
   fill,

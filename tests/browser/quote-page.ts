@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { quoteServices } from '../../src/site/build/enabled.ts';
 import { business } from '../content.ts';
 import { withDelivery } from '../support/with-delivery.ts';
-import { answer, startQuoteServer, type Answer } from '../unit/quote-server.ts';
+import { answer, startQuoteServer, type Answer } from '../support/quote-server.ts';
 
 /** The code of the islands. */
 export const islandCode = /_astro\/(?!Base|islands|OpenNow).*\.js$/;

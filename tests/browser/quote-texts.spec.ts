@@ -1,5 +1,5 @@
 import { builtFormSchema } from '../../src/features/quote/rules/built-form.ts';
-import { answer } from '../unit/quote-server.ts';
+import { answer } from '../support/quote-server.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 

@@ -5,18 +5,18 @@ import { pages } from '../routes';
 import { fileOf, pageAt, preloadedFonts, stylesOf } from './site';
 
 /*
- * Bytes are Brotli-compressed bodies, as hosts send them. A server sends 14,600 in its first round trip, its headers
- * among them, so that the build puts the lower styles of a page into a file from 13,500 on. Only the article with the
- * calculator is larger even then.
+ * Sizes are those of Brotli-compressed bodies, as hosts send them. The first round trip carries 14,600 bytes, headers
+ * included, so a page of more than 13,500 gets its lower styles as a file. Only the article with the calculator is larger
+ * even then.
  */
 const FIRST_ROUND_TRIP = 13_600;
 const WITH_CALCULATOR = 14_336;
 const STYLES = 8_350;
 const SCRIPT = 4_608;
-/** The page, two typefaces, the script, the lower styles and a picture; the home page opens with three windows. */
+/** The page, two typefaces, the script, the lower styles and a picture. The home page begins with three pictures. */
 const FIRST_FILES = 6;
 
-/** Compressed size by text, because most pages have the same script. */
+/** Compressed size by text. Cached, because most pages have the same script. */
 const sizes = new Map<string, number>();
 function compressed(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
@@ -24,7 +24,6 @@ function compressed(text: string): number {
   return size;
 }
 
-/** Names page, part, bytes and limit where a page outgrows its budget. */
 function expectWithin(page: string, part: string, bytes: number, limit: number) {
   expect(bytes, `${page}: ${part} ${bytes} bytes, limit ${limit}`).toBeLessThanOrEqual(limit);
 }

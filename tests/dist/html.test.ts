@@ -5,10 +5,12 @@ import { pages } from '../routes';
 import { fileOf } from './site';
 
 /*
- * .htmlvalidate.json allows what is valid and only a matter of taste (how React writes attributes, void elements and
- * ids), titles of 100 characters, as 33 of them are the brand's, plain phone numbers, the style element that Astro puts
- * before the first island of a page, the calculator's form, which answers each change and is never submitted, and the
- * roles of a table whose rows are blocks on phones, as Safari would forget them.
+ * .htmlvalidate.json allows what is valid but a matter of taste (how React writes attributes, void elements and ids) and
+ * - titles of 100 characters, because the brand takes 33 of them,
+ * - plain phone numbers,
+ * - the style element that Astro puts before the first island of a page,
+ * - the calculator's form, which is never submitted because it responds to each change,
+ * - explicit table roles, because Safari drops the implicit ones where rows are blocks on phones.
  */
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 

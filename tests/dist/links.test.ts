@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../src/content-check/routes';
 import { readContent } from '../../src/site/build/content-file';
@@ -11,8 +10,8 @@ const linksOf = (path: string) =>
     .querySelectorAll('a[href], area[href]')
     .map((link) => ({ href: link.getAttribute('href') ?? '', link }));
 
-/** What is wrong with a link to a page of this site; undefined if nothing is. */
-function fault(from: string, href: string): string | undefined {
+/** What is wrong with a link to a page of this site, or undefined. */
+function findFault(from: string, href: string): string | undefined {
   const url = new URL(href, business.site + from);
   const { pathname: path, hash } = url;
   if (path !== '/' && path.endsWith('/')) return `${href} ends in a slash`;
@@ -26,16 +25,16 @@ function fault(from: string, href: string): string | undefined {
 const routes = readPages('.', readContent('.'));
 
 describe.each(pages)('%s', (path) => {
-  it('has no section or heading that the content check does not know', () => {
+  it('has no section or heading that the content check does not accept in links', () => {
     const sections = pageAt(path).querySelectorAll('main :is(section, h2)[id]:not(form *)');
     expect(sections.map(({ id }) => id).filter((id) => !routes.get(path)?.has(id))).toEqual([]);
   });
 
-  it('links only to what exists on this site, fragments too', () => {
+  it('links only to pages and fragments that exist', () => {
     const internal = linksOf(path).filter(
       ({ href }) => /^[/#?]/.test(href) || href.startsWith(business.site),
     );
-    expect(internal.flatMap(({ href }) => fault(path, href) ?? [])).toEqual([]);
+    expect(internal.flatMap(({ href }) => findFault(path, href) ?? [])).toEqual([]);
   });
 
   it('loads only files that exist', () => {
@@ -94,7 +93,7 @@ describe('the site', () => {
   });
 
   it.each(Object.entries(redirects))(
-    '%s redirects to %s, with a link for those whose browser does not',
+    '%s redirects to %s, with a link in case the browser does not',
     (from, to) => {
       const page = pageAt(from);
       expect(isServed(to)).toBe(true);
@@ -104,15 +103,4 @@ describe('the site', () => {
       expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(business.site + to);
     },
   );
-
-  it('has every article in its feed', () => {
-    const feed = readFileSync('dist/rss.xml', 'utf8');
-    const links = [...feed.matchAll(/<link>([^<]+)<\/link>/g)].map(([, link]) => link ?? '').slice(1);
-    expect(links.toSorted()).toEqual(
-      listed
-        .filter((path) => path.startsWith('/blog/'))
-        .map((path) => business.site + path)
-        .toSorted(),
-    );
-  });
 });

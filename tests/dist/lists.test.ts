@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLES_A_PAGE, LOCATIONS_A_PAGE, LOCATIONS_LISTED } from '../../src/site/queries/paging';
 import { noticeOn } from '../../src/site/format/notice';
 import { factsOf, fillFacts } from '../../src/site/format/facts';
-import { readPublished, state } from '../content';
-import { business, pageAt, plain } from './site';
+import { readPublished } from '../content';
+import { business, pageAt, plain, state } from './site';
 
 const hrefs = (path: string, selector: string) =>
   pageAt(path)
@@ -16,11 +16,11 @@ const locations = readPublished('locations').map(({ slug, data }) => ({
   ...data,
 }));
 const articles = readPublished('articles').map(({ slug, data }) => ({ path: `/blog/${slug}`, ...data }));
-// A notice takes the place of the banner.
+// A notice replaces the banner.
 const ticker = noticeOn(business) ? '' : fillFacts(business.ticker ?? '', factsOf(business, state));
 
 describe('lists of content', () => {
-  it('repeat the banner ten times, but only once for screen readers', () => {
+  it('repeat the banner ten times, but let screen readers read it once', () => {
     const items = pageAt('/about')
       .querySelectorAll('aside li')
       .filter(({ text }) => plain(text) === ticker);
@@ -54,9 +54,9 @@ describe('lists of content', () => {
       [...new Set(hrefs(path, 'main li a[href^="/blog/"]'))].filter((href) =>
         articles.some((article) => article.path === href),
       );
-    const [large] = newestFirst(articles.filter(({ featured }) => featured));
-    const listed = newestFirst(articles).filter((path) => path !== large);
-    expect(shown('/blog')).toEqual([large, ...listed.slice(0, ARTICLES_A_PAGE)]);
+    const [featured] = newestFirst(articles.filter((article) => article.featured));
+    const others = newestFirst(articles).filter((path) => path !== featured);
+    expect(shown('/blog')).toEqual([featured, ...others.slice(0, ARTICLES_A_PAGE)]);
     const feed = readFileSync('dist/rss.xml', 'utf8').matchAll(/<link>[^<]*?(\/blog\/[^<]+)</g);
     expect([...feed].map(([, path]) => path)).toEqual(newestFirst(articles).slice(0, 50));
   });

@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listed, pages, unlisted } from '../routes';
-import { attribute, business, isServed, pageAt, visibleText } from './site';
+import { attribute, business, pageAt, visibleText } from './site';
 
 describe.each(pages)('%s', (path) => {
-  it('is built', () => expect(isServed(path)).toBe(true));
-
   it('has a title that ends in the brand and its city', () => {
     const suffix = ` | ${business.brand} ${business.titleCity}`;
     const title = pageAt(path).querySelector('title')?.text ?? '';
@@ -49,9 +47,9 @@ describe.each(pages)('%s', (path) => {
     expect(titles.map(({ text }) => text.trim().length > 2)).toEqual([true]);
     const sections = pageAt(path)
       .querySelectorAll('main section')
-      // Its promise in big type is no heading.
+      // Its promise in large type is not a heading.
       .filter((section) => !section.querySelector('.review-promise'));
-    // Links to other pages need none.
+    // A list of links needs no heading.
     const named = ':scope :is(h1, h2, h3, nav)';
     const nameless = sections.filter(
       (section) =>
@@ -60,7 +58,7 @@ describe.each(pages)('%s', (path) => {
     expect(nameless.map(({ outerHTML }) => outerHTML.slice(0, 100))).toEqual([]);
   });
 
-  it('shows no unfilled template or failed calculation', () => {
+  it('shows no placeholder and no failed calculation', () => {
     const leftovers = /undefined|\bNaN\b|\bInfinity\b|\{[a-zA-Z]+\}|\[object Object\]|lorem ipsum|TODO/;
     expect(visibleText(pageAt(path))).not.toMatch(leftovers);
     const attributes = pageAt(path).querySelectorAll('[alt], [title], [aria-label], meta[content]');
@@ -68,26 +66,29 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-/** Files of content and pages that no commit has yet; undefined outside a repository. */
-function newFiles(): string[] | undefined {
+/** Names of content and page files that are not committed yet. Undefined outside a repository. */
+function findUncommitted(): string[] | undefined {
   const list = ['ls-files', '--others', '--exclude-standard', 'src/content', 'src/pages'];
   const { status, stdout } = spawnSync('git', list, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').map((file) => basename(file, extname(file))) : undefined;
 }
-const fresh = newFiles();
-const isNew = (name: string) => fresh?.includes(name) ?? true;
+const uncommitted = findUncommitted();
+const isUncommitted = (name: string) => uncommitted?.includes(name) ?? true;
 
 describe('all pages', () => {
-  it.each(['title', 'meta[name=description]', 'link[rel=canonical]'])('have each its own %s', (selector) => {
-    const said = pages.map((path) => pageAt(path).querySelector(selector)?.toString());
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
-  });
+  it.each(['title', 'meta[name=description]', 'link[rel=canonical]'])(
+    'each have their own %s',
+    (selector) => {
+      const tags = pages.map((path) => pageAt(path).querySelector(selector)?.toString());
+      expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
+    },
+  );
 
-  it('are in the sitemap with canonical URL and date, if search engines may list them', () => {
+  it('are in the sitemap with their canonical URL and date, if search engines may list them', () => {
     const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
     const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(<lastmod>\d{4}-\d{2}-\d{2})?/g)];
     const undated = entries.flatMap(([, loc = '', day]) => (day ? [] : [basename(loc)]));
-    expect(undated.filter((name) => !isNew(name))).toEqual([]);
+    expect(undated.filter((name) => !isUncommitted(name))).toEqual([]);
     const home = `${business.site}/`;
     const urls = entries.map(([, loc]) => (loc === business.site ? home : (loc ?? '')));
     expect(urls.toSorted()).toEqual(listed.map((path) => business.site + path).toSorted());
@@ -98,7 +99,7 @@ describe('all pages', () => {
     expect(hidden).toEqual(unlisted);
   });
 
-  it('name the sitemap in robots.txt', () => {
+  it('can be found through the sitemap that robots.txt names', () => {
     expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${business.site}/sitemap-index.xml`);
   });
 });

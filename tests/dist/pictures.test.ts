@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { listed, pages } from '../routes';
 import { attribute, pageAt } from './site';
 
-/** Pixels across the screen of a phone that is 412 px wide. */
+/** The screen width of a phone of 412 px, in device pixels. */
 const PHONE = 721;
 const HERO = 30_000;
 const PICTURE = 90_000;
 
 const isPriority = (picture: HTMLElement) => picture.getAttribute('fetchpriority') === 'high';
 
-/** The file that a phone takes for a picture as wide as its screen; it takes none that is larger. */
+/** The file that a phone loads for a picture as wide as its screen, which is the largest that it ever loads. */
 function getPhoneFile(picture: HTMLElement): string {
   const source = picture.parentNode?.querySelector('source[media^="(width <"]') ?? picture;
   const files = (source.getAttribute('srcset') ?? '')
@@ -36,18 +36,17 @@ describe.each(pages)('the pictures of %s', (path) => {
     }
   });
 
-  it('are fetched before the typefaces if they are the first of the page', () => {
+  it('on the first screen are preloaded, in their own sizes', () => {
     const preloads = pageAt(path).querySelectorAll('head link[rel=preload]');
-    const first = pictures.filter(isPriority);
-    for (const [index, picture] of first.entries()) {
+    for (const [index, picture] of pictures.filter(isPriority).entries()) {
       const { srcset, sizes, media } = (picture.parentNode?.querySelector('source') ?? picture).attributes;
-      const { imagesrcset, imagesizes, media: asked } = preloads[index]?.attributes ?? {};
-      expect([imagesrcset, imagesizes, asked]).toEqual([srcset, sizes, media]);
+      const preload = preloads[index]?.attributes ?? {};
+      expect([preload.imagesrcset, preload.imagesizes, preload.media]).toEqual([srcset, sizes, media]);
     }
   });
 
-  it('have a size, load when they are near, and say what they show', () => {
-    // The home page has a row of three at once.
+  it('have a size and an alt text, and below the first screen load lazily', () => {
+    // The home page begins with a row of three.
     expect(pictures.filter(isPriority).length).toBeLessThanOrEqual(path === '/' ? 3 : 1);
     for (const picture of pictures) {
       const { width, height, alt, loading, srcset } = picture.attributes;

@@ -5,7 +5,7 @@ import { runTool } from '../support/run-tool';
 const folder = '.astro/refused';
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// Which settings are refused is tested in unit/settings.test.ts.
+// unit/settings.test.ts tests which settings are refused.
 it('a build for the web without a delivery stops before it starts, and says what to change', async () => {
   const env = { PATH: process.env.PATH, ASTRO_TELEMETRY_DISABLED: '1', CI: 'true' };
   const { code, output } = await runTool(env, 'tools/build.ts', folder);

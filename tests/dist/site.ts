@@ -3,10 +3,10 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 export { business, state } from '../content.ts';
 
-/** File of the built site that a path is served from. */
+/** The built file that a path is served from. */
 export const fileOf = (path: string) => `dist${path === '/' ? '/index' : path}.html`;
 
-/** Whether the built site answers at a path. */
+/** Whether the built site has a page or file at a path. */
 export const isServed = (path: string) => existsSync(`dist${path}`) || existsSync(fileOf(path));
 
 const parsed = new Map<string, HTMLElement>();
@@ -22,7 +22,7 @@ export function pageAt(path: string): HTMLElement {
   return root;
 }
 
-/** A text with plain spaces and hyphens, so that wording can be compared. */
+/** A text with plain spaces, hyphens and quotes, for comparisons. */
 export const plain = (text: string) =>
   text
     .replace(/[\s\u00a0]+/g, ' ')
@@ -30,7 +30,7 @@ export const plain = (text: string) =>
     .replace(/[\u2018\u2019]/g, "'")
     .trim();
 
-/** What a reader sees of an element: text without scripts and styles. */
+/** The text of an element without scripts, styles and templates. */
 export function visibleText(root: HTMLElement): string {
   const copy = parse(root.toString());
   for (const hidden of copy.querySelectorAll('script, style, template')) hidden.remove();
@@ -44,7 +44,7 @@ export const mainText = (path: string) => visibleText(pageAt(path).querySelector
 export const attribute = (path: string, selector: string, name: string) =>
   pageAt(path).querySelector(selector)?.getAttribute(name);
 
-/** The styles of a page: those in it, and those of its lower part where they come as a file. */
+/** The inline styles of a page, and those of its lower part if they are a file. */
 export function stylesOf(path: string): { inline: string; lower: string } {
   const page = pageAt(path);
   const texts = page.querySelectorAll('style').map(({ rawText }) => rawText);

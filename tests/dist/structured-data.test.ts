@@ -15,7 +15,7 @@ const typesOf = (path: string) => graphOf(path).flatMap((node) => node['@type'])
 const nodeOf = (path: string, type: string) =>
   graphOf(path).find((node) => [node['@type']].flat().includes(type));
 
-/** Every `@id` that a value refers to without describing it. */
+/** Every `@id` that a value only refers to. */
 function references(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +25,7 @@ function references(value: unknown): string[] {
   return entries.flatMap(([, inner]) => references(inner));
 }
 
-const faqs = [
+const withQuestions = [
   '/commercial-window-tinting',
   '/residential-window-tinting',
   '/auto-window-tinting',
@@ -36,10 +36,10 @@ const faqs = [
 describe.each(listed)('%s', (path) => {
   it('describes the page and the business, linked by @id', () => {
     const graph = graphOf(path);
-    const known = graph.map((node) => node['@id']);
-    expect(new Set(known).size).toBe(known.length);
-    expect(references(graph).filter((id) => !known.includes(id))).toEqual([]);
-    expect(known).toContain(`${business.site}/#business`);
+    const ids = graph.map((node) => node['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(references(graph).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(ids).toContain(`${business.site}/#business`);
     expect(typesOf(path)).toEqual(expect.arrayContaining(['LocalBusiness', 'WebSite', 'WebPage']));
     expect(nodeOf(path, 'WebPage')?.url).toBe(business.site + path);
   });
@@ -73,18 +73,18 @@ describe.each(listed)('%s', (path) => {
         answer: plain(acceptedAnswer.text),
       })),
     ).toEqual(shown);
-    expect(shown.length > 0).toBe(faqs.includes(path));
+    expect(shown.length > 0).toBe(withQuestions.includes(path));
   });
 });
 
 describe('structured data', () => {
-  it.each(faqs)('%s describes a service', (path) => {
+  it.each(withQuestions)('%s describes a service', (path) => {
     const service = nodeOf(path, 'Service');
     expect(service?.provider).toEqual({ '@id': `${business.site}/#business` });
     expect(service?.areaServed).toBeTruthy();
   });
 
-  it.each(articles)('%s is a blog posting of the organization, with both dates', (slug) => {
+  it.each(articles)('%s is a blog post of the organization, with both dates', (slug) => {
     const post = nodeOf(`/blog/${slug}`, 'BlogPosting');
     expect(post).toMatchObject({
       headline: plain(pageAt(`/blog/${slug}`).querySelector('h1')?.text ?? ''),

@@ -11,7 +11,7 @@ const services = (['commercial', 'residential', 'automotive', 'tesla'] as const)
 );
 
 describe.each(services)('the page of %s', (service) => {
-  it('shows the figures of its films in a table, with the glass they are for', () => {
+  it('shows the figures of its films in a table, and for which glass they are', () => {
     const { tables, sample, sampleNote } = readOne('films', 'films');
     const table = tables[service === 'tesla' ? 'automotive' : service];
     const section = pageAt(pathOf(service)).querySelector('#film-table');
@@ -49,9 +49,11 @@ describe('reviews', () => {
 
   it.runIf(business.claims.reviews)('show as many stars as their average', () => {
     const { rating } = business.reviews;
-    for (const stars of pageAt('/').querySelectorAll('[role=img][aria-label$="out of 5 stars"]')) {
-      const [, , widthOfAll] = stars.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
-      expect(Number(widthOfAll)).toBe(5);
+    const pictures = pageAt('/').querySelectorAll('[role=img][aria-label$="out of 5 stars"]');
+    expect(pictures).not.toEqual([]);
+    for (const stars of pictures) {
+      const [, , fullWidth] = stars.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
+      expect(Number(fullWidth)).toBe(5);
       expect(Number(stars.querySelector('rect')?.getAttribute('width'))).toBe(rating);
     }
   });
@@ -102,14 +104,14 @@ describe.runIf(hasWarranty(business.claims))('the warranty page', () => {
   });
 });
 
-it('what the owner has not filled in shows no sample of credentials, reviews or jobs', () => {
+it('samples of credentials, reviews and jobs are not published', () => {
   expect(pageAt('/about').querySelectorAll('#credentials')).toHaveLength(
     readOne('about', 'about').credentials.length ? 1 : 0,
   );
   for (const path of listed) expect(visibleText(pageAt(path))).not.toContain('Sample, not published');
 });
 
-it('the days on which the shop will soon be closed are beside its address', () => {
+it('upcoming closures are listed beside the address', () => {
   const text = plain(pageAt('/about').querySelector('#contact')?.text ?? '');
   const closures = upcomingClosures(business, 60);
   for (const closure of closures)

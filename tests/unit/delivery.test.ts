@@ -3,7 +3,7 @@ import { readRetryAfter } from '@/features/quote/delivery/read-response';
 import { deliver, getRetryDelay, timeouts, type DeliveryTools } from '@/features/quote/delivery/deliver';
 import { getFormAction, getHiddenFields, type Delivery } from '@/features/quote/delivery/delivery';
 import type { Quote } from '@/features/quote/rules/quote';
-import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from './quote-server';
+import { answer, drop, dropHalfway, hang, startQuoteServer, type Answer } from '../support/quote-server';
 
 const quote: Quote = {
   name: 'Maria',

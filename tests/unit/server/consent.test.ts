@@ -10,7 +10,7 @@ import { startOutbox } from '../../../src/server/outbox';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { toCsv, toSheet } from '../../../tools/quotes/print';
 import { findOne, readAll } from '../../../tools/quotes/rows';
-import { startQuoteServer } from '../quote-server';
+import { startQuoteServer } from '../../support/quote-server';
 import { asForm, asJson, openQuoteApp, toBuiltFiles, toStoredRequest, typed } from './quote-app';
 
 const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));

@@ -8,7 +8,7 @@ import type { Notifier } from '../../../src/server/types';
 import { createWebhookNotifier } from '../../../src/server/webhook';
 import { makeFolder } from '../../support/at-end';
 import { startSmtpServer } from '../../support/smtp-server';
-import { startQuoteServer } from '../quote-server';
+import { startQuoteServer } from '../../support/quote-server';
 import { toNewRequest, toStore } from './quote-app';
 
 const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };

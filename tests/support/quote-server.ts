@@ -7,7 +7,7 @@ interface Received {
   body: string;
 }
 
-/** How the server answers a request. The last answer is also given to all that follow. */
+/** Answers a request. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
 
 /** Answers with a status and a body, JSON unless said otherwise. */
@@ -26,7 +26,7 @@ export const dropHalfway: Answer = (response) => {
   response.write('{"success":', () => response.destroy());
 };
 
-/** A real server on a free port that gives the answers in turn and remembers what it received. */
+/** A real server on a free port that records requests and gives these answers in turn, the last one again and again. */
 export async function startQuoteServer(...answers: Answer[]) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
