@@ -7,7 +7,7 @@ import { dogHead } from '../kit/dog-head.js';
 import { at, fillPath, inside, lin, rad, soft, strokePath } from '../kit/paint.js';
 import { oakPalette } from '../kit/palette.js';
 
-/** The glass of the wagon. `ShadePicker.astro` has the same three paths. */
+/** The glass of the wagon. `TintedWagon.astro` has the same three paths. */
 const panes = [
   'M168 452 L246 236 C254 214 268 205 292 204 L470 198 L462 500 L190 508 C166 508 160 478 168 452 Z',
   'M508 197 L900 197 L900 494 L500 499 Z',
