@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { commandTimeout, openDatabase, truncateLog } from '../src/server/database.ts';
 import { readBuiltForm } from '../src/server/built-form.ts';
 import { linkPath, getLinkSecret, toToken } from '../src/server/follow-up/links.ts';
-import { optIn, optOut } from '../src/server/follow-up/store.ts';
+import { optIn, optOut } from '../src/server/follow-up/suppression.ts';
 import { toCount, toPlural } from '../src/site/format/running-text.ts';
 import { statuses } from '../src/server/follow-up/view.ts';
 import { loadServerSettings } from '../src/server/settings.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { linkPath, getLinkSecret, toToken } from './follow-up/links.ts';
-import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/store.ts';
+import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/suppression.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
 import { longestDelay, sql } from './sql.ts';

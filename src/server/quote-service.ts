@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { truncateLog, writeState } from './database.ts';
 import { createFaultAlerts } from './fault-alerts.ts';
 import { classifyError, isWrong, probe, type Fault } from './health.ts';
-import { addToLink, openLink, readLinkPhoto } from './follow-up/store.ts';
+import { addToLink, openLink, readLinkPhoto } from './follow-up/open-link.ts';
 import { startOutbox } from './outbox.ts';
 import { reEncodePhoto } from './photos/re-encode.ts';
 import { batch, createBatchWriter } from './quote-store.ts';

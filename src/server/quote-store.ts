@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { transaction } from './database.ts';
-import { mayEmail } from './follow-up/store.ts';
+import { mayEmail } from './follow-up/email-policy.ts';
 import { addPhotos } from './photos/store.ts';
 import { duplicateWindow, isReopened, sql } from './sql.ts';
 import { toStoredFields } from './stored-fields.ts';

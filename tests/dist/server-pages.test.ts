@@ -11,7 +11,7 @@ const { inline, lower } = stylesOf('/quote-answer');
 
 it.each(['visitor', 'shop', 'list'] as const)(
   'the page of a request for the %s has a style for each of its classes',
-  (kind) => {
+  async (kind) => {
     const request: View['requests'][number] = {
       id: 'a1b2c3d4',
       received: Date.UTC(2026, 0, 2),
@@ -23,9 +23,14 @@ it.each(['visitor', 'shop', 'list'] as const)(
       isStopped: false,
       shopToken: 'token',
     };
-    const view: View = { kind, requests: [request], total: 2, refused: '', isGone: false };
-    const { content } = toLinkPage('token', view, form, new URLSearchParams('back=token'));
-    const classes = parse(content)
+    const view: View = { kind, requests: [request], total: 2, error: '' };
+    const { content } = toLinkPage({
+      token: 'token',
+      view,
+      built: form,
+      query: new URLSearchParams('back=token'),
+    });
+    const classes = parse(String(await content))
       .querySelectorAll('[class]')
       .flatMap((element) => [...element.classList.values()]);
     expect(classes.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes, truncateLog } from '../../src/server/database.ts';
-import { setStatus } from '../../src/server/follow-up/store.ts';
+import { setStatus } from '../../src/server/follow-up/changes.ts';
 import { statuses } from '../../src/server/follow-up/view.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';

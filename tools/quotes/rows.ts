@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../../src/features/quote/rules/quote.ts';
-import { hasOptedOut } from '../../src/server/follow-up/store.ts';
+import { hasOptedOut } from '../../src/server/follow-up/suppression.ts';
 import { jsonOf } from '../../src/server/sql.ts';
 
 const rowSchema = z.object({

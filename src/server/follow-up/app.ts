@@ -37,15 +37,15 @@ export function createLinkApp<E extends Env>(
       if (!view) return await refusePage(c, 404, goneText);
       const built = await loadBuilt(c);
       if (!built) return await refusePage(c, 503, 'Please try again in a minute.');
-      const { heading, content } = toLinkPage(
+      const { heading, content } = toLinkPage({
         token,
         view,
-        built.form,
-        new URL(c.req.url).searchParams,
+        built: built.form,
+        query: new URL(c.req.url).searchParams,
         notice,
-        change?.detail,
-      );
-      const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, content);
+        typed: change?.value,
+      });
+      const page = toOwnPage(built.html, `${heading} | ${built.form.brand}`, heading, String(await content));
       return page ? c.html(page) : await refusePage(c, 503, 'Please try again in a minute.');
     } catch (error) {
       onError(error);
@@ -85,13 +85,13 @@ export function createLinkApp<E extends Env>(
   );
   app.get('/quotes/link/:token/stop', (c) => c.redirect(`${linkPath(c.req.param('token'))}#stop`, 303));
   // Without `checkOrigin`, because the unsubscribe button of a mail program posts here.
-  app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', detail: '' }));
+  app.post('/quotes/link/:token/stop', (c) => open(c, { action: 'stop', value: '' }));
   app.post(
     '/quotes/link/:token',
     checkOrigin,
     limitBody,
     withBody(async (c, { values }) => {
-      const change = changeSchema.safeParse({ action: values.action, detail: values.detail ?? '' });
+      const change = changeSchema.safeParse({ action: values.action, value: values.value ?? '' });
       if (!change.success) return refusePage(c, 400, 'That button did not work. Open the link again.');
       const isVisitor = visitorActions.some((action) => action === change.data.action);
       const refusal = isVisitor ? await refuseTooMany(c, true) : undefined;

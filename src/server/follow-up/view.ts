@@ -19,12 +19,12 @@ export const stopNote = 'Has stopped automatic messages. You may still call abou
 export const listLength = 200;
 
 /**
- * A change that a link asks for. `detail` is the amount of a quote, the day of a booking, a phone number, or when the newest
+ * A change that a link asks for. `value` is the amount of a quote, the day of a booking, a phone number, or when the newest
  * request that was seen was received.
  */
 export const changeSchema = z.object({
   action: z.enum([...shopActions, ...visitorActions, ...listActions]),
-  detail: z.string().check(z.trim(), z.maxLength(60)),
+  value: z.string().check(z.trim(), z.maxLength(60)),
 });
 export type Change = z.infer<typeof changeSchema>;
 
@@ -45,13 +45,12 @@ export type LinkedQuote = z.infer<typeof linkedQuoteSchema> & {
 };
 
 /**
- * What a link shows. `total` is the number of all requests, `refused` says why a change was not made, and `isGone` whether
- * the change has deleted the request.
+ * What a link shows. `requests` is empty once the visitor has deleted theirs, `total` is the number of all requests, and
+ * `error` says why a change was not made.
  */
 export interface View {
   kind: Link['kind'];
   requests: LinkedQuote[];
   total: number;
-  refused: string;
-  isGone: boolean;
+  error: string;
 }

@@ -6,13 +6,13 @@ import { readBuiltForm } from '../built-form.ts';
 import { createEmailSender, toMessageId, toOneLine } from '../email.ts';
 import type { EmailSettings } from '../settings.ts';
 import type { StoredRequest, Notifier } from '../types.ts';
-import { escapeHtml } from './html.ts';
+import { withLineBreaks } from './html.ts';
 
 /** After this many milliseconds, the email names the day of the answer instead of today or tomorrow. */
 const promptWithin = 60_000;
 
 const toParagraphs = (lines: readonly string[]) =>
-  lines.map((line) => `<p>${escapeHtml(line).replace(/\n/g, '<br>')}</p>`).join('\n');
+  lines.map((line) => `<p>${withLineBreaks(line)}</p>`).join('\n');
 
 /** The email that tells a visitor what we received, when we will answer, and where to see and change the request. */
 export function toVisitorEmail(

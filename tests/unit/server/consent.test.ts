@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { storedFieldsSchema } from '@/features/quote/rules/quote';
 import { toPlainText } from '@/features/quote/rules/quote-text';
-import { optOut } from '../../../src/server/follow-up/store';
+import { optOut } from '../../../src/server/follow-up/suppression';
 import { toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { toEmail } from '../../../src/server/email';
 import { startOutbox } from '../../../src/server/outbox';

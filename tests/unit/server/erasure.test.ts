@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/server/database';
 import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
-import { openLink, setStatus } from '../../../src/server/follow-up/store';
+import { setStatus } from '../../../src/server/follow-up/changes';
+import { openLink } from '../../../src/server/follow-up/open-link';
 import { readPhotos } from '../../../src/server/photos/store';
 import { makeBackup } from '../../../tools/quotes/backup';
 import { remove } from '../../../tools/quotes/change';
@@ -48,7 +49,7 @@ it('leaves no byte of a request that its visitor deletes, and a backup does not 
   expect(left()).toEqual(words);
   await makeBackup(database, backup, false);
   const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
-  expect(openLink(database, token, { action: 'withdraw', detail: '' })?.isGone).toBe(true);
+  expect(openLink(database, token, { action: 'withdraw', value: '' })?.requests).toEqual([]);
   expect(left()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');
   expect(readPhotos(database, id)).toEqual([]);

@@ -6,7 +6,10 @@ import { toAnswerBy } from '@/features/quote/rules/answer-by';
 import { builtFormSchema } from '@/features/quote/rules/built-form';
 import { openDatabase } from '../../../src/server/database';
 import { linkPath, getLinkSecret, toToken } from '../../../src/server/follow-up/links';
-import { addToLink, mayEmail, optIn, setStatus, optOut } from '../../../src/server/follow-up/store';
+import { setStatus } from '../../../src/server/follow-up/changes';
+import { mayEmail } from '../../../src/server/follow-up/email-policy';
+import { addToLink } from '../../../src/server/follow-up/open-link';
+import { optIn, optOut } from '../../../src/server/follow-up/suppression';
 import { createVisitorNotifier, toVisitorEmail } from '../../../src/server/follow-up/visitor-email';
 import { probe } from '../../../src/server/health';
 import { stopNote } from '../../../src/server/follow-up/view';
@@ -123,7 +126,7 @@ describe('the page of the shop for a request', () => {
   it('sets its status with one press, and only once however often it is pressed', async () => {
     const { token, post, status, database } = await withRequest();
     for (let press = 0; press < 3; press += 1)
-      expect((await post(linkPath(token('shop')), { action: 'quoted', detail: '480' })).status).toBe(200);
+      expect((await post(linkPath(token('shop')), { action: 'quoted', value: '480' })).status).toBe(200);
     expect(status()).toBe('quoted');
     expect(database.prepare('SELECT detail FROM history').all()).toEqual([{ detail: '480' }]);
   });
@@ -150,7 +153,7 @@ describe('the page of the shop for a request', () => {
     ['another site', { action: 'called' }, 'https://other.example', 403],
     ['an unknown button', { action: 'delete' }, undefined, 400],
     ['a button of the visitor', { action: 'withdraw' }, undefined, 404],
-    ['a text that is too long', { action: 'quoted', detail: 'x'.repeat(61) }, undefined, 400],
+    ['a text that is too long', { action: 'quoted', value: 'x'.repeat(61) }, undefined, 400],
   ] as const)('refuses a press from %s', async (_, fields, origin, code) => {
     const { token, post, status } = await withRequest();
     expect((await post(linkPath(token('shop')), fields, origin)).status).toBe(code);
@@ -278,13 +281,13 @@ describe('the page of the visitor', () => {
   it('corrects the phone number by the rules of the form, and tells the shop', async () => {
     const { token, post, rows, database } = await withRequest();
     database.exec("UPDATE outbox SET state = 'sent'");
-    const wrong = await post(linkPath(token('visitor')), { action: 'phone', detail: '12' });
+    const wrong = await post(linkPath(token('visitor')), { action: 'phone', value: '12' });
     const page = parse(await wrong.text());
     const field = page.querySelector('#phone');
     expect(field?.attributes).toMatchObject({ value: '12', autocomplete: 'tel', 'aria-invalid': 'true' });
     const error = page.querySelector(`#${field?.getAttribute('aria-describedby') ?? ''}`);
     expect(error?.text).toBe('Phone number must be at least 10 digits');
-    const right = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const right = await post(linkPath(token('visitor')), { action: 'phone', value: '512 555 0199' });
     const saved = parse(await right.text());
     expect(saved.text).toContain('We have saved your phone number.');
     expect(saved.querySelector('[aria-invalid]')).toBeNull();
@@ -294,7 +297,7 @@ describe('the page of the visitor', () => {
 
   it('keeps the old phone number if the shop cannot be told of the new one, and tells it at the next press', async () => {
     const { token, post, rows, database } = await withRequest();
-    const press = () => post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const press = () => post(linkPath(token('visitor')), { action: 'phone', value: '512 555 0199' });
     database.exec(`UPDATE outbox SET state = 'sent';
       CREATE TRIGGER fault BEFORE UPDATE ON outbox BEGIN SELECT RAISE(ABORT, 'fault'); END`);
     expect((await press()).status).toBe(503);
@@ -314,7 +317,7 @@ describe('the page of the visitor', () => {
 
   it('cleans the phone number, keeps the old one, and does nothing where it is the same', async () => {
     const { token, post, rows } = await withRequest();
-    const send = (detail: string) => post(linkPath(token('visitor')), { action: 'phone', detail });
+    const send = (value: string) => post(linkPath(token('visitor')), { action: 'phone', value });
     await send(typed.phone);
     expect(rows()[0]?.revision).toBe(0);
     await send('5125550188\u001b[2J');
@@ -326,7 +329,7 @@ describe('the page of the visitor', () => {
     const { token, post } = await withRequest({}, { secondsToWait: () => limited });
     limited = 60;
     onTestFinished(() => void (limited = 0));
-    const change = await post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' });
+    const change = await post(linkPath(token('visitor')), { action: 'phone', value: '512 555 0199' });
     const mark = await post(linkPath(token('shop')), { action: 'called' });
     expect([change.status, mark.status]).toEqual([429, 200]);
   });
@@ -367,7 +370,7 @@ describe('a request whose status the shop has set', () => {
     ],
     'corrects the phone number of': [
       'called',
-      ({ post, token }) => post(linkPath(token('visitor')), { action: 'phone', detail: '512 555 0199' }),
+      ({ post, token }) => post(linkPath(token('visitor')), { action: 'phone', value: '512 555 0199' }),
     ],
     'adds a photo to': [
       'called',

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toPhotoNote } from '@/features/quote/rules/photos';
 import { openDatabase } from '../../../src/server/database';
 import { getLinkSecret, toToken } from '../../../src/server/follow-up/links';
-import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/store';
+import { addToLink, readLinkPhoto } from '../../../src/server/follow-up/open-link';
 import { reEncodePhoto } from '../../../src/server/photos/re-encode';
 import { readUpload } from '../../../src/server/photos/read-upload';
 import { readPhotos } from '../../../src/server/photos/store';

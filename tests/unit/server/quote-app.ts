@@ -5,7 +5,7 @@ import type { BuiltForm } from '@/features/quote/rules/built-form';
 import type { Quote } from '@/features/quote/rules/quote';
 import QuoteAnswers from '@/features/quote/form/QuoteAnswers';
 import { openDatabase } from '../../../src/server/database.ts';
-import { openLink, readLinkPhoto } from '../../../src/server/follow-up/store.ts';
+import { openLink, readLinkPhoto } from '../../../src/server/follow-up/open-link.ts';
 import { createQuoteApp } from '../../../src/server/quote-app.ts';
 import { batch, createBatchWriter } from '../../../src/server/quote-store.ts';
 import { sql } from '../../../src/server/sql.ts';

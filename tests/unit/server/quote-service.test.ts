@@ -211,7 +211,7 @@ describe('the quote service', () => {
     database.close();
     const calls = [
       () => service.addPhotos(token, [new Uint8Array([1])]),
-      () => service.openLink(token, { action: 'phone', detail: '512 555 0199' }),
+      () => service.openLink(token, { action: 'phone', value: '512 555 0199' }),
     ];
     for (const call of calls) {
       const release = lock();
@@ -276,7 +276,7 @@ describe('the quote service', () => {
     database.exec("UPDATE quotes SET received = 0, status = 'closed' WHERE key = 'old'");
     database.exec('BEGIN; SELECT count(*) FROM quotes;');
     database.prepare('SELECT count(*) FROM quotes').get();
-    expect(await service.openLink(token, { action: 'withdraw', detail: '' })).toMatchObject({ isGone: true });
+    expect(await service.openLink(token, { action: 'withdraw', value: '' })).toMatchObject({ requests: [] });
     await service.stop();
     open();
     database.exec('COMMIT');

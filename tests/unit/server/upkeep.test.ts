@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, writeState } from '../../../src/server/database';
-import { setStatus } from '../../../src/server/follow-up/store';
+import { setStatus } from '../../../src/server/follow-up/changes';
 import { probe } from '../../../src/server/health';
 import { countOverdue, deleteExpired } from '../../../src/server/retention';
 import { toNewRequest, toStore } from './quote-app';

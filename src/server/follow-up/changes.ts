@@ -1,0 +1,75 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { getField } from '../../features/quote/rules/quote.ts';
+import { transaction, truncateLog, writeState } from '../database.ts';
+import { clean } from '../read-request.ts';
+import { sql } from '../sql.ts';
+
+/** Sets the status of a request and adds it to the history, unless the request has this status already. */
+export function setStatus(
+  database: DatabaseSync,
+  id: string,
+  status: string,
+  detail = '',
+  now = Date.now(),
+): void {
+  const last = database
+    .prepare(
+      `SELECT history.status, detail FROM history JOIN quotes ON quotes.id = history.quote AND quotes.status = history.status
+       WHERE quotes.id = ? ORDER BY at DESC, history.rowid DESC LIMIT 1`,
+    )
+    .get(id);
+  if (last?.status === status && last.detail === detail) return;
+  transaction(database, () => {
+    // Somebody has reviewed it, so it no longer counts as possible spam.
+    database.prepare("UPDATE quotes SET status = ?, spam = '' WHERE id = ?").run(status, id);
+    database
+      .prepare('INSERT INTO history VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET detail = excluded.detail')
+      .run(id, status, detail, now);
+  });
+}
+
+/** Notes that the shop has seen all new requests that were received by then. They still count as new and waiting. */
+export function recordSeen(database: DatabaseSync, receivedBy: number): void {
+  database
+    .prepare(
+      `INSERT INTO history SELECT id, 'seen', '', ? FROM quotes
+       WHERE status = 'new' AND received <= ? AND id NOT IN (SELECT quote FROM history)`,
+    )
+    .run(Date.now(), receivedBy);
+}
+
+/** Changes the phone number of a request. Returns an error message; empty if it worked. */
+export function correctPhone(database: DatabaseSync, id: string, phone: string): string {
+  const result = getField('phone').rule.safeParse(clean(phone));
+  if (!result.success) return result.error.issues[0]?.message ?? 'Please check the phone number';
+  transaction(database, () => {
+    const { changes } = database
+      .prepare(
+        `UPDATE quotes SET earlier = json_insert(earlier, '$[#]', json(quote)), quote = json_set(quote, '$.phone', ?1)
+         WHERE id = ?2 AND quote ->> 'phone' IS NOT ?1`,
+      )
+      .run(result.data, id);
+    if (changes > 0) requeueNotifications(database, id);
+  });
+  return '';
+}
+
+/** After a visitor's change: makes the request new and notifies the shop again on every channel. */
+export function requeueNotifications(database: DatabaseSync, id: string): void {
+  database.prepare(sql.revise).run('', id);
+  database
+    .prepare(
+      "UPDATE outbox SET state = 'waiting', since = ?1, at = ?1, tries = 0 WHERE quote = ?2 AND channel != 'visitor'",
+    )
+    .run(Date.now(), id);
+}
+
+/** Deletes a request for good, with its photos. */
+export function deleteRequest(database: DatabaseSync, id: string): void {
+  transaction(database, () => {
+    // A backup may still have the request. This keeps a restore from bringing it back.
+    writeState(database, `deleted ${id}`, new Date().toISOString());
+    database.prepare('DELETE FROM quotes WHERE id = ?').run(id);
+  });
+  truncateLog(database);
+}

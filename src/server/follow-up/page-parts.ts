@@ -1,0 +1,98 @@
+import { html, raw } from 'hono/html';
+import * as z from 'zod/mini';
+import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { toMonthAndDay } from '../../site/format/closures.ts';
+import { weekdayOf } from '../../site/format/open-now.ts';
+import { withLineBreaks } from './html.ts';
+import { linkPath } from './links.ts';
+import type { LinkedQuote, View } from './view.ts';
+
+/** HTML made by the `html` tag, which escapes each text put into it. */
+export type Html = ReturnType<typeof html>;
+
+export interface Page {
+  heading: string;
+  content: Html;
+}
+
+/** What a page is made from. */
+export interface PageInput {
+  token: string;
+  view: View;
+  built: BuiltForm;
+  /** From the URL of the page. */
+  query: URLSearchParams;
+  /** The result of the button just pressed. */
+  notice?: string | undefined;
+  /** What was typed beside that button. */
+  typed?: string | undefined;
+}
+
+/** Stands for the name in a request of an earlier form. */
+export const noName = 'A visitor';
+
+export const formatTime = (at: number, { timeZone }: BuiltForm['shop']) =>
+  new Date(at).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+
+/** The amount of a quote with a dollar sign, or the day of a booking in words. Anything else stays as typed. */
+export function formatDetail({ status, detail }: { status: string; detail: string }): string {
+  if (status === 'quoted') return /^\d/.test(detail) ? `$${detail}` : detail;
+  const isDay = z.iso.date().safeParse(detail).success;
+  return isDay ? `${weekdayOf(detail) ?? ''}, ${toMonthAndDay(detail)}` : detail;
+}
+
+export const toLines = (text: string) => raw(withLineBreaks(text));
+
+export const toNote = (text: string) => html`<p class="lead my-6" role="status">${text}</p>`;
+
+interface Form {
+  token: string;
+  action: string;
+  label: string;
+  /** The label and type of a text field, which has `value` in it. Without one, `value` is sent as it is. */
+  field?: { label: string; type: string } | undefined;
+  value?: string | undefined;
+  /** The element that says what is wrong with the value. */
+  errorId?: string | undefined;
+  isSecondary?: boolean | undefined;
+  /** The token of the list to return to. */
+  back?: string | undefined;
+}
+
+/** A button that makes a change. */
+export function toForm({ token, action, label, field, value = '', errorId, isSecondary, back }: Form): Html {
+  const phone = field?.type === 'tel' && html`autocomplete="tel"`;
+  const error = errorId && html`aria-invalid="true" aria-describedby="${errorId}"`;
+  const input = field
+    ? html`<div class="field full">
+        <label for="${action}">${field.label}</label>
+        <input
+          id="${action}"
+          name="value"
+          type="${field.type}"
+          maxlength="60"
+          value="${value}"
+          ${phone}
+          ${error}
+        />
+      </div>`
+    : html`<input type="hidden" name="value" value="${value}" />`;
+  return html`<form class="my-6" method="post" action="${linkPath(token)}">
+    <input type="hidden" name="action" value="${action}" />
+    ${back && html`<input type="hidden" name="back" value="${back}" />`} ${input}
+    <p class="btns my-6"><button class="btn ${isSecondary && 'alt'}" type="submit">${label}</button></p>
+  </form>`;
+}
+
+export function toPhotos(token: string, { photos }: LinkedQuote): Html | '' {
+  if (photos === 0) return '';
+  const paths = Array.from({ length: photos }, (_, index) => `${linkPath(token)}/photos/${index + 1}`);
+  return html`<ol class="my-6">
+    ${paths.map(
+      (path, index) =>
+        html`<li class="my-6">
+          <a href="${path}"><img src="${path}" alt="Photo ${index + 1}" loading="lazy" width="400" /></a>
+        </li>`,
+    )}
+  </ol>`;
+}

@@ -1,0 +1,92 @@
+import { html } from 'hono/html';
+import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
+import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
+import { maxPhotos, photoTypes } from '../../features/quote/rules/photos.ts';
+import { toPlainText } from '../../features/quote/rules/quote-text.ts';
+import { linkPath } from './links.ts';
+import {
+  formatDetail,
+  formatTime,
+  toForm,
+  toLines,
+  toNote,
+  toPhotos,
+  type Page,
+  type PageInput,
+} from './page-parts.ts';
+import type { LinkedQuote } from './view.ts';
+
+const deletedPage: Page = {
+  heading: 'Your request is deleted.',
+  content: toNote(
+    'We have deleted it from our server, photos included. Our own email about it may remain, and backups keep it for up to a week. Call or email us and we will delete that email, too.',
+  ),
+};
+
+/** The latest status of a request, worded for the visitor. */
+function toStatusText({ history, received, status }: LinkedQuote, { shop, phone }: BuiltForm): string {
+  // The visitor may have changed the request since, so that it is new again.
+  const isNew = status === 'new' && history.at(-1)?.status !== 'seen';
+  const current = history.slice(history.findLastIndex((step) => step.status === 'new') + 1);
+  const last = isNew ? undefined : current.findLast((step) => step.status !== 'spam');
+  const answerBy = toAnswerBy(shop, new Date(received), { at: new Date(), phone });
+  if (!last) return `Received ${formatTime(received, shop)}. ${answerBy}`;
+  const detail = formatDetail(last);
+  switch (last.status) {
+    case 'seen':
+      return `We saw your request on ${formatTime(last.at, shop)}. ${answerBy}`;
+    case 'booked':
+      return detail ? `You are booked for ${detail}.` : 'You are booked.';
+    case 'quoted':
+      return detail ? `Our quote: ${detail}.` : 'We have sent you our quote.';
+    case 'closed':
+      return 'This request is closed. Call us if you still need a quote.';
+    default:
+      return `We read your request and contacted you on ${formatTime(last.at, shop)}.`;
+  }
+}
+
+const toPhotoForm = (token: string) =>
+  html`<h2>Add photos</h2>
+    <form class="my-6" method="post" action="${linkPath(token)}/photos" enctype="multipart/form-data">
+      <div class="field full">
+        <label for="photos">Photos of the glass</label>
+        <input id="photos" name="photos" type="file" accept="${photoTypes}" multiple required />
+      </div>
+      <p class="btns my-6"><button class="btn" type="submit">Send photos</button></p>
+    </form>`;
+
+/** The visitor's page: where the request stands, and what they can do about it. */
+export function toVisitorPage({ token, view, built, notice, typed = '' }: PageInput): Page {
+  const [request] = view.requests;
+  if (!request) return deletedPage;
+  const { quote, isStopped, photos } = request;
+  const { error } = view;
+  const state = error
+    ? html`<p class="lead my-6" id="error" role="alert">${error}</p>`
+    : toNote(notice || toStatusText(request, built));
+  return {
+    heading: 'Your request.',
+    content: html`${state}
+      <p class="my-6">${toLines(toPlainText(quote, isStopped))}</p>
+      ${toPhotos(token, request)} ${built.hasPhotos && photos < maxPhotos && toPhotoForm(token)}
+      <h2>Your phone number</h2>
+      ${toForm({
+        token,
+        action: 'phone',
+        label: 'Save number',
+        field: { label: 'Phone', type: 'tel' },
+        value: error ? typed : quote.phone,
+        errorId: error && 'error',
+      })}
+      <h2>Delete your request</h2>
+      <p class="mt-3">This deletes your request and its photos right away. This cannot be undone.</p>
+      ${toForm({ token, action: 'withdraw', label: 'Delete my request', isSecondary: true })}
+      <h2 id="stop">Messages</h2>
+      ${
+        isStopped
+          ? html`<p>${built.brand} will not send you any more messages.</p>`
+          : toForm({ token, action: 'stop', label: 'Stop all messages', isSecondary: true })
+      }`,
+  };
+}
