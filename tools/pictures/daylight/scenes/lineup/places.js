@@ -378,6 +378,14 @@ function roll(c, x, y, r, h, i) {
 function shop(c, W, H, y) {
   const [x, w, h] = [W * -0.02, W * 0.86, 430];
   wall(c, x, y - h, w, h + 6, 36);
+  // its foot: a course of larger stones
+  c.fillStyle = '#8f845f';
+  c.fillRect(x, y - 30, w, 34);
+  for (let q = x; q < x + w; q += 112) {
+    c.fillStyle = lin(c, 0, y - 30, 0, y, [0, '#d6c79d'], [1, '#ab9c72']);
+    c.fillRect(q + 2, y - 28, Math.min(108, x + w - q - 2), 30);
+  }
+  apron(c, W, H, y);
   c.fillStyle = '#39463f';
   c.fillRect(x - 10, y - h - 26, w + 34, 32);
   // the fanlight of the shop between its bays
@@ -436,6 +444,63 @@ function shop(c, W, H, y) {
     c.lineWidth = 9;
     c.strokeRect(bx, y - bh, bw, bh);
   }
+  for (const [from, to] of [
+    [0, 0.092],
+    [0.468, 0.532],
+    [0.908, 1],
+  ])
+    for (let q = x + w * from + 22; q < x + w * to; q += rr(40, 56)) shrub(c, q, y + 12, rr(24, 40));
+}
+
+/** A tuft of narrow leaves in the bed along a wall, lit from the right. */
+function shrub(c, x, y, r) {
+  for (let i = 0; i < 22; i++) {
+    const a = Math.PI * (0.06 + (0.88 * i) / 21);
+    const long = r * rr(0.7, 1.15);
+    strokePath(
+      c,
+      `M${x} ${y} Q${x + Math.cos(a) * long * 0.5} ${y - Math.sin(a) * long * 0.85} ${x + Math.cos(a) * long} ${y - Math.sin(a) * long}`,
+      a < 1.2 ? pick(['#8d9a58', '#b3ae6c']) : pick(['#3c4f39', '#56683f', '#2e3f31']),
+      rr(2.2, 4),
+    );
+  }
+}
+
+/** The yard before the shop: a concrete drive from each bay to the road, gravel beside them. */
+function apron(c, W, H, y) {
+  c.fillStyle = lin(c, 0, y, 0, y + 260, [0, '#a99b74'], [1, '#b9ab83']);
+  c.fillRect(0, y - 2, W, H);
+  for (let i = 0; i < 100; i++) {
+    const t = R();
+    c.fillStyle = rgba(R() < 0.5 ? '#fff2ce' : '#4c442c', rr(0.08, 0.22));
+    c.fillRect(rr(0, W), y + t * 300, rr(4, 16) * (0.4 + t), rr(1.5, 3.5));
+  }
+  const middle = W * 0.41;
+  const out = (x, t) => [middle + (x - middle) * (1 + t * 0.55), y + t * 300];
+  for (const [from, to] of [
+    [W * 0.06, W * 0.385],
+    [W * 0.435, W * 0.765],
+  ]) {
+    poly(
+      c,
+      [out(from, 0), out(to, 0), out(to, 1.2), out(from, 1.2)],
+      lin(c, 0, y, 0, y + 300, [0, '#d3c7a2'], [1, '#e2d7b4']),
+    );
+    for (const t of [0.2, 0.52, 0.95])
+      strokePath(c, `M${out(from, t).join(' ')} L${out(to, t).join(' ')}`, 'rgba(84,74,48,.35)', 2.5);
+    const half = (from + to) / 2;
+    strokePath(c, `M${out(half, 0).join(' ')} L${out(half, 1.2).join(' ')}`, 'rgba(84,74,48,.35)', 2.5);
+  }
+  soft(c, 9, () => {
+    c.fillStyle = 'rgba(40,40,26,.5)';
+    c.fillRect(-40, y - 2, W * 0.85 + 20, 20);
+    // light from the open bay
+    poly(
+      c,
+      [out(W * 0.1, 0), out(W * 0.36, 0), out(W * 0.34, 0.36), out(W * 0.1, 0.36)],
+      'rgba(255,224,150,.5)',
+    );
+  });
 }
 
 /** Towers of glass by their place, width and height; some have a crown or a mast. */
@@ -694,10 +759,8 @@ export const places = {
   shop(c, W, H, y, cam) {
     heaven(c, W, H, y, 'gold');
     hills(c, W, H, y, 907, { far: 120, near: 30 });
-    oaks(c, [[W * 0.97, y + 60, 460, 460, 97]]);
-    shop(c, W, H, y + 92);
-    c.fillStyle = '#b7aa86';
-    c.fillRect(0, y + 90, W, H);
+    oaks(c, [[W * 0.97, y + 50, 460, 460, 97]]);
+    shop(c, W, H, y + 44);
     road(c, W, H, cam, 'stone', -4.2);
     verge(c, W, H, cam);
   },

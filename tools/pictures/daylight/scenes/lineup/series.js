@@ -155,11 +155,12 @@ export const series = {
     film: film(20),
   },
   'sedan-shop-20': {
-    quality: 0.46,
+    quality: 0.42,
     body: 'sedan',
     paint: paints.blue,
     place: 'shop',
     look: front,
+    level: 0.71,
     facing: 'left',
     film: film(20),
   },
