@@ -4,7 +4,7 @@ import { grass, oak } from '../../nature.js';
 import { edge } from '../kit/film.js';
 import { landscape } from '../kit/landscape.js';
 import { finish, haze } from '../kit/light.js';
-import { box, inside, lin, poly, soft, strokePath } from '../kit/paint.js';
+import { at, box, inside, lin, poly, soft, strokePath } from '../kit/paint.js';
 import { ink, oakPalette } from '../kit/palette.js';
 import { rooms } from '../kit/rooms.js';
 import { stoneWall } from '../kit/stone.js';
@@ -142,22 +142,37 @@ function rays(c, H) {
       0.8,
       'screen',
     );
-    for (let i = 0; i < 3; i++) {
-      const yy = y + 20 + (i * (h - 40)) / 2;
-      strokePath(
-        c,
-        `M${x + 14} ${yy} C${x + 70} ${yy + 24} ${x + 60} ${yy + 34} ${x + 108} ${yy + 52} S${x + 160} ${yy + 60} ${x + 202} ${yy + 92}`,
-        rgba(ink.heat, 0.9),
-        6,
-      );
-      strokePath(
-        c,
-        `M${x + 182} ${yy + 92} L${x + 204} ${yy + 94} L${x + 200} ${yy + 72}`,
-        rgba(ink.heat, 0.9),
-        6,
-      );
-    }
+    // the heat leaves as steeply as the sun came
+    for (const share of [0.12, 0.43, 0.74]) arrow(c, x + 14, y + h * share, 98, 85);
   }
+}
+
+/** A straight ray of heat that grows stronger toward its point. */
+function arrow(c, x, y, dx, dy) {
+  const turn = Math.atan2(dy, dx);
+  const long = Math.hypot(dx, dy);
+  at(
+    c,
+    x,
+    y,
+    1,
+    () => {
+      poly(
+        c,
+        [
+          [0, -1.5],
+          [long, -4],
+          [long, -13],
+          [long + 26, 0],
+          [long, 13],
+          [long, 4],
+          [0, 1.5],
+        ],
+        lin(c, 0, 0, long, 0, [0, rgba(ink.heat, 0.4)], [0.6, rgba(ink.heat, 0.95)], [1, ink.heat]),
+      );
+    },
+    turn,
+  );
 }
 
 function draw(c, W, H) {
