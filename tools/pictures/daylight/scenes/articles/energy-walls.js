@@ -61,7 +61,7 @@ function ground(c, W, H) {
 }
 
 /** A live oak from above: scalloped rings, as on the maps of the site. */
-function crown(c, cx, cy, radius, n) {
+export function crown(c, cx, cy, radius, n) {
   shadow(c, cx + radius * 0.35, cy + radius * 0.1, radius * 1.1, radius * 0.95, 0.4, 14);
   seed(n);
   for (const [share, tone] of [
