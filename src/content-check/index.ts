@@ -112,14 +112,12 @@ export async function checkContent(root = '.'): Promise<Problem[]> {
       ...themeProblems(entry),
       ...(body ? mdxProblems(entry, body, components, facts) : []),
       ...(body && !body.error && !draft && kind === 'articles' ? readingTimeProblems(entry, body) : []),
-      ...linkProblems(
-        file,
-        linksOf(entry, body),
-        pathOf(entry),
+      ...linkProblems(file, linksOf(entry, body), {
+        own: pathOf(entry),
         routes,
-        isHidden(entry) ? new Set() : hidden,
-        business?.site,
-      ),
+        hidden: isHidden(entry) ? new Set() : hidden,
+        site: business?.site,
+      }),
       ...(await pictureChecks(root, entry, body)),
     ];
     // One message for each mistake: fields that the schema refuses are not reported again.

@@ -5,15 +5,26 @@ export interface PlacedLink extends Position {
   href: string;
 }
 
-type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
+interface Site {
+  /** The path of the page that has the links. */
+  own: string;
+  routes: Routes;
+  /** The paths of pages that are not published. */
+  hidden: ReadonlySet<string>;
+  /** The URL of the site. */
+  site?: string | undefined;
+}
 
-function wordsFor(
+function explain(
   href: string,
-  own: string,
-  routes: Routes,
-  hidden: ReadonlySet<string>,
-  site: string | undefined,
-): Words | undefined {
+  { own, routes, hidden, site }: Site,
+): Pick<Problem, 'wrong' | 'remedy' | 'example'> | undefined {
+  if (!href)
+    return {
+      wrong: 'The link has no target.',
+      remedy: 'Write the path of a page, or delete the link and keep its text.',
+      example: '/blog',
+    };
   if (/^(?:mailto|tel):/.test(href)) return undefined;
   if (/^http:/.test(href))
     return {
@@ -24,21 +35,25 @@ function wordsFor(
   if (/^https:/.test(href)) {
     if (!site || !`${href}/`.startsWith(`${site}/`)) return undefined;
     const example = href.slice(site.length) || '/';
-    return { wrong: `${href} is a link to this site.`, remedy: `Write ${example} alone.`, example };
+    return { wrong: `${href} is a link to this site.`, remedy: `Write just ${example}.`, example };
   }
   const [path = '', anchor] = href.startsWith('#') ? [own, href.slice(1)] : href.split('#');
   if (!path.startsWith('/'))
     return {
-      wrong: `${href} does not work on every page.`,
+      wrong: `${href} is a relative link, which works only from some pages.`,
       remedy: 'Start a link within this site with a slash, and any other link with https://.',
       example: `/${href.replace(/^[./]+/, '')}`,
     };
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.replace(/(?<=.)\/+$/, '');
   if (plain !== path && routes.has(plain))
-    return { wrong: `${href} ends in a slash.`, remedy: 'Write it without the slash.', example: plain };
-  if (hidden.has(path))
     return {
-      wrong: `The page ${path} is not published yet, so visitors would find nothing.`,
+      wrong: `The path in ${href} ends in a slash.`,
+      remedy: 'Write it without the slash.',
+      example: href.replace(path, plain),
+    };
+  if (hidden.has(plain))
+    return {
+      wrong: `The page ${plain} is not published yet, so visitors would find nothing.`,
       remedy: 'Delete the link for now, or publish that page first.',
       example: '/blog',
     };
@@ -59,26 +74,15 @@ function wordsFor(
   return {
     wrong: `The page ${path} has no section called #${anchor}.`,
     remedy: names.length
-      ? `Write one of: ${names.map((name) => `#${name}`).join(', ')}. Or delete the part after #.`
-      : 'Delete the part after #.',
+      ? `Use one of ${names.map((name) => `#${name}`).join(', ')}, or delete the # and what follows.`
+      : 'Delete the # and what follows.',
     example: close ? `${path}#${close}` : path,
   };
 }
 
-/**
- * Links and anchors that lead nowhere. `own` is the path of the page that has them, `hidden` are the pages that visitors
- * do not see yet, and `site` is the URL of the site.
- */
-export function linkProblems(
-  file: string,
-  links: readonly PlacedLink[],
-  own: string,
-  routes: Routes,
-  hidden: ReadonlySet<string>,
-  site: string | undefined,
-): Problem[] {
-  return links.flatMap(({ line, field, href }) => {
-    const words = wordsFor(href, own, routes, hidden, site);
-    return words ? [{ file, line, field, ...words }] : [];
+/** The links of a file that lead nowhere, or not the way that they should. */
+export const linkProblems = (file: string, links: readonly PlacedLink[], site: Site): Problem[] =>
+  links.flatMap(({ line, field, href }) => {
+    const explanation = explain(href, site);
+    return explanation ? [{ file, line, field, ...explanation }] : [];
   });
-}

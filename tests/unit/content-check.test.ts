@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '../../src/site/build/content-file.ts';
+import { linkProblems } from '../../src/content-check/links-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, problemIn } from '../../src/content-check/problem.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
@@ -66,6 +67,16 @@ describe('pictures', () => {
     expect(altProblems('f', [picture, { ...picture, src: 'b.webp' }])[0]?.wrong).toContain('same alt text');
     expect(altProblems('f', [{ ...picture, field: '![…](a.webp)', alt: '' }])[0]?.wrong).toContain('missing');
   });
+});
+
+it.each([
+  ['/blog/', 'The path in /blog/ ends in a slash.', '/blog'],
+  ['/blog/#top', 'The path in /blog/#top ends in a slash.', '/blog#top'],
+  ['/blog/draft/', 'The page /blog/draft is not published yet, so visitors would find nothing.', '/blog'],
+  ['', 'The link has no target.', '/blog'],
+])('the link "%s" is refused because: %s', (href, wrong, example) => {
+  const site = { own: '/', routes: new Map([['/blog', new Set(['top'])]]), hidden: new Set(['/blog/draft']) };
+  expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toMatchObject([{ wrong, example }]);
 });
 
 it('says a remedy once where several fields of a file need it', () => {
