@@ -45,6 +45,15 @@ describe('lists of content', () => {
     expect(shown).toHaveLength(Math.min(locations.length, LOCATIONS_A_PAGE));
   });
 
+  it('name the ZIP codes of each location in the singular or the plural', () => {
+    const texts = pageAt('/locations')
+      .querySelectorAll('#places .zip-codes')
+      .map(({ text }) => plain(text));
+    expect(texts).toHaveLength(Math.min(locations.length, LOCATIONS_A_PAGE));
+    for (const text of texts)
+      expect(text).toMatch(/^(?:1 mile, |\d+ miles, )?(?:ZIP code \d{5}$|ZIP codes \d{5}, |\d+ ZIP codes)/);
+  });
+
   it('show the newest article first, on the blog page and in the feed', () => {
     const newestFirst = (list: typeof articles) =>
       list
