@@ -30,6 +30,7 @@ const noAnswer: Health = { ok: false, database: 'does not answer', ...unmeasured
 export function startQuoteWorker(log: (line: string) => void): QuoteService {
   const pendingCalls = new Map<number, PendingCall>();
   let worker: Worker | undefined;
+  let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
   let lastId = 0;
 
@@ -52,7 +53,7 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
       worker = undefined;
       for (const { reject } of pendingCalls.values()) reject(new UnconfirmedError('the quote worker ended'));
       pendingCalls.clear();
-      if (!isStopping) setTimeout(start, restartDelay);
+      if (!isStopping) restart = setTimeout(start, restartDelay);
     });
   };
 
@@ -91,8 +92,11 @@ export function startQuoteWorker(log: (line: string) => void): QuoteService {
         .finally(() => (health = undefined))),
     stop: async () => {
       isStopping = true;
+      clearTimeout(restart);
+      const running = worker;
+      if (!running) return;
       await send('stop', [], stopTimeout).catch((error: unknown) => log(String(error)));
-      await worker?.terminate();
+      await running.terminate();
     },
   };
 }
