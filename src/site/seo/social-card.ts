@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Buffer as Line, Face, Font, shape, versionString } from 'harfbuzzjs';
@@ -41,7 +41,7 @@ async function loadTypeface(): Promise<Buffer> {
   if (!font) throw new Error(`${headings.package} has no files.`);
   const { file, weights } = font;
   const wght = Math.min(Math.max(600, weights.min), weights.max);
-  return subsetFont(readFileSync(join('node_modules', file)), `${latin}·–—‘’“”…`, {
+  return subsetFont(readFileSync(join('node_modules', file)), `${latin}·–—‘’“”…™€−`, {
     targetFormat: 'sfnt',
     ...(file.includes('-wght-') && { variationAxes: { wght } }),
   });
@@ -213,8 +213,10 @@ export async function drawSocialCard(card: SocialCard): Promise<Uint8Array<Array
   const cached = join(CACHE, `${name}.jpg`);
   if (!existsSync(cached)) {
     mkdirSync(CACHE, { recursive: true });
-    await draw(card, focus, sum, `${cached}.${process.pid}`);
-    renameSync(`${cached}.${process.pid}`, cached);
+    // A path of its own, because another page may be drawing the same card.
+    const drawn = `${cached}.${randomUUID()}`;
+    await draw(card, focus, sum, drawn);
+    renameSync(drawn, cached);
   }
   return new Uint8Array(readFileSync(cached));
 }
