@@ -1,4 +1,4 @@
-/** Adds styles that come with the code of an island, so that the page does not load them first. */
+/** Adds styles that are bundled with an island, so that the page need not load them first. */
 export function adoptStyles(css: string): void {
   if (typeof document === 'undefined') return;
   const sheet = new CSSStyleSheet();

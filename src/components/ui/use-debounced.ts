@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has not changed for `ms` milliseconds, so that screen readers do not announce every keystroke. */
+/** Returns the text once it has been the same for `ms` milliseconds, so that screen readers do not announce every keystroke. */
 export function useDebounced(text: string, ms: number): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
