@@ -14,7 +14,7 @@ import WindshieldDiagram from '@/components/article/WindshieldDiagram.astro';
 import FilmTimesGlass from '@/features/shade/FilmTimesGlass.astro';
 import ShadeTable from '@/features/shade/ShadeTable.astro';
 
-// src/content-check/components.ts reads this file as text: keep one name a line, and imports from '@/…' in single quotes.
+// src/content-check/components.ts reads this file as text: keep one name per line, and imports from '@/…' in single quotes.
 /** Components that articles can use without an import. `a` and `img` render Markdown links and images. */
 export const components = {
   BarChart,

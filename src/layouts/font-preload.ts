@@ -1,10 +1,10 @@
-/** The files of a typeface, those for English first. */
+/** The font files of a typeface, the ones for English first. */
 type Typeface = readonly { src: readonly { url: string }[] }[];
 
 /**
- * Script that preloads the first file of each typeface, unless the connection is slow: the fonts would arrive too late for
- * this page, and would only delay its text and first picture. They then load after it, for the next page. Firefox and Safari
- * have no `navigator.connection` and always preload.
+ * Returns a script that preloads the first file of each typeface. Not on a slow connection, where the fonts would arrive too
+ * late for this page and only delay its text and first picture. Firefox and Safari have no `navigator.connection` and always
+ * preload.
  */
 export function fontPreload(typefaces: readonly (Typeface | undefined)[]): string {
   const links = typefaces.map((typeface) => {

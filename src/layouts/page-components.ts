@@ -5,7 +5,7 @@ import Team from '@/components/sections/Team.astro';
 import { components as articleComponents } from './article-components';
 
 // src/content-check/components.ts reads this file as text, like article-components.ts.
-/** Sections that a page of the shop's own can use without an import, beside the components of articles. */
+/** Sections that one of the shop's own pages can use without an import, besides the components of articles. */
 const sections = {
   Contact,
   QuoteForm,

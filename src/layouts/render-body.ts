@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The text of an article or of one of the shop's own pages, as a component, and its headings. It is compiled here, because
- * as a module of the bundle it takes three times as long. Only a text with imports is left to Astro.
+ * Returns the text of an article or of one of the shop's own pages as a component, and its headings. Compiling the text here
+ * is three times as fast as bundling it as a module. Only a text with imports is left to Astro.
  */
 export async function renderBody(entry: CollectionEntry<'articles'> | CollectionEntry<'ownPages'>) {
   if (isModule(entry.body)) return render(entry);

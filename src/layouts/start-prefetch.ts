@@ -8,16 +8,16 @@ declare global {
 }
 
 /**
- * Prepares a page when a visitor points at its link or touches it: speculation rules prerender it, or a link element prefetches
- * it. Does nothing if the visitor saves data or the connection is very slow.
+ * Prepares a page when a visitor points at its link or touches it: speculation rules prerender it, or else a link element
+ * prefetches it. Does nothing if the visitor saves data or the connection is very slow.
  */
 export function startPrefetch(): void {
   const { connection } = navigator;
   if (connection && (connection.saveData || /2g/.test(connection.effectiveType))) return;
-  const add = (name: string, fields: object) =>
+  const addToHead = (name: string, fields: object) =>
     document.head.append(Object.assign(document.createElement(name), fields));
   if (HTMLScriptElement.supports('speculationrules')) {
-    add('script', { type: 'speculationrules', textContent: speculationRules });
+    addToHead('script', { type: 'speculationrules', textContent: speculationRules });
     return;
   }
   const prefetched = new Set([location.pathname]);
@@ -27,7 +27,7 @@ export function startPrefetch(): void {
     const { pathname, search } = link;
     if (pathname.includes('.') || prefetched.has(pathname)) return;
     prefetched.add(pathname);
-    add('link', { rel: 'prefetch', href: pathname + search });
+    addToHead('link', { rel: 'prefetch', href: pathname + search });
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(type, prefetch, { passive: true });
