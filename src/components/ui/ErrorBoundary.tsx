@@ -16,7 +16,7 @@ class ErrorBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="sum" role="alert">
+      <div className="message-box" role="alert">
         <p>
           <b>Unexpected Application Error!</b>
         </p>

@@ -9,7 +9,7 @@ export default function ErrorSummary({ errors }: { errors: FieldErrors<QuoteValu
   const invalidKeys = quoteKeys.filter((key) => errors[key]);
   if (invalidKeys.length === 0) return null;
   return (
-    <FocusBox className="sum" labelledBy="quote-wrong">
+    <FocusBox className="message-box" labelledBy="quote-wrong">
       <p id="quote-wrong">
         <b>{toCheckFields(invalidKeys.length)}</b> Nothing has been sent yet.
       </p>

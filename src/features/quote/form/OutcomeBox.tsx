@@ -60,7 +60,7 @@ export default function OutcomeBox({ outcome, phone, email }: Props) {
   const { text, detail, retry, retryAt, quote, isEarlier } = outcome;
   const links = toContactLinks(quote, { phone, email });
   return (
-    <FocusBox className="sum" labelledBy="quote-outcome" takesFocus={!isEarlier}>
+    <FocusBox className="message-box" labelledBy="quote-outcome" takesFocus={!isEarlier}>
       <p className="flex gap-3" id="quote-outcome">
         <Icon name="warn" />
         <b>{text}</b>

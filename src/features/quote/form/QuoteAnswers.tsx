@@ -57,7 +57,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
         <div role="alert" {...only('invalid')}>
           <ErrorSummary errors={form.formState.errors} />
         </div>
-        <div className="sum" role="alert" {...only('unsent', 'unconfirmed')}>
+        <div className="message-box" role="alert" {...only('unsent', 'unconfirmed')}>
           <p>
             <b {...textSlot} />
           </p>
