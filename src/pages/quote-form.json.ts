@@ -8,8 +8,8 @@ import { dateWordings } from '@/site/format/dates';
 import { getPage, getState } from '@/site/queries/pages';
 import { fullTitle } from '@/site/seo/page-meta';
 
-/** The films of each service, by the figures that a photo needs. */
-async function toFilms(): Promise<BuiltForm['films']> {
+/** The films of each service, with the figures for a preview on a photo. */
+async function getFilms(): Promise<BuiltForm['films']> {
   const { tables } = await getPage('films');
   return Object.fromEntries(
     Object.entries(tables).map(([service, { items }]) => [
@@ -31,7 +31,7 @@ export async function GET(): Promise<Response> {
     services: quoteServices(services),
     shop: { hours, closures: upcomingClosures(business, 364), timeZone, quoteHours },
     hasPhotos: buildTakesPhotos,
-    ...(buildTakesPhotos && { films: await toFilms() }),
+    ...(buildTakesPhotos && { films: await getFilms() }),
     site: business.site,
     brand: business.brand,
     phone: business.phone,

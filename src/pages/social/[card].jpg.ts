@@ -23,9 +23,10 @@ interface Card {
   art: Art;
 }
 
+/** Astro stores the path of the file in `fsPath`, which is not in its types. Check it when upgrading Astro. */
 function fileOf(picture: PictureData['src']): string {
   const file: unknown = Reflect.get(picture, 'fsPath');
-  if (typeof file !== 'string') throw new Error(`The picture ${picture.src} has no file to draw from.`);
+  if (typeof file !== 'string') throw new Error(`The file of the picture ${picture.src} is unknown.`);
   return file;
 }
 
@@ -55,6 +56,7 @@ export async function getStaticPaths() {
     ...[...services, ...(await getAdditionalServices())].map(({ path, name, hero, card }) => ({
       path,
       title: name,
+      // The shade picker shows the whole picture of this hero, so only the card says which part to keep.
       art: (path === '/auto-window-tinting' ? (card ?? hero) : hero).picture,
     })),
     ...(await getArticles()).map(({ path, title, cover }) => ({ path, title, art: cover })),
