@@ -5,8 +5,8 @@ import { problemIn, type Problem } from './problem.ts';
 import type { Routes } from './routes.ts';
 import type { PlacedText } from './texts-rule.ts';
 
-/** Words that only sentences about the legal limit have: the state's name with a verb, and the percentages in the law. */
-function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
+/** Matches what only sentences about the legal limit say, such as "Texas allows", "the 25% limit" or "more than 25%". */
+function toLimitPattern({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
   const limits = [name, ...new Set(law.summary.match(/\d+%/g) ?? [])].join('|');
   return new RegExp(
     `\\d% light transmission|\\b${name} (?:asks|allows|permits|requires)\\b|\\b(?:${limits}) limit\\b|\\bmore than ${law.frontSidesPercent}%`,
@@ -14,16 +14,19 @@ function limitOf({ name, law }: Pick<State, 'name' | 'law'>): RegExp {
   );
 }
 
+/** "a 35% film is legal", "any legal tint" */
 const verdict =
   /\b\d+% (?:film |tint |windshield )?(?:is|are|stays?) (?:still )?(?:legal|allowed)\b|\broom to spare\b|\blegal (?:tint|film|shade)\b/i;
+/** "15% off your bills", "cooling costs fall by 15%", "$300 a year" */
 const saving =
   /\d%[^.]{0,40}\b(?:cooling|electric|bills?|energy costs?)\b|\b(?:cooling|energy costs?|bills?)\b[^.]{0,40}\d%|\$\d[\d,]* a year\b/i;
 const howWeCount = '/blog/energy-savings#how-we-count';
 
-const hasComponent = (body: MdxBody | undefined, wanted: string, prop?: string) =>
-  body?.components.some(({ name, nameProp }) => name === wanted && (!prop || nameProp === prop)) ?? false;
+const hasComponent = (body: MdxBody | undefined, component: string, nameProp?: string) =>
+  body?.components.some((used) => used.name === component && (!nameProp || used.nameProp === nameProp)) ??
+  false;
 
-/** Texts that name the limit of the law without its note, and texts that call a film legal. */
+/** Texts that name the legal limit without the note about the law, and texts that call a film legal. */
 export function lawProblems(
   { file }: Entry,
   texts: readonly PlacedText[],
@@ -44,19 +47,19 @@ export function lawProblems(
     const position = { line: 1, field: '<FilmTimesGlass>' };
     problems.push(problemIn(file, position, wrong, 'Put <CarRules /> before it.', '<CarRules />'));
   }
-  const limit = state && limitOf(state);
-  const unnoted = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
-  if (unnoted) {
+  const limit = state && toLimitPattern(state);
+  const withoutNote = limit && texts.find(({ text }) => limit.test(text) && !text.includes('{law}'));
+  if (withoutNote) {
     const wrong = 'It names the legal limit without the note about the law.';
     const remedy = body
-      ? 'Put <CarRules /> or <Fact name="law" /> into the article: it says whose summary it is, and when it was checked.'
-      : 'Write {law} instead: it says whose summary it is, when it was checked, and that we meter first.';
-    problems.push(problemIn(file, unnoted, wrong, remedy, body ? '<CarRules />' : '{law}'));
+      ? 'Put <CarRules /> or <Fact name="law" /> into the article. It says whose summary of the law it is, and when it was checked.'
+      : 'Write {law} instead. It says whose summary of the law it is, when it was checked, and that we meter first.';
+    problems.push(problemIn(file, withoutNote, wrong, remedy, body ? '<CarRules />' : '{law}'));
   }
   return problems;
 }
 
-/** An article that names savings in figures without a link to the note on how they are counted, if there is one. */
+/** An article that gives figures for savings without a link to the note on how they are counted, if the site has that note. */
 export function savingsProblems(
   { file }: Entry,
   texts: readonly PlacedText[],
@@ -67,16 +70,16 @@ export function savingsProblems(
   if (!body || body.anchors.includes(anchor) || !routes.get(path)?.has(anchor)) return [];
   const figure = texts.find(({ text }) => saving.test(text));
   if (!figure || body.links.some(({ href }) => href === howWeCount)) return [];
-  const wrong = 'It gives savings in figures without saying how they are counted.';
+  const wrong = 'It gives figures for savings without saying how they are counted.';
   const remedy = 'Link to the note once in the article.';
   return [problemIn(file, figure, wrong, remedy, `[How we count](${howWeCount})`)];
 }
 
 interface Rule {
-  /** Words that make the promise. */
   promise: RegExp;
-  /** Words that make it true. */
+  /** Words that make the promise true. */
   condition?: RegExp;
+  /** What is wrong, to follow the words of the promise. */
   wrong: string;
   remedy: string;
   example: string;
@@ -86,14 +89,14 @@ const rules: readonly Rule[] = [
   {
     promise: /\b\d+ to \d+%[^.]*\bcooling\b|\bcooling\b[^.]*\b\d+ to \d+%|\bpays? for itself in \d/i,
     condition: /\b(?:good case|best case|at best|up to|most (?:homes|buildings))\b/i,
-    wrong: 'promises savings in figures without saying when they apply.',
+    wrong: 'promises a figure without saying when it applies.',
     remedy: 'Say in the same text that this is a good case, and for which glass.',
     example: 'In a good case, with large clear panes in full sun, film takes 25 to 35% off cooling costs.',
   },
   {
     promise: /\bwarrant[^.]*\b\d+[- ]years?\b|\b\d+[- ]years?\b[^.]*\bwarrant/i,
-    wrong: 'gives the years of a warranty as typed figures.',
-    remedy: 'Write the token, so that every page follows business.yaml.',
+    wrong: 'types out the years of a warranty.',
+    remedy: 'Write the token instead, so that every page follows business.yaml.',
     example: '{glassWarrantyYears} years',
   },
   {
@@ -105,17 +108,18 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** "on a windshield we fit 70%", "windshields: the darkest film" */
 const windshieldPolicy =
   /\bwindshields?\b[^.]*\b(?:we (?:decline|refuse|fit|propose)|the (?:darkest|lightest) (?:we|film))\b/i;
 
-/** Promises of a page that lack their condition, and a second version of the shop's answer on windshields. */
+/** Promises without the condition that makes them true, and windshield policies in other words than those of state.yaml. */
 export function promiseProblems(
   entry: Entry,
   texts: readonly PlacedText[],
-  inBody: readonly PlacedText[],
+  bodyTexts: readonly PlacedText[],
   body: MdxBody | undefined,
 ): Problem[] {
-  // The savings rule covers articles, which work out an example and say how they count.
+  // `savingsProblems` covers articles, which may calculate an example if they say how they count.
   const problems = (entry.kind === 'articles' ? [] : texts).flatMap((placed) =>
     rules.flatMap(({ promise, condition, wrong, remedy, example }) => {
       const words = promise.exec(placed.text)?.[0];
@@ -123,12 +127,12 @@ export function promiseProblems(
       return problemIn(entry.file, placed, `"${words}" ${wrong}`, remedy, example);
     }),
   );
-  const policy = [...texts, ...inBody].find(
+  const policy = [...texts, ...bodyTexts].find(
     ({ text }) => windshieldPolicy.test(text) && !text.includes('{windshield}'),
   );
   if (!policy || hasComponent(body, 'Fact', 'windshield')) return problems;
   const token = body ? '<Fact name="windshield" />' : '{windshield}';
   const wrong = 'It says in its own words which film you put on a windshield.';
-  const remedy = `Write ${token} instead: the answer is written once, in state.yaml.`;
+  const remedy = `Write ${token} instead. It takes the policy from state.yaml.`;
   return [...problems, problemIn(entry.file, policy, wrong, remedy, token)];
 }

@@ -7,13 +7,13 @@ export interface ArticleComponent {
   required: string[];
 }
 
-/** Members of `interface Props` in the source of an Astro component. */
+/** Reads `interface Props` in the source of an Astro component. */
 function readProps(source: string): ArticleComponent {
   const [, members = ''] = /^interface Props \{\n([\s\S]*?)^\}/m.exec(source) ?? [];
-  const found = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
+  const props = [...members.matchAll(/^ {2}(\w+)(\??):/gm)];
   return {
-    props: found.map(([, name = '']) => name),
-    required: found.filter(([, , optional]) => !optional).map(([, name = '']) => name),
+    props: props.map(([, name = '']) => name),
+    required: props.filter(([, , optional]) => !optional).map(([, name = '']) => name),
   };
 }
 

@@ -9,10 +9,13 @@ const byFormat: Record<string, string> = {
   time: '09:00',
 };
 
-/** The example in a description: what follows "for example", up to the end of its sentence. */
-export const ownExample = /, for example (.+?)(?=\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s;
+/**
+ * The example in a description: `Texas` in "Name of the state, for example Texas. Omit for none." The period ends it only
+ * after two lowercase letters, digits or percent signs, so that "U.S. Army" stays whole.
+ */
+export const examplePattern = /, for example (.+?)(?=\.?$|(?<=[a-z\d%]{2})\. (?=[A-Z]))/s;
 
-/** A small value that a field's schema accepts, for fields that no file has. */
+/** Makes up a small value that fits the type of a field, and is the example in its description if there is one. */
 function makeExample(field: FieldSchema): unknown {
   if (field.const !== undefined) return field.const;
   if (field.enum) return field.enum[0];
@@ -24,10 +27,11 @@ function makeExample(field: FieldSchema): unknown {
   if (field.type === 'boolean') return true;
   if (field.type === 'integer' || field.type === 'number') return field.minimum ?? 5;
   if (field.format && byFormat[field.format]) return byFormat[field.format];
-  const [, example] = ownExample.exec(field.description ?? '') ?? [];
+  const [, example] = examplePattern.exec(field.description ?? '') ?? [];
   return example ?? 'A text of your own';
 }
 
+/** A value as YAML on one line, cut at a word after about 160 characters. */
 function toOneLine(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
     .trim()
@@ -35,15 +39,15 @@ function toOneLine(value: unknown): string {
   return text.length > 160 ? `${text.slice(0, 157).replace(/\s+\S*$/, '')} …` : text;
 }
 
-/** A valid value for a field: from another file, or else from the schema's description. */
+/** A line of YAML with an example for a field: from another file, or else from the schema. Empty for an unknown field. */
 export function exampleFor(entry: Entry, path: readonly PropertyKey[], others: readonly Entry[]): string {
   const field = fieldAt(toFieldSchema(entry.kind), path);
   if (!field) return '';
-  const first = path.map((step) => (typeof step === 'number' ? 0 : step));
+  const pathToFirst = path.map((step) => (typeof step === 'number' ? 0 : step));
   const name = path.at(-1);
   const values = others
     .filter((other) => other.kind === entry.kind && other.slug !== entry.slug)
-    .map((other) => valueAt(other.data, first));
+    .map((other) => valueAt(other.data, pathToFirst));
   const value = toOneLine(
     values.find((found) => found !== undefined && found !== null) ?? makeExample(field),
   );

@@ -8,36 +8,36 @@ interface Rule {
   replacement?: (match: RegExpExecArray) => string;
 }
 
-const shown = 'What an article can show is listed in content-docs/components.md.';
+const seeComponents = 'What an article can show is listed in content-docs/components.md.';
 
-/** Notations that people know from other programs and that do not work in an article. */
+/** HTML and Markdown that people know from other programs, and that does not work in an article. */
 const rules: readonly Rule[] = [
   {
     test: /<script\b/i,
-    wrong: 'An article cannot hold a <script>: pages run no code but their own.',
-    remedy: `Delete it. ${shown}`,
+    wrong: 'An article cannot contain a <script>. Pages run only the site’s own code.',
+    remedy: `Delete it. ${seeComponents}`,
   },
   {
     test: /<(?:style|link|font|center)\b|<\w[^>]*\sstyle=/i,
     wrong: 'An article cannot have styles of its own.',
-    remedy: `Delete it. ${shown}`,
+    remedy: `Delete it. ${seeComponents}`,
   },
   {
     test: /<(?:iframe|embed|object|video|audio)\b[^>]*?(?:src|data)="([^"]*)"|<(?:iframe|embed|object|video|audio)\b/i,
-    wrong: 'An article cannot show a part of another site: browsers are told to refuse it.',
-    remedy: 'Write a link to it.',
+    wrong: 'An article cannot embed another site. Browsers are told to refuse it.',
+    remedy: 'Link to it instead.',
     replacement: ([, url = 'https://example.com/video']) => `[Watch the video](${url})`,
   },
   {
     test: /<img\b/i,
-    wrong: 'A picture written as HTML is not made smaller for phones.',
-    remedy: `Put the file into src/assets/pictures and show it as a figure. ${shown}`,
+    wrong: 'A picture in HTML is not made smaller for phones.',
+    remedy: `Put the file into src/assets/pictures and show it as a figure. ${seeComponents}`,
     replacement: () => '<Figure … />',
   },
   {
     test: /<(?:form|input|button|select|textarea)\b/i,
-    wrong: 'An article cannot hold a form.',
-    remedy: 'Write a link to the quote page.',
+    wrong: 'An article cannot contain a form.',
+    remedy: 'Link to the quote page instead.',
     replacement: () => '[Request a quote](/request-quote)',
   },
   {
@@ -48,18 +48,18 @@ const rules: readonly Rule[] = [
   {
     test: /<!--\s*(.*?)\s*(?:-->|$)/,
     wrong: 'HTML comments do not work in articles.',
-    remedy: 'Write it between {/* and */}, or delete it.',
+    remedy: 'Write the comment between {/* and */}, or delete it.',
     replacement: ([, note = '']) => `{/* ${note} */}`,
   },
   {
     test: /^# +(.*)$/,
-    wrong: 'A heading with one # is a second title: the page has its own above.',
-    remedy: 'Write two #.',
+    wrong: 'A heading with one # is a second title. The page already has its own.',
+    remedy: 'Write ## instead.',
     replacement: ([, heading = '']) => `## ${heading}`,
   },
 ];
 
-/** Parts of an article's text that no page can show, each with what to write instead. Skips code blocks. */
+/** Lines of an article that do not work on a page. Skips code blocks. */
 export function htmlProblems(file: string, body: string): Problem[] {
   let inCode = false;
   return body.split('\n').flatMap((text, index) => {

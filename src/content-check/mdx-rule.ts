@@ -9,7 +9,7 @@ type Components = ReadonlyMap<string, ArticleComponent>;
 type UsedComponent = MdxBody['components'][number];
 type Found = Omit<Problem, 'file'>;
 
-/** A < or { in a line that was not meant as code, and the line with it escaped. */
+/** The first kind of stray character in a line, < or {, and the line with it escaped. */
 function findStrayCharacter(source: string, number: number) {
   const line = source.split('\n')[number - 1] ?? '';
   const less = line.replace(/<(?![A-Za-z/!>])/g, '&lt;');
@@ -59,15 +59,15 @@ function errorProblem(
   return {
     line,
     field: 'text',
-    wrong: `The text cannot be read from here: ${message}.`,
+    wrong: `The text cannot be read from here on: ${message}.`,
     remedy:
       'Close each component that you open, <Callout …> with </Callout>, and write a lone < as &lt; and a lone { as \\{.',
     example: '<Callout title="In short">One thought.</Callout>',
   };
 }
 
-/** A fact or a claim that business.yaml does not have. */
-function nameProblem({ line, name, nameProp }: UsedComponent, facts: Facts): Found[] {
+/** A fact or claim that business.yaml does not have, in `<Fact>` or `<Claim>`. */
+function nameProblems({ line, name, nameProp }: UsedComponent, facts: Facts): Found[] {
   const isFact = name === 'Fact';
   if (!nameProp || (!isFact && name !== 'Claim')) return [];
   const names = isFact ? factNames(facts) : flagNames(facts);
@@ -103,17 +103,22 @@ function componentProblems(used: UsedComponent, components: Components): Found[]
     .map((prop) => ({ line, field, wrong: `<${name}> has no attribute called ${prop}.`, remedy, example }));
   const missing = component.required.filter((prop) => !props.includes(prop));
   const list = missing.join(' and ');
-  const add = `Add ${list}, as in content-docs/components.md.`;
   if (list)
-    found.push({ line, field, wrong: `${list} is missing.`, remedy: add, example: withProps(missing) });
+    found.push({
+      line,
+      field,
+      wrong: `<${name}> needs ${list}.`,
+      remedy: `Add ${list}, as in content-docs/components.md.`,
+      example: withProps(missing),
+    });
   return found;
 }
 
-/** An inline component outside of a paragraph. */
+/** An inline component outside a paragraph, where it would not line up with the column of text. */
 const paragraphProblem = ({ line, name }: MdxBody['outsideParagraphs'][number]): Found => ({
   line,
   field: `<${name}>`,
-  wrong: 'On a line of its own it is not in a paragraph, so its text would not line up with the column.',
+  wrong: 'On a line of its own it is not in a paragraph, so its text does not line up with the rest.',
   ...(name === 'Fact'
     ? {
         remedy: 'Put it into a sentence, or write <p> before it and </p> after it.',
@@ -131,20 +136,20 @@ function expressionProblem({ line, code }: MdxBody['expressions'][number], facts
   return {
     line,
     field: 'text',
-    wrong: `${code} does not work here: in the text of an article, braces are read as code.`,
+    wrong: `${code} does not work here: braces in the text of an article are read as code.`,
     remedy: fact
-      ? `Write <Fact name="${fact}" />. Braces work only between the two lines of --- at the top.`
-      : 'Delete it, or write \\{ where a reader should see a brace.',
+      ? `Write <Fact name="${fact}" />. Braces work only in the fields at the top, between the two lines of ---.`
+      : 'Delete it, or write \\{ to show a brace.',
     example: `<Fact name="${fact ?? 'phone'}" />`,
   };
 }
 
-/** Links and pictures that Markdown reads as plain text, because of a space in or before their URL. */
+/** Links and pictures that Markdown shows as plain text, because of a space in or before their URL. */
 function plainLinkProblems({ line, text }: MdxBody['texts'][number]): Found[] {
   return [...text.matchAll(/(!?\[[^\]]*\])(\s*)\(([^()]*)\)/g)].flatMap(
     ([all, label = '', gap, inParentheses = '']) => {
       const url = inParentheses.trim();
-      // Without a space it was escaped on purpose.
+      // A link without a space was escaped on purpose.
       if (!/^(?:\/|\.\.|https?:)/.test(url) || !(gap || /\s/.test(url))) return [];
       return {
         line,
@@ -159,16 +164,16 @@ function plainLinkProblems({ line, text }: MdxBody['texts'][number]): Found[] {
   );
 }
 
-/** Unknown or incomplete components, tokens meant for the front matter, and a body that cannot be read. */
+/** Why a body cannot be read; unknown or incomplete components; tokens that only work in the front matter. */
 export function mdxProblems(entry: Entry, body: MdxBody, components: Components, facts: Facts): Problem[] {
   const used = body.components.filter(({ name }) => /^[A-Z]/.test(name) && !body.imports.includes(name));
   const found = [
     ...(body.error ? [errorProblem(entry.body, body.error, components)] : []),
     ...used.flatMap((component) => [
       ...componentProblems(component, components),
-      ...(components.has(component.name) ? nameProblem(component, facts) : []),
+      ...(components.has(component.name) ? nameProblems(component, facts) : []),
     ]),
-    // The source as written: in `body`, claims are already resolved.
+    // From the body as written, because `body` has its claims resolved.
     ...bodyOf(entry).outsideParagraphs.map(paragraphProblem),
     ...body.texts.flatMap(plainLinkProblems),
     ...body.expressions.map((expression) => expressionProblem(expression, facts)),

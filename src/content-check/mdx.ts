@@ -6,7 +6,7 @@ interface UsedComponent {
   line: number;
   name: string;
   props: string[];
-  /** The `name` prop, if it is plain text. It is the name of a fact. */
+  /** The `name` prop if it is plain text, else empty. In `Fact` and `Claim` it names a fact or claim. */
   nameProp: string;
 }
 
@@ -24,21 +24,23 @@ export interface MdxBody {
   error?: { line: number; message: string };
 }
 
-interface Placed {
+/** A node, with its position in the source if the parser knows it. */
+interface PlacedNode {
   position?: { start: { line: number } } | undefined;
 }
 
 /** A component as the parser returns it. A spread prop has no name, and a prop with code has no text. */
-interface JsxElement extends Placed {
+interface JsxElement extends PlacedNode {
   name: string | null;
   attributes: readonly { name?: string; value?: unknown }[];
 }
 
-const isPhrase = new Set(['text', 'link', 'strong', 'emphasis', 'mdxJsxTextElement']);
+/** Nodes of running text. */
+const phraseTypes = new Set(['text', 'link', 'strong', 'emphasis', 'mdxJsxTextElement']);
 
-const lineOf = (node: Placed) => node.position?.start.line ?? 1;
+const lineOf = (node: PlacedNode) => node.position?.start.line ?? 1;
 
-/** Reads an article body with the parser of the build. Never throws. */
+/** Reads an article body with the parser of the build. Returns an error in `error`, and never throws. */
 export function readMdx(body: string): MdxBody {
   const found: MdxBody = {
     components: [],
@@ -51,7 +53,7 @@ export function readMdx(body: string): MdxBody {
     imports: [],
   };
   const slugger = new GithubSlugger();
-  const component = (node: JsxElement) => {
+  const addComponent = (node: JsxElement) => {
     const { attributes } = node;
     const nameProp = attributes.find(({ name }) => name === 'name')?.value;
     found.components.push({
@@ -61,7 +63,8 @@ export function readMdx(body: string): MdxBody {
       nameProp: typeof nameProp === 'string' ? nameProp : '',
     });
   };
-  const expression = (node: Placed & { value: string }) => {
+  const addExpression = (node: PlacedNode & { value: string }) => {
+    // Not an empty one or a comment, {/* … */}.
     if (!/^\s*(?:\/\*[\s\S]*\*\/)?\s*$/.test(node.value))
       found.expressions.push({ line: lineOf(node), code: `{${node.value}}` });
   };
@@ -69,17 +72,18 @@ export function readMdx(body: string): MdxBody {
     name: 'collect',
     options: { position: true },
     mdxJsxFlowElement: (node, context) => {
-      component(node);
+      addComponent(node);
       const { name } = node;
-      const isWords =
-        name === 'Fact' || (name === 'Claim' && node.children.some(({ type }) => isPhrase.has(type)));
-      if (isWords && context.parent(node).type === 'root')
+      const isInline =
+        name === 'Fact' || (name === 'Claim' && node.children.some(({ type }) => phraseTypes.has(type)));
+      if (isInline && context.parent(node).type === 'root')
         found.outsideParagraphs.push({ line: lineOf(node), name });
     },
-    mdxJsxTextElement: component,
-    mdxFlowExpression: expression,
-    mdxTextExpression: expression,
+    mdxJsxTextElement: addComponent,
+    mdxFlowExpression: addExpression,
+    mdxTextExpression: addExpression,
     mdxjsEsm: (node) => {
+      // `Note` in `import Note from '…'` and in `import { Note } from '…'`.
       found.imports.push(
         ...[...node.value.matchAll(/\b([A-Z]\w*)\b(?=[^'"]*from)/g)].map(([, name = '']) => name),
       );
@@ -109,7 +113,7 @@ export function readMdx(body: string): MdxBody {
 
 const bodies = new WeakMap<Entry, MdxBody>();
 
-/** The parsed body of an entry as written, memoized. */
+/** The parsed body of an entry, with its claims not yet resolved. Memoized. */
 export function bodyOf(entry: Entry): MdxBody {
   const body = bodies.get(entry) ?? readMdx(entry.body);
   bodies.set(entry, body);

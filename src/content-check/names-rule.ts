@@ -7,7 +7,7 @@ import { keysOf } from '../site/format/keys-of.ts';
 import { toLocationSlug, toSlug } from '../site/format/slugs.ts';
 import { nearest, problemAt, problemIn, type Problem } from './problem.ts';
 
-/** Files that pages ask for by name, in folders of many files. */
+/** Files that pages need by name, in folders with many files. */
 const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
   faqs: mainServiceIds,
   services: mainServiceIds,
@@ -17,91 +17,111 @@ const requiredNames: Partial<Record<ContentKind, readonly string[]>> = {
 const fileProblem = (file: string, wrong: string, remedy: string) =>
   problemIn(file, { line: 0, field: '' }, wrong, remedy);
 
-/** Files that have been renamed, and what an owner should do. */
-const renamed: Record<string, { now: string; remedy: string }> = {
+/** Files that had another name in earlier versions of the site, by that name. */
+const renamedFiles: Record<string, { now: string; remedy: string }> = {
   'pages/town.yaml': {
     now: 'location',
     remedy:
-      'Rename it to location.yaml. In it, {place} is now {location}, {places} is {neighborhoods}, and the names of its five other headings end in Heading, for example whyHeading.',
+      'Rename it to location.yaml. In it, write {location} for {place} and {neighborhoods} for {places}, and let the names of the five other headings end in Heading, for example whyHeading.',
   },
   'pages/everywhere.yaml': { now: 'site-wide', remedy: 'Rename it to site-wide.yaml.' },
 };
 
-const placeOf = (folder: string, name: string) => ['src/content', folder, name].filter(Boolean).join('/');
+const toPath = (folder: string, name: string) => ['src/content', folder, name].filter(Boolean).join('/');
 const isText = (ending: string) => /^(?:|\.(?:ya?ml|mdx?|markdown|txt))$/i.test(ending);
 const isPicture = (ending: string) => /^\.(?:avif|bmp|gif|hei[cf]|jpe?g|png|svg|tiff?|webp)$/i.test(ending);
 
-/** What to do with a file that nothing reads. `right` is the ending that it should have, `there` are the names beside it. */
-function strayProblem(folder: string, name: string, right: string, there: ReadonlySet<string>): Problem {
-  const file = placeOf(folder, name);
-  const { name: bare, ext } = parse(name);
-  const leave = 'Delete it, or move it out of src/content.';
+/** What to do with a file that the site does not read. Files in its folder have that ending; `siblings` are their names. */
+function strayFileProblem(
+  folder: string,
+  name: string,
+  ending: string,
+  siblings: ReadonlySet<string>,
+): Problem {
+  const file = toPath(folder, name);
+  const { name: stem, ext } = parse(name);
+  const removeIt = 'Delete it, or move it out of src/content.';
   if (isPicture(ext))
     return fileProblem(
       file,
       'Pictures do not belong in src/content.',
-      'Move it out of src/content, and add it with npm run new, which makes it the right size.',
+      'Move it out of src/content, and add it with npm run new, which gives it the right size.',
     );
-  // Notepad adds .txt to a name that is complete.
-  const wanted = bare.endsWith(right) ? bare : bare + right;
-  if (there.has(wanted)) return fileProblem(file, 'The site does not read a copy like this one.', leave);
-  return wanted === bare || isText(ext)
-    ? fileProblem(file, `The files of this folder end in ${right}.`, `Rename it to ${wanted}.`)
-    : fileProblem(file, 'The site does not read a file like this one.', leave);
+  // Notepad adds .txt to a complete name.
+  const wanted = stem.endsWith(ending) ? stem : stem + ending;
+  if (siblings.has(wanted))
+    return fileProblem(file, 'The site does not read a copy like this one.', removeIt);
+  if (wanted === stem || isText(ext))
+    return fileProblem(file, `The files of this folder end in ${ending}.`, `Rename it to ${wanted}.`);
+  return fileProblem(file, 'The site does not read files of this kind.', removeIt);
 }
 
-/** A folder in which the site reads nothing; `known` are the names of those in which it does. */
-function folderProblem(folder: string, name: string, known: readonly string[]): Problem {
+/** A folder that the site does not read. `known` are the names of the folders that it reads. */
+function strayFolderProblem(folder: string, name: string, known: readonly string[]): Problem {
   const target = folder || nearest(name, known);
-  const into = target ? `src/content/${target}` : `one of: ${known.filter(Boolean).join(', ')}`;
-  const remedy = `Move its files into ${into}. Or move it out of src/content.`;
-  return fileProblem(placeOf(folder, name), 'The site reads nothing in this folder.', remedy);
+  const choice = target ? `src/content/${target}` : `one of: ${known.filter(Boolean).join(', ')}`;
+  const remedy = `Move its files into ${choice}. Or move the folder out of src/content.`;
+  return fileProblem(toPath(folder, name), 'The site does not read this folder.', remedy);
+}
+
+/** The name of a file without its endings, of which Notepad may have added one. */
+const toStem = (name: string) => parse(parse(name).name).name;
+
+/** Problems of the files and folders in one folder of `src/content`, which holds these kinds. */
+function folderProblems(
+  root: string,
+  folder: string,
+  kinds: readonly ContentKind[],
+  known: readonly string[],
+): Problem[] {
+  const path = join(root, 'src/content', folder);
+  const names = (existsSync(path) ? readdirSync(path) : []).filter((name) => !name.startsWith('.'));
+  const isFolder = (name: string) => lstatSync(join(path, name)).isDirectory();
+  const files = names.filter((name) => !isFolder(name));
+  const siblings = new Set(files);
+  const singleFiles = kinds.map((kind) => contentKinds[kind]).filter(({ fileName }) => fileName);
+  const manyFiles = kinds.map((kind) => contentKinds[kind]).find(({ fileName }) => !fileName);
+
+  const strayFiles = files.flatMap((name) => {
+    const single = singleFiles.find(({ fileName }) => fileName === toStem(name));
+    if (single && name === `${single.fileName ?? ''}.${single.ending}`) return [];
+    if (manyFiles && name.endsWith(`.${manyFiles.ending}`)) return [];
+    const hasEndingOfSingle = !single && singleFiles.some(({ ending }) => name.endsWith(`.${ending}`));
+    const { ending } = single ?? manyFiles ?? { ending: '' };
+    if (isPicture(parse(name).ext) || (ending && !hasEndingOfSingle))
+      return [strayFileProblem(folder, name, `.${ending}`, siblings)];
+    const choices = singleFiles.map(({ fileName }) => fileName).join(', ');
+    const remedy = renamedFiles[`${folder}/${name}`]?.remedy ?? `Move it, or name it ${choices}.`;
+    return [fileProblem(toPath(folder, name), 'The site does not read a file with this name.', remedy)];
+  });
+
+  const strayFolders = names
+    .filter(isFolder)
+    .filter((name) => folder || !known.includes(name))
+    .filter((name) => readdirSync(join(path, name)).length > 0)
+    .map((name) => strayFolderProblem(folder, name, known));
+
+  const missing = kinds.flatMap((kind) => {
+    const { fileName } = contentKinds[kind];
+    // A file with a wrong ending or an earlier name is reported above.
+    const isThere = files.some((name) =>
+      [toStem(name), renamedFiles[`${folder}/${name}`]?.now].includes(fileName),
+    );
+    if (fileName === undefined || isThere) return [];
+    const file = fileOf(kind);
+    return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
+  });
+  return [...strayFiles, ...strayFolders, ...missing];
 }
 
 /** Files and folders that the build would silently ignore, and required files that are missing. */
 export function unexpectedFileProblems(root: string): Problem[] {
   const byFolder = Object.entries(Object.groupBy(keysOf(contentKinds), (kind) => contentKinds[kind].folder));
   const known = byFolder.map(([folder]) => folder);
-  return byFolder.flatMap(([folder, kinds = []]) => {
-    const path = join(root, 'src/content', folder);
-    const all = (existsSync(path) ? readdirSync(path) : []).filter((name) => !name.startsWith('.'));
-    const isFolder = (name: string) => lstatSync(join(path, name)).isDirectory();
-    const files = all.filter((name) => !isFolder(name));
-    const there = new Set(files);
-    // The name of a file without its endings, of which Notepad may have added one.
-    const stemOf = (name: string) => parse(parse(name).name).name;
-    const single = kinds.map((kind) => contentKinds[kind]).filter(({ fileName }) => fileName);
-    const free = kinds.map((kind) => contentKinds[kind]).find(({ fileName }) => !fileName);
-    const unexpected = files.flatMap((name) => {
-      const own = single.find(({ fileName }) => fileName === stemOf(name));
-      if (own && name === `${own.fileName ?? ''}.${own.ending}`) return [];
-      if (free && name.endsWith(`.${free.ending}`)) return [];
-      const isOfAPage = !own && single.some(({ ending }) => name.endsWith(`.${ending}`));
-      const { ending } = own ?? free ?? { ending: '' };
-      if (isPicture(parse(name).ext) || (ending && !isOfAPage))
-        return [strayProblem(folder, name, `.${ending}`, there)];
-      const names = single.map(({ fileName }) => fileName).join(', ');
-      const remedy = renamed[`${folder}/${name}`]?.remedy ?? `Move it, or name it ${names}.`;
-      return [fileProblem(placeOf(folder, name), 'The site does not read a file with this name.', remedy)];
-    });
-    const strange = all.filter(
-      (name) =>
-        isFolder(name) && (folder || !known.includes(name)) && readdirSync(join(path, name)).length > 0,
-    );
-    const missing = kinds.flatMap((kind) => {
-      const { fileName } = contentKinds[kind];
-      const isThere = files.some((name) =>
-        [stemOf(name), renamed[`${folder}/${name}`]?.now].includes(fileName),
-      );
-      if (fileName === undefined || isThere) return [];
-      const file = fileOf(kind);
-      return [fileProblem(file, 'The file is missing.', `Restore it, for example with git restore ${file}.`)];
-    });
-    return [...unexpected, ...strange.map((name) => folderProblem(folder, name, known)), ...missing];
-  });
+  return byFolder.flatMap(([folder, kinds = []]) => folderProblems(root, folder, kinds, known));
 }
 
-/** Wrong file names, and missing files that a page needs. */
+/** Wrong file names, and missing files that pages need. */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
   const misnamed = entries.flatMap((entry) => {
     const city = entry.kind === 'locations' ? textAt(entry.data, ['city']) : '';
@@ -110,7 +130,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
     const name = `${wanted}.${contentKinds[entry.kind].ending}`;
     const wrong = city
       ? `The file is not named after its city, ${city}.`
-      : 'The file name becomes the path of the page, and has characters that do not belong there.';
+      : 'The file name becomes the path of the page, and contains characters that do not belong there.';
     const problem = problemAt(entry, ['city'], wrong, `Rename the file to ${name}.`, name);
     return [{ ...problem, field: 'file name' }];
   });
@@ -120,22 +140,22 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
       .map((name) => {
         const file = fileOf(kind, name);
         const remedy = `Restore it, for example with git restore ${file}, or rename your file back to ${name}.yaml.`;
-        return fileProblem(file, 'A page needs this file and it is not there.', remedy);
+        return fileProblem(file, 'A page needs this file, and it is missing.', remedy);
       }),
   );
   return [...misnamed, ...missing];
 }
 
-/** Paths that the server and the build need for themselves. */
-const reserved = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
+/** Paths that the server or the build uses. */
+const reservedPaths = ['/admin', '/embed', '/health', '/quotes', '/social', '/zips'];
 
-/** Services and pages of the shop's own at a path that another page has. */
-export function addressProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
+/** Services and own pages of the shop whose path another page has. */
+export function takenPathProblems(entries: readonly Entry[], pages: readonly string[]): Problem[] {
   const isMain = ({ kind, slug }: Entry) => kind === 'services' && requiredNames.services?.includes(slug);
   const services = entries.filter(({ kind }) => kind === 'services').map(pathOf);
   const taken = {
-    services: new Set([...pages, ...reserved]),
-    ownPages: new Set([...pages, ...reserved, ...services]),
+    services: new Set([...pages, ...reservedPaths]),
+    ownPages: new Set([...pages, ...reservedPaths, ...services]),
   };
   return entries.flatMap((entry) => {
     const { kind } = entry;

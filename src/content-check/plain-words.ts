@@ -1,21 +1,19 @@
 import type { z } from 'zod';
 
-const longest = 120;
-/** A value as it was written, shortened if it is long. */
+const maxShown = 120;
+
+/** A value as JSON, cut after `maxShown` characters. */
 const shown = (value: unknown) => {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…"` : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…"` : text;
 };
 
-/** What a field should contain, for issues without a message in the schema. */
+/** What a field should contain, for issues without a message in the schema. Undefined if we know nothing better than zod. */
 export function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'array'
-        ? `List at least ${issue.minimum}.`
-        : issue.inclusive
-          ? `Write a number of at least ${issue.minimum}.`
-          : `Write a number above ${issue.minimum}.`;
+      if (issue.origin === 'array') return `List at least ${issue.minimum}.`;
+      return `Write a number ${issue.inclusive ? 'of at least' : 'above'} ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'array'
         ? `List at most ${issue.maximum}.`
@@ -30,12 +28,12 @@ export function expectedValue(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 const byType: Record<string, string> = {
-  string: 'Write a text.',
+  string: 'Write text here.',
   number: 'Write a number without quotes.',
   int: 'Write a whole number without quotes.',
   boolean: 'Write true or false.',
   array: 'Write a list, each item on its own line after a hyphen.',
-  object: 'Write its fields below it, each on its own line, two spaces further in.',
+  object: 'Write its fields below it, each on its own line, indented by two more spaces.',
 };
 
 function typeInWords(value: unknown): string {
@@ -62,7 +60,7 @@ export function describeIssue(
   if (issue.code === 'invalid_type') {
     if (source.startsWith('{'))
       return {
-        wrong: 'It starts with { and has no quotes, so it is read as a group of fields and not as text.',
+        wrong: 'It starts with { and has no quotes, so it is read as a group of fields, not as text.',
         remedy: `Put the whole text in single quotes. ${remedy}`,
       };
     if ((typeof input === 'number' || typeof input === 'boolean') && issue.expected === 'string')
@@ -74,7 +72,7 @@ export function describeIssue(
   }
   const [, inCurly] = (typeof input === 'string' && /^[“‘](.*)[”’]$/.exec(input)) || [];
   if (inCurly !== undefined)
-    return { wrong: 'Its curly quotes are read as a part of the text.', remedy: `Write '${inCurly}'.` };
+    return { wrong: 'Its curly quotes are read as part of the text.', remedy: `Write '${inCurly}'.` };
   if (problem) return { wrong: sentence(problem), remedy };
   if (Array.isArray(input)) return { wrong: `It lists ${input.length}.`, remedy };
   return { wrong: `It ${typeInWords(input)}.`, remedy };

@@ -7,20 +7,20 @@ export interface Problem {
   file: string;
   /** The line in that file, from 1; 0 for the file as a whole. */
   line: number;
-  /** The field as an editor finds it, such as `faqs > item 2 > answer`; empty for the file as a whole. */
+  /** The field as an owner finds it in the file, such as `faqs > item 2 > answer`; empty for the file as a whole. */
   field: string;
   wrong: string;
   remedy: string;
-  /** A valid value; empty if the remedy is enough. */
+  /** An example of what to write. Empty if the remedy is enough. */
   example: string;
 }
 
-/** A field path in words: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
+/** A field path for owners: `['faqs', 0, 'answer']` is `faqs > item 1 > answer`. */
 export function toFieldName(path: readonly PropertyKey[]): string {
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : String(step))).join(' > ');
 }
 
-/** The position of a text, a link or a picture in a file. */
+/** The position of a text, link or picture in a file. */
 export type Position = Pick<Problem, 'line' | 'field'>;
 
 export const problemIn = (
@@ -39,16 +39,16 @@ export const problemAt = (
   example = '',
 ): Problem => problemIn(file, { line: lineOf(path), field: toFieldName(path) }, wrong, remedy, example);
 
-/** The name most like a mistyped one; undefined if none comes close. */
+/** The name most like the mistyped `word`. Undefined if none comes close. */
 export function nearest(word: string, names: readonly string[]): string | undefined {
   const lower = word.toLowerCase();
   const [best] = names
-    .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
-    .toSorted((a, b) => a.far - b.far);
-  return best && best.far <= Math.max(2, word.length / 3) ? best.name : undefined;
+    .map((name) => ({ name, edits: distance(lower, name.toLowerCase()) }))
+    .toSorted((a, b) => a.edits - b.edits);
+  return best && best.edits <= Math.max(2, word.length / 3) ? best.name : undefined;
 }
 
-/** Problems of one file with the same remedy. A single one takes up to four lines; several take a line each, with the remedy once. */
+/** Problems of one file with the same remedy. A single problem takes up to four lines. Several take a line each, and give the remedy once. */
 function formatGroup(group: readonly Problem[]): string {
   const [first, ...others] = group;
   if (!first) return '';
@@ -60,7 +60,7 @@ function formatGroup(group: readonly Problem[]): string {
   return [...wrong, `  Instead:  ${remedy}`, ...(example ? [`  Example:  ${example}`] : [])].join('\n');
 }
 
-/** All problems, sorted by file and line, with their number at the end. */
+/** All problems, sorted by file and line. The last line counts them. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   const groups = Map.groupBy(sorted, ({ file, remedy, example }) => [file, remedy, example].join('\n'));

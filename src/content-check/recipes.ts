@@ -1,4 +1,4 @@
-/** The recipe that says how to change a field, by the first step of its path. */
+/** The recipes on how to change a field of business.yaml or a folder with sample content. Others have `make-it-yours.md`. */
 const recipes: Readonly<Record<string, string>> = {
   claims: 'claims.md',
   discountPercent: 'claims.md',
@@ -22,7 +22,7 @@ const recipes: Readonly<Record<string, string>> = {
 /** Names the recipe to follow, as the last sentence of a remedy. */
 export const recipe = (name: string) => `Recipe: content-docs/${name}.`;
 
-/** The recipe for a field of business.yaml, or for a folder that it lists among its samples. */
+/** Names the recipe for a field of business.yaml, or for a folder or file that `sampleValues` lists there. */
 export function recipeFor(path: readonly PropertyKey[]): string {
   const name = path[0] === 'sampleValues' ? String(path[1]) : String(path[0]);
   return recipe(recipes[name] ?? 'make-it-yours.md');

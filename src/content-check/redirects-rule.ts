@@ -2,27 +2,27 @@ import { isHidden, pathOf, type Entry } from '../site/build/content-file.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 import { redirectsIn, type Routes } from './routes.ts';
 
-/** The page that a path redirects to in the end; undefined if its redirects go in a circle. */
-function findEnd(
-  path: string,
-  targets: ReadonlyMap<string, string>,
-  steps = targets.size,
-): string | undefined {
-  const next = targets.get(path);
-  if (next === undefined) return path;
-  return steps ? findEnd(next, targets, steps - 1) : undefined;
+/** The page that a path finally redirects to. Undefined if its redirects go in a circle. */
+function findTarget(path: string, targets: ReadonlyMap<string, string>): string | undefined {
+  let target = path;
+  for (let step = 0; step <= targets.size; step += 1) {
+    const next = targets.get(target);
+    if (next === undefined) return target;
+    target = next;
+  }
+  return undefined;
 }
 
 /**
- * Old paths that lead nowhere, in a circle, to another old path or to a page that visitors do not see; that are listed
- * twice; or that are pages again.
+ * Redirects that go in a circle, or to a missing page, an unpublished page or another old path; and old paths that are
+ * listed twice or are pages again.
  */
 export function redirectProblems(entries: readonly Entry[], pages: Routes): Problem[] {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   if (!entry) return [];
   const { moved, published } = redirectsIn(entries);
   const targets = new Map(moved.map(({ from, to }) => [from, to]));
-  const hidden = new Set(entries.filter((one) => isHidden(one)).map(pathOf));
+  const hidden = new Set(entries.filter((each) => isHidden(each)).map(pathOf));
   return moved.flatMap(({ from, to }, index) => {
     const problem = (field: 'from' | 'to', wrong: string, remedy: string, example = '') =>
       problemAt(entry, ['moved', index, field], wrong, remedy, example);
@@ -33,14 +33,18 @@ export function redirectProblems(entries: readonly Entry[], pages: Routes): Prob
     const page = from.toLowerCase();
     if (pages.has(page)) {
       const wrong = `Apart from its capitals, ${from} is the page ${page}.`;
-      const remedy =
-        'Delete these two lines. Some hosts ignore capitals, and would redirect the page itself.';
+      const remedy = 'Delete these two lines. Some hosts ignore capitals and would redirect the page itself.';
       return problem('from', wrong, remedy);
     }
     if (targets.has(to)) {
-      const end = findEnd(to, targets);
-      return end
-        ? problem('to', `${to} is itself an old path.`, 'Redirect straight to the final page.', `to: ${end}`)
+      const target = findTarget(to, targets);
+      return target
+        ? problem(
+            'to',
+            `${to} is itself an old path.`,
+            'Redirect straight to the final page.',
+            `to: ${target}`,
+          )
         : problem('to', `From ${to}, redirects go in a circle.`, 'Write the page that took its place.');
     }
     if (hidden.has(to)) {

@@ -13,7 +13,7 @@ const references: { kind: ContentKind; path: string[]; to: 'locations' | 'articl
 ];
 
 const nouns = { articles: 'article', locations: 'published location', services: 'service' };
-const noneAtAll = {
+const remediesWithoutAny = {
   articles: 'There are no articles yet. Delete articles and everything under it.',
   locations: 'No location is published yet. Finish one, and delete the line "draft: true" from its file.',
   services: '',
@@ -21,7 +21,7 @@ const noneAtAll = {
 const slugsOf = (entries: readonly Entry[], kind: ContentKind) =>
   entries.flatMap((entry) => (entry.kind === kind ? entry.slug : []));
 
-/** References to locations, articles and services that do not exist, and lists of articles that visitors do not see. */
+/** References to locations, articles and services that do not exist, and lists whose articles are all unpublished. */
 export function referenceProblems(entries: readonly Entry[]): Problem[] {
   const published = entries.filter((entry) => !isHidden(entry));
   const publishedArticles = new Set<unknown>(slugsOf(published, 'articles'));
@@ -40,7 +40,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
         if (typeof name !== 'string' || names[to].includes(name)) return [];
         const remedy = first
           ? `Write one of: ${names[to].join(', ')}.${isList ? ' Or delete the line.' : ''}`
-          : noneAtAll[to];
+          : remediesWithoutAny[to];
         const example =
           first && `${isList ? '-' : `${path.join('.')}:`} ${nearest(name, names[to]) ?? first}`;
         const wrong = `There is no ${nouns[to]} called ${name}.`;
@@ -56,7 +56,7 @@ export function referenceProblems(entries: readonly Entry[]): Problem[] {
   );
 }
 
-/** Reviews from a town that is nearly the name of a location, and that its page would miss. */
+/** Reviews whose town is almost the name of a location, so that the page of the location does not show them. */
 export function reviewProblems(entries: readonly Entry[]): Problem[] {
   const cities = entries.flatMap(({ kind, data }) => (kind === 'locations' ? textAt(data, ['city']) : []));
   return entries.flatMap((entry) => {
@@ -66,12 +66,12 @@ export function reviewProblems(entries: readonly Entry[]): Problem[] {
     const city = cities.find((name) => name.toLowerCase() === town) ?? nearest(place, cities);
     if (!city) return [];
     const wrong = `The review from ${place} is not shown on the page of ${city}.`;
-    const remedy = `Write ${city}. If it is from another town with such a name, add the state to the name.`;
+    const remedy = `Write ${city}. If you mean another town with a similar name, add its state.`;
     return problemAt(entry, ['place'], wrong, remedy, `place: ${city}`);
   });
 }
 
-/** Problems between articles. Of an article that fails its schema, only the file name and the number count. */
+/** Problems between articles. An article that fails its schema only counts by file name and number. */
 export function articleProblems(entries: readonly Entry[]): Problem[] {
   const files = entries.filter(({ kind }) => kind === 'articles');
   const articles = files.flatMap((entry) => {
@@ -110,10 +110,10 @@ export function articleProblems(entries: readonly Entry[]): Problem[] {
     ];
   });
   const published = articles.filter(({ entry }) => !isHidden(entry));
-  // The featured article may be among those that fail their schema.
+  // An article that fails its schema may be the featured one.
   if (!published[0] || articles.length < files.length || published.some(({ featured }) => featured))
     return problems;
-  const remedy = 'Write featured: true in the one that the blog page should show large.';
+  const remedy = 'Write featured: true in the article that the blog page should show large.';
   return [
     problemAt(published[0].entry, ['featured'], 'No published article is featured.', remedy),
     ...problems,

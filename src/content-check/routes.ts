@@ -5,7 +5,7 @@ import { redirectsSchema, type Redirects } from '../schemas/redirects.ts';
 import { hasBody, pathOf, type Entry } from '../site/build/content-file.ts';
 import { bodyOf } from './mdx.ts';
 
-/** Each path of the site, with the anchors of its page. A redirect has those of its target. */
+/** The paths of the site, each with the anchors of its page. An old path has the anchors of its target. */
 export type Routes = Map<string, Set<string>>;
 
 const serviceAnchors = 'films film-table film-slider how-it-runs cars customer-quotes faq quote'.split(' ');
@@ -13,8 +13,8 @@ const serviceAnchors = 'films film-table film-slider how-it-runs cars customer-q
 /** Anchors of components that articles and the shop's own pages can use. */
 const componentAnchors = ['calculator-heading', 'film-glass-title'];
 
-/** Anchors that a link can lead to, by the file of the page in `src/pages`. */
-const anchors: Record<string, readonly string[]> = {
+/** Anchors that a link can lead to, by page file in `src/pages`. */
+const anchorsByFile: Record<string, readonly string[]> = {
   'embed/quote.astro': ['quote'],
   'index.astro': ['reviews', 'customer-quotes', 'areas', 'zip'],
   'about.astro': ['credentials', 'contact'],
@@ -33,15 +33,16 @@ const anchors: Record<string, readonly string[]> = {
   'warranty.astro': ['contact'],
 };
 
-/** Files of `src/pages` that make a page for each entry of a kind. */
-const kinds: Record<string, ContentKind> = {
+/** Files of `src/pages` that make a page of each entry of a kind. */
+const kindByFile: Record<string, ContentKind> = {
   '[page].astro': 'ownPages',
   '[service].astro': 'services',
   'blog/[slug].astro': 'articles',
   'locations/[slug].astro': 'locations',
 };
 
-const pageFiles = (root: string) =>
+/** The Astro files in `src/pages`, without those for errors. */
+const readPageFiles = (root: string) =>
   readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' })
     .map((page) => page.replaceAll('\\', '/'))
     .filter((page) => page.endsWith('.astro') && !page.endsWith('404.astro'));
@@ -50,31 +51,31 @@ const toPath = (page: string) => `/${page.replace(/(?:^|\/)index\.astro$|\.astro
 
 /** Paths of the pages with their own file in `src/pages`. */
 export const readFixedPages = (root: string) =>
-  pageFiles(root)
+  readPageFiles(root)
     .filter((page) => !page.includes('['))
     .map(toPath);
 
-/** The pages of the site, by its files and its content. */
+/** The pages of the site, from the files in `src/pages` and the content. */
 export function readPages(root: string, entries: readonly Entry[]): Routes {
   const routes: Routes = new Map();
-  // The four services have files of their own, which come after `[service].astro`.
-  for (const page of pageFiles(root).toSorted()) {
-    const ids = anchors[page] ?? [];
+  // Sorted, so that the files of the four services come after `[service].astro` and replace its pages.
+  for (const page of readPageFiles(root).toSorted()) {
+    const ids = anchorsByFile[page] ?? [];
     if (!page.includes('[')) routes.set(toPath(page), new Set(ids));
-    for (const entry of entries.filter(({ kind }) => kind === kinds[page]))
+    for (const entry of entries.filter(({ kind }) => kind === kindByFile[page]))
       routes.set(pathOf(entry), new Set([...ids, ...(hasBody(entry.kind) ? bodyOf(entry).anchors : [])]));
   }
   return routes;
 }
 
-/** The redirects in `redirects.yaml`, old paths without a slash at the end; none if it cannot be read. */
+/** The redirects in `redirects.yaml`, with old paths without a slash at the end. None if the file cannot be read. */
 export function redirectsIn(entries: readonly Entry[]): Redirects {
   const entry = entries.find(({ kind }) => kind === 'redirects');
   const { moved, published } = redirectsSchema.safeParse(entry?.data).data ?? { moved: [], published: [] };
   return { moved: moved.map(({ from, to }) => ({ from: from.replace(/\/$/, ''), to })), published };
 }
 
-/** Every path of the site: its pages, the old paths that lead to them, and the feeds. */
+/** Every path of the site: pages, old paths, the feed and the sitemap. */
 export function withRedirects(pages: Routes, entries: readonly Entry[]): Routes {
   const { moved } = redirectsIn(entries);
   const none = new Set<string>();

@@ -6,7 +6,7 @@ import { stateSchema, type State } from '../schemas/state.ts';
 import { hasTokens, type Entry, valueAt } from '../site/build/content-file.ts';
 import { pathBefore, resolveClaims } from '../site/format/claims.ts';
 import { factsOf, fillFactsDeep } from '../site/format/facts.ts';
-import { exampleFor, ownExample } from './examples.ts';
+import { exampleFor, examplePattern } from './examples.ts';
 import { expectedValue, describeIssue } from './plain-words.ts';
 import { nearest, problemAt, type Problem } from './problem.ts';
 
@@ -21,7 +21,7 @@ export function stateOf(entries: readonly Entry[]): State | undefined {
   return stateSchema.safeParse(dataOf(entries, 'state')).data;
 }
 
-/** The facts that tokens stand for; none if the files with the facts cannot be read. */
+/** The facts that tokens stand for. Empty if business.yaml or state.yaml cannot be read. */
 export function factsIn(entries: readonly Entry[]): Record<string, string> {
   const business = businessOf(entries);
   const state = stateOf(entries);
@@ -29,24 +29,24 @@ export function factsIn(entries: readonly Entry[]): Record<string, string> {
 }
 
 /** The data with claims resolved and known tokens filled in, so that texts have the length that visitors see. */
-export const filled = (data: unknown, facts: Record<string, string>): unknown =>
+export const withFacts = (data: unknown, facts: Record<string, string>): unknown =>
   fillFactsDeep(data ?? null, facts, (token) => token);
 
-/** Every field of an entry that the schema of its kind refuses. */
+/** The fields of an entry that its schema refuses. */
 export function schemaProblems(
   entry: Entry,
   facts: Record<string, string>,
   others: readonly Entry[],
 ): Problem[] {
   if (entry.document.errors.length) return [];
-  const data = hasTokens(entry.kind) ? filled(entry.data, facts) : entry.data;
+  const data = hasTokens(entry.kind) ? withFacts(entry.data, facts) : entry.data;
   const { error } = contentKinds[entry.kind].schema.safeParse(data, { error: expectedValue });
   if (!error) return [];
   const { issues } = error;
   const fields = toFieldSchema(entry.kind);
   const resolved = resolveClaims(entry.data, facts);
   const knownAt = (path: readonly PropertyKey[]) => Object.keys(fieldAt(fields, path)?.properties ?? {});
-  // A misspelled field would be reported twice: as unknown, and as missing.
+  // A misspelled field is both unknown and missing. It is reported once, as unknown.
   const misspelled = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -81,10 +81,12 @@ export function schemaProblems(
     const range = isNode(node) && node.range;
     const source = range ? entry.yaml.slice(range[0], range[1]) : '';
     const { wrong, remedy } = describeIssue(issue, valueAt(data, issue.path), source);
-    // No example for a rule between two fields: a value from another file might break the rule too.
+    // No example for a rule between two fields, because a value from another file might break it too.
     const example = issue.code === 'custom' ? '' : exampleFor(entry, path, others);
-    const sentence = descriptionAt(fields, issue.path);
-    const advice = [remedy, example ? sentence.replace(ownExample, '') : sentence].filter(Boolean).join(' ');
+    const description = descriptionAt(fields, issue.path);
+    const advice = [remedy, example ? description.replace(examplePattern, '') : description]
+      .filter(Boolean)
+      .join(' ');
     return problemAt(entry, path, wrong, advice, example);
   });
 }

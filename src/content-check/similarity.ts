@@ -1,11 +1,11 @@
-/** A text about a location, and the names that somebody who copies it for another location would change. */
+/** A text about a location, and the names that somebody would change after copying it for another location. */
 export interface LocationText {
   city: string;
   neighborhoods: readonly string[];
   text: string;
 }
 
-/** A text in lower case, without punctuation, with single spaces. */
+/** The words of a text in lower case, without punctuation, with single spaces between them. */
 const toPlainWords = (text: string) =>
   text
     .toLowerCase()
@@ -13,25 +13,24 @@ const toPlainWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Every run of five words in a text. The given names count as the same word. */
+/** Every run of five words in a text. The names of `locations` all count as the same word. */
 function toWordRuns({ text }: LocationText, locations: readonly LocationText[]): Set<string> {
   const names = locations
     .flatMap(({ city, neighborhoods }) => [city, ...neighborhoods])
     .map(toPlainWords)
     .filter(Boolean)
     // Longest first, so that "Lakeway Village" does not leave the word "village".
-    .sort((a, b) => b.length - a.length);
-  const words = names
-    // No text has a # of its own, because punctuation is removed.
-    .reduce((plain, name) => plain.replaceAll(` ${name} `, ' # '), ` ${toPlainWords(text)} `)
-    .trim()
-    .split(' ');
+    .toSorted((a, b) => b.length - a.length);
+  let plain = ` ${toPlainWords(text)} `;
+  // No text has a # of its own, because punctuation is removed.
+  for (const name of names) plain = plain.replaceAll(` ${name} `, ' # ');
+  const words = plain.trim().split(' ');
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
 /**
- * How much of the shorter text is in the other one, from 0 to 1, by runs of five words. The names of both locations count
- * as the same word. So a copy with swapped names scores 1, and padding hardly lowers the score.
+ * The share of the shorter text's runs of five words that the other text has too, from 0 to 1. The names of both locations
+ * count as the same word, so a copy with swapped names scores 1, and padding hardly lowers the score.
  */
 export function locationSimilarity(first: LocationText, second: LocationText): number {
   const [shorter, longer] = [first, second]
@@ -41,10 +40,10 @@ export function locationSimilarity(first: LocationText, second: LocationText): n
 }
 
 /**
- * Pairs of texts that share enough word runs to be worth a comparison, the later one first. Each run is looked up only in
- * the last text that has it, because comparing every pair would take quadratic time.
+ * Pairs of texts that share at least `minShare` of their runs of five words, the later one first. Each run is looked up only
+ * in the last text that has it, because comparing every pair would take quadratic time.
  */
-export function likelyCopies<Text extends LocationText>(texts: readonly Text[], atLeast: number) {
+export function likelyCopies<Text extends LocationText>(texts: readonly Text[], minShare: number) {
   interface Counted {
     text: Text;
     size: number;
@@ -60,7 +59,7 @@ export function likelyCopies<Text extends LocationText>(texts: readonly Text[], 
       lastWithRun.set(run, later);
     }
     return [...shared].flatMap(([earlier, count]): [Text, Text][] =>
-      count >= Math.min(later.size, earlier.size) * atLeast ? [[text, earlier.text]] : [],
+      count >= Math.min(later.size, earlier.size) * minShare ? [[text, earlier.text]] : [],
     );
   });
 }

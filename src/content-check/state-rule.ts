@@ -2,20 +2,20 @@ import type { State } from '../schemas/state.ts';
 import { textAt, textsOf, valueAt, type Entry } from '../site/build/content-file.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** The kinds of files with a position, and the fields that have it: state, coordinates and ZIP codes. */
+/** Where files of a kind have their state (in `group`), coordinates and ZIP codes. */
 const pathsOf: Partial<Record<Entry['kind'], Record<'group' | 'coordinates' | 'zips', string[]>>> = {
   business: { group: ['address'], coordinates: ['address'], zips: ['address', 'zip'] },
   locations: { group: [], coordinates: ['coordinates'], zips: ['zipCodes'] },
 };
 
-/** States, ZIP codes and coordinates that cannot be right, according to `state.yaml`. */
+/** States, ZIP codes and coordinates that are not in the state of `state.yaml`. */
 export function stateProblems(entry: Entry, state: State | undefined): Problem[] {
   const paths = pathsOf[entry.kind];
   if (!state || !paths) return [];
   const { data } = entry;
   const { south, north, west, east } = state.bounds;
   const problem = (path: PropertyKey[], wrong: string, remedy: string) =>
-    problemAt(entry, path, wrong, `${remedy} The rules of ${state.name} are in src/content/state.yaml.`);
+    problemAt(entry, path, wrong, `${remedy} What belongs to ${state.name} is in src/content/state.yaml.`);
   const problems = textsOf(valueAt(data, paths.zips), paths.zips).flatMap(({ path, text: zip }) =>
     state.zipStarts.some((start) => zip.startsWith(start))
       ? []
@@ -50,6 +50,6 @@ export function stateProblems(entry: Entry, state: State | undefined): Problem[]
       );
   };
   check('lat', 'latitude', lat, south, north);
-  check('lng', 'longitude', lng, west, east, '; west of Greenwich it is negative');
+  check('lng', 'longitude', lng, west, east, ', negative in the United States');
   return problems;
 }

@@ -4,14 +4,16 @@ import { nearest, toFieldName, type Position, type Problem } from './problem.ts'
 
 const filler =
   /\bWrite here:|lorem ipsum|dolor sit amet|\bTBD\b|\bTODO\b|\bFIXME\b|\bXXX+\b|\[(?:insert|your)[^\]]*\]/i;
+/** "50 %", with any kind of space. */
 const spacedPercent = /\d[ \u00a0\u202f]%/;
-const typed = ['phone', 'email', 'brand', 'street'] as const;
+/** Facts for which texts must have a token. */
+const factsWithToken = ['phone', 'email', 'brand', 'street'] as const;
 
 export interface PlacedText extends Position {
   text: string;
 }
 
-/** The texts of the YAML part of an entry, each with its line and field; `data` has its claims resolved. */
+/** The texts in the fields of an entry, each with its line and field. Pass `data` to get them with claims resolved. */
 export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
   return textsOf(data).map(({ path, text }) => ({
     line: entry.lineOf(path),
@@ -20,14 +22,14 @@ export function yamlTexts(entry: Entry, data = entry.data): PlacedText[] {
   }));
 }
 
-type Words = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
+type Explanation = Pick<Problem, 'wrong' | 'remedy' | 'example'>;
 
-/** The problem with an unknown token: it names no fact or claim, or a claim that is off. */
-function unknownToken(
+/** Why a token is unknown: it names no fact or claim, or a claim that is off. `tokenOf` writes a fact's name as a token. */
+function explainUnknown(
   token: string,
   facts: Record<string, string>,
   tokenOf: (name: string) => string,
-): Words {
+): Explanation {
   const inner = token.slice(1, -1);
   const claim = claimOfFact.get(inner);
   if (claim)
@@ -48,12 +50,12 @@ function unknownToken(
   const names = factNames(facts);
   return {
     wrong: `${token} is not a fact of business.yaml.`,
-    remedy: `Write one of: ${names.map(tokenOf).join(', ')}. Or write the words themselves.`,
+    remedy: `Write one of: ${names.map(tokenOf).join(', ')}. Or type the words.`,
     example: tokenOf(nearest(name, names) ?? 'phone'),
   };
 }
 
-/** Unknown tokens in words that are hidden while a claim or a service is off. `shown` are the texts that are not hidden. */
+/** Unknown tokens in text that is hidden while a claim or a service is off. `shown` is the text that visitors see. */
 export function hiddenTokenProblems(
   entry: Entry,
   shown: readonly PlacedText[],
@@ -65,13 +67,13 @@ export function hiddenTokenProblems(
     const seen = shown.find((other) => other.field === field)?.text ?? '';
     return [...text.matchAll(/\{(\w+)\}/g)]
       .filter(([token, name = '']) => !isKnown(name) && !seen.includes(token))
-      .map(([token]) => ({ file: entry.file, line, field, ...unknownToken(token, facts, tokenOf) }));
+      .map(([token]) => ({ file: entry.file, line, field, ...explainUnknown(token, facts, tokenOf) }));
   });
 }
 
 /**
- * Unknown tokens, leftover braces, placeholder text, and business facts that are typed out.
- * A draft may still have placeholder text.
+ * Unknown tokens, single braces, placeholder text, and business facts that are typed out.
+ * A draft may have placeholder text.
  */
 export function wordProblems(
   file: string,
@@ -84,29 +86,30 @@ export function wordProblems(
   return texts.flatMap(({ line, field, text }) => {
     const found = [...text.matchAll(/\{([^{}]*)\}/g)]
       .filter(([, name = '']) => !names.includes(name))
-      .map(([token]) => unknownToken(token, facts, tokenOf));
+      .map(([token]) => explainUnknown(token, facts, tokenOf));
     const add = (wrong: string, remedy: string, example = '') => found.push({ wrong, remedy, example });
     const [brace] = text.replace(/\{[^{}]*\}/g, '').match(/[{}]/) ?? [];
-    if (brace) add(`A single ${brace} is left over.`, 'Delete it, or close the token.', tokenOf('phone'));
+    if (brace)
+      add(`There is a ${brace} without its partner.`, 'Delete it, or close the token.', tokenOf('phone'));
     const [words] = (!draft && filler.exec(text)) || [];
     if (words)
       add(
-        `"${words}" is filler that was never replaced.`,
-        'Write what a customer should read here, or keep the page back with draft: true.',
+        `"${words}" is placeholder text.`,
+        'Write what a customer should read here, or hide the page with draft: true.',
       );
     const [percent] = spacedPercent.exec(text) ?? [];
     if (percent)
       add(
         `"${percent}" has a space before the percent sign.`,
-        'Write the number and the sign together, so that no line ends between them.',
+        'Write the number and the sign without a space, so that they stay on one line.',
         percent.replace(/\s/, ''),
       );
-    for (const name of typed) {
+    for (const name of factsWithToken) {
       const fact = facts[name];
       if (fact && text.includes(fact))
         add(
-          `"${fact}" is typed out; it would stay when business.yaml changes.`,
-          `Write ${tokenOf(name)} in its place.`,
+          `"${fact}" is typed out, so it would stay the same when business.yaml changes.`,
+          `Write ${tokenOf(name)} instead.`,
           tokenOf(name),
         );
     }

@@ -4,12 +4,13 @@ import { fullTitle } from '../site/seo/page-meta.ts';
 import type { MdxBody } from './mdx.ts';
 import { problemAt, type Problem } from './problem.ts';
 
-/** The length of a title that search results show, in characters. */
-const shown = 60;
-/** The page's own part may always be this long, however long the brand is. */
+/** About how many characters of a title search results show. */
+const shownLength = 60;
+
+/** The title without the brand may always be this long, however long the brand is. In characters. */
 export const ownPart = 27;
 
-/** Titles of articles and service pages that search results would cut off, with the brand after them. */
+/** Titles of articles and service pages that search results would cut off once the brand follows them. */
 export function titleProblems(
   entry: Entry,
   business: Pick<Business, 'brand' | 'titleCity'> | undefined,
@@ -18,14 +19,14 @@ export function titleProblems(
   if (!business || (!isArticle && entry.kind !== 'services')) return [];
   const shorter = isArticle ? textAt(entry.data, ['searchTitle']) : '';
   const title = shorter || textAt(entry.data, ['title']);
-  const most = Math.max(ownPart, shown - fullTitle('', business).length);
-  if (title.length <= most) return [];
+  const maxLength = Math.max(ownPart, shownLength - fullTitle('', business).length);
+  if (title.length <= maxLength) return [];
   return [
     problemAt(
       entry,
       [shorter ? 'searchTitle' : 'title'],
-      `With the brand after it, the title has ${fullTitle(title, business).length} characters; search results show about ${shown}.`,
-      `Write ${most} characters or fewer${isArticle ? ' in searchTitle; the headline may stay as it is' : ''}.`,
+      `With the brand after it, the title has ${fullTitle(title, business).length} characters; search results show about ${shownLength}.`,
+      `Write ${maxLength} characters or fewer${isArticle ? ' in searchTitle. The headline may stay as it is' : ''}.`,
       isArticle ? 'searchTitle: Window tint shade guide' : 'title: Tesla Window Tinting',
     ),
   ];
@@ -33,7 +34,7 @@ export function titleProblems(
 
 const wordsPerMinute = 220;
 
-/** A reading time that is off by more than a minute. The minute is for tables, which are not counted. */
+/** A reading time that is off by more than a minute. Tables are not counted, and may take that minute. */
 export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
   const stated = Number.parseInt(textAt(entry.data, ['readTime']), 10);
   const texts = [...body.texts, ...textsOf(valueAt(entry.data, ['summary']))].map(({ text }) => text);
@@ -45,13 +46,13 @@ export function readingTimeProblems(entry: Entry, body: MdxBody): Problem[] {
   return [problemAt(entry, ['readTime'], wrong, `Write ${time}.`, `readTime: ${time}`)];
 }
 
-/** Titles and descriptions that two pages share, where search engines would show either. */
+/** Titles and descriptions that two pages share, although search engines need to tell the pages apart. */
 export function duplicateProblems(entries: readonly Entry[]): Problem[] {
   return ['title', 'description'].flatMap((field) => {
     const owners = new Map<string, Entry>();
     return entries.flatMap((entry) => {
       const text = textAt(entry.data, [field]);
-      // Not in drafts, which all have the same guidance.
+      // New drafts all have the same placeholder texts.
       if (entry.kind === 'galleries' || !text || text.startsWith('Write here:')) return [];
       const first = owners.get(text);
       if (first)

@@ -4,7 +4,8 @@ import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
 
 const quoteIt = 'Put the whole text in single quotes, and write an apostrophe inside it twice.';
-/** How mistakes begin in the text after a field's name or a hyphen. */
+
+/** Mistakes in a text without quotes or with wrong quotes, by how it starts. */
 const unquoted = [
   { test: /^\{/, wrong: 'The text starts with { and has no quotes, so it is read as a group of fields.' },
   { test: /^\[/, wrong: 'The text starts with [ and has no quotes, so it is read as a list.' },
@@ -15,7 +16,10 @@ const unquoted = [
   { test: /^'(?:[^']|'')*'[^\s#]/, wrong: 'An apostrophe ends the quoted text too early.' },
   { test: /^"(?:[^"\\]|\\.)*"[^\s#]/, wrong: 'A quotation mark ends the quoted text too early.' },
   { test: /^['"]/, wrong: 'The quote that opens this text is never closed, or closes too early.' },
-  { test: /^[^'"].*: /, wrong: 'The text holds a colon and a space, so a new field seems to start there.' },
+  {
+    test: /^[^'"].*: /,
+    wrong: 'The text contains a colon and a space, so a new field seems to start there.',
+  },
 ];
 
 const hardSpace = {
@@ -23,7 +27,8 @@ const hardSpace = {
   wrong: 'The line starts with a hard space, which only looks like a space.',
   remedy: 'Delete it and type a plain space.',
 };
-/** A wrong character in a line, what to replace it by, and the message about it. */
+
+/** A wrong character in a line, what to replace it with, and the message about it. */
 const characters = [
   { ...hardSpace, to: '$1 ' },
   { ...hardSpace, to: '$1' },
@@ -47,7 +52,7 @@ const characters = [
   },
 ];
 
-/** A candidate fix: lines that replace as many others, starting at this index. */
+/** A possible fix: `lines` replace as many lines from index `at` on. */
 interface Fix extends Pick<Problem, 'wrong' | 'remedy' | 'example'> {
   at: number;
   lines: string[];
@@ -55,13 +60,13 @@ interface Fix extends Pick<Problem, 'wrong' | 'remedy' | 'example'> {
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Name and text of a line of YAML, `- alt: A house` gives `alt` and `A house`. */
+/** The parts of a line of YAML: `- alt: A house` has the start `- alt: `, the name `alt` and the text `A house`. */
 function partsOf(line: string): { start: string; name: string; text: string } {
   const [, start = '', name = '', text = ''] = /^(\s*(?:- +)*(?:([\w.-]+):(?:\s+|$))?)(.*)$/.exec(line) ?? [];
   return { start, name, text };
 }
 
-/** The index after a line and what is nested below it. */
+/** The index after the line at `at` and the lines nested below it. */
 function endOf(lines: readonly string[], at: number): number {
   const indent = indentOf(lines[at] ?? '');
   const end = lines.findIndex((line, index) => index > at && line.trim() && indentOf(line) <= indent);
@@ -75,19 +80,19 @@ function toQuoted(text: string): string {
 
 const toExample = (name: string, text: string) => `${name ? `${name}:` : '-'} ${toQuoted(text)}`;
 
-/** Every change of characters in one line that may help. `twice` are the lines that repeat a field. */
-function* wordFixes(lines: readonly string[], twice: readonly number[]): Generator<Fix> {
+/** Every change of characters in one line that may help. `repeated` are the lines that repeat a field. */
+function* characterFixes(lines: readonly string[], repeated: readonly number[]): Generator<Fix> {
   for (const [at, line] of lines.entries()) {
     for (const { from, to, wrong, remedy } of characters) {
-      let now = line;
-      while (from.test(now)) now = now.replace(from, to);
-      if (now !== line) yield { at, lines: [now], wrong, remedy, example: now.trim() };
+      let fixed = line;
+      while (from.test(fixed)) fixed = fixed.replace(from, to);
+      if (fixed !== line) yield { at, lines: [fixed], wrong, remedy, example: fixed.trim() };
     }
     const { start, name, text } = partsOf(line);
     const wrong = start && unquoted.find(({ test }) => test.test(text))?.wrong;
     if (wrong)
       yield { at, lines: [start + toQuoted(text)], wrong, remedy: quoteIt, example: toExample(name, text) };
-    if (twice.includes(at))
+    if (repeated.includes(at))
       yield {
         at,
         lines: lines.slice(at, endOf(lines, at)).map(() => ''),
@@ -98,7 +103,7 @@ function* wordFixes(lines: readonly string[], twice: readonly number[]): Generat
   }
 }
 
-/** Every change of indentation in one line, alone or with what is nested below it: by a space or two, or as the line above. */
+/** Every change of indentation that may help: of one line or of its nested lines too, by one or two spaces or to that of the line above. */
 function* indentFixes(lines: readonly string[]): Generator<Fix> {
   for (const [at, line] of lines.entries()) {
     if (!/^ *(?:-|[\w.-]+:)/.test(line)) continue;
@@ -121,7 +126,7 @@ function* indentFixes(lines: readonly string[]): Generator<Fix> {
   }
 }
 
-/** How many things in YAML cannot be read: errors, hard spaces, and list items that are read as a part of the text above. */
+/** Counts what cannot be read: YAML errors, hard spaces, and list items that YAML takes for part of the text above. */
 function countUnreadable(yaml: string, document: Document): number {
   const hardSpaces = yaml.match(/^[ \u00a0]*\u00a0/gm) ?? [];
   let count = document.errors.length + hardSpaces.length;
@@ -133,43 +138,41 @@ function countUnreadable(yaml: string, document: Document): number {
   return count;
 }
 
-/** A score for YAML: 1,000 for each part that cannot be read, or else 1 for each that its schema refuses. */
-function countMistakes({ kind }: Entry, yaml: string): number {
+/** Scores YAML: 1,000 for each part that cannot be read. If all can be read, 1 for each field that the schema refuses. */
+function scoreMistakes({ kind }: Entry, yaml: string): number {
   const document = parseDocument(yaml, { prettyErrors: false });
   const data = dataOf(document);
   const unreadable = countUnreadable(yaml, document);
   return unreadable * 1000 || (contentKinds[kind].schema.safeParse(data).error?.issues.length ?? 0);
 }
 
-/** The change to one line that leaves the fewest mistakes; undefined if none helps. */
+/** The fix that lowers the score most. Undefined if none does. */
 function findFix(entry: Entry, lines: readonly string[]): Fix | undefined {
   const yaml = lines.join('\n');
   const lineOf = (offset: number) => yaml.slice(0, offset).split('\n').length - 1;
-  const twice = parseDocument(yaml, { prettyErrors: false }).errors.flatMap(({ code, pos }) =>
+  const repeated = parseDocument(yaml, { prettyErrors: false }).errors.flatMap(({ code, pos }) =>
     code === 'DUPLICATE_KEY' ? lineOf(pos[0]) : [],
   );
   let best: Fix | undefined;
-  let fewest = countMistakes(entry, yaml);
-  for (const fixes of [wordFixes(lines, twice), indentFixes(lines)])
+  let lowest = scoreMistakes(entry, yaml);
+  for (const fixes of [characterFixes(lines, repeated), indentFixes(lines)])
     for (const fix of fixes) {
-      const mistakes = countMistakes(
-        entry,
-        lines.toSpliced(fix.at, fix.lines.length, ...fix.lines).join('\n'),
-      );
-      if (mistakes < fewest) [best, fewest] = [fix, mistakes];
-      if (fewest === 0) return best;
+      const score = scoreMistakes(entry, lines.toSpliced(fix.at, fix.lines.length, ...fix.lines).join('\n'));
+      if (score < lowest) [best, lowest] = [fix, score];
+      if (lowest === 0) return best;
     }
   return best;
 }
 
-const general = {
+/** The message if no fix is found. */
+const fallback = {
   wrong: 'The line cannot be read.',
   remedy:
-    'Write it as name, colon, space, text, below the fields of its group, and put a text with special characters in single quotes.',
+    'Write a name, a colon, a space and the text, indented like the other fields of its group. Put a text with special characters in single quotes.',
   example: 'description: Window film for homes and offices.',
 };
 
-/** Why the YAML of an entry cannot be read, in words for people who do not know YAML. */
+/** Why the YAML of an entry cannot be read, told to people who do not know YAML. */
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, readError, yaml, document, lineAt } = entry;
   if (readError) return [{ file, field: '', example: '', ...readError }];
@@ -179,7 +182,7 @@ export function yamlProblems(entry: Entry): Problem[] {
   const add = (at: number, now: string, { wrong, remedy, example }: Omit<Fix, 'at' | 'lines'>) =>
     // The front matter of an article begins on its second line.
     problems.push({ file, line: at + lineAt(0), field: partsOf(now).name, wrong, remedy, example });
-  while (countMistakes(entry, lines.join('\n')) >= 1000) {
+  while (scoreMistakes(entry, lines.join('\n')) >= 1000) {
     const fix = findFix(entry, lines);
     if (!fix) break;
     add(fix.at, fix.lines[0] || (lines[fix.at] ?? ''), fix);
@@ -189,13 +192,13 @@ export function yamlProblems(entry: Entry): Problem[] {
   if (problems.length || !error) return problems;
   // The parser often notices a mistake one line late.
   const at = lineAt(error.pos[0]) - lineAt(0);
-  const fixes = [...wordFixes(lines, [])];
+  const fixes = [...characterFixes(lines, [])];
   const near = [at, at - 1].flatMap((line) => fixes.find((fix) => fix.at === line) ?? [])[0];
-  add(near?.at ?? at, lines[near?.at ?? at] ?? '', near ?? general);
+  add(near?.at ?? at, lines[near?.at ?? at] ?? '', near ?? fallback);
   return problems;
 }
 
-/** Texts that lose their end because a # without quotes starts a comment. */
+/** Texts that are cut off because a # without quotes starts a comment. */
 export function commentProblems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   visit(entry.document, {
@@ -207,7 +210,7 @@ export function commentProblems(entry: Entry): Problem[] {
         file: entry.file,
         line: entry.lineAt(node.range[0]),
         field: name,
-        wrong: `The text ends before #${node.comment ?? ''}: without quotes, # starts a note that nobody sees.`,
+        wrong: `The text ends before #${node.comment ?? ''}: without quotes, # starts a comment, which is not shown.`,
         remedy: quoteIt,
         example: toExample(name, `${String(node.value)} #${node.comment ?? ''}`),
       });

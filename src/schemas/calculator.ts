@@ -12,7 +12,7 @@ const amount = (what: string, min: number, max: number) =>
 
 const hasUniqueKeys = (choices: readonly { key: string }[]) =>
   new Set(choices.map((choice) => choice.key)).size === choices.length;
-const uniqueKeys = { error: 'Two of them have the same key. Give each its own' };
+const uniqueKeys = { error: 'Two of them have the same key: give each its own' };
 
 const film = z.strictObject({
   name: text(3, 40).describe('Name of the film, as elsewhere on the site.'),

@@ -9,7 +9,7 @@ const page = internalPath.refine((path) => !path.includes('#'), {
 /** A path of an earlier site, in characters that all hosts read in the same way. */
 const oldPath = z.string().regex(/^(?:\/[A-Za-z0-9_][\w.~-]*)+\/?$/, {
   error:
-    'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Other characters, such as spaces, ?, # and %, cannot be redirected on every host',
+    'Write the old path without its domain, in letters, digits, hyphens, underscores and periods, for example /About.html. Hosts read other characters, such as spaces, ?, # and %, in different ways, so such a path cannot be redirected everywhere',
 });
 
 /** Old paths of the site and the pages that replace them, `src/content/redirects.yaml`. */

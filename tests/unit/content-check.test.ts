@@ -11,9 +11,9 @@ describe('a promise', () => {
   const promisesOf = (text: string) =>
     promiseProblems(yaml('items: []'), [{ line: 2, field: 'answer', text }], [], undefined);
   it.each([
-    ['savings without their case', 'Film takes 25 to 35% off cooling costs.', 'when they apply'],
-    ['a payback without its case', 'It pays for itself in 3 to 5 years.', 'when they apply'],
-    ['the typed years of a warranty', 'Exterior film has a warranty of 7 years.', 'typed figures'],
+    ['savings without their condition', 'Film takes 25 to 35% off cooling costs.', 'when it applies'],
+    ['a payback without its condition', 'It pays for itself in 3 to 5 years.', 'when it applies'],
+    ['the typed years of a warranty', 'Exterior film has a warranty of 7 years.', 'types out the years'],
     ['drawings called work', 'See our work.', 'calls pictures your work'],
     ['a second windshield policy', 'On a windshield we decline anything under 60%.', 'in its own words'],
   ])('is refused: %s', (_name, text, wrong) => {

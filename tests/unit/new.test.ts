@@ -71,7 +71,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(await check()).toBe(noProblems);
     await expect(write('article', article)).rejects.toThrow('already an article');
     writeFileSync(join(root, town), read(town).replace('draft: true\n', ''));
-    expect(await check()).toContain('"Write here:" is filler');
+    expect(await check()).toContain('"Write here:" is placeholder text');
   });
 
   it.each([

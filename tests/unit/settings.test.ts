@@ -146,7 +146,7 @@ describe('settings that are refused', () => {
     const folder = makeFolder();
     writeFileSync(join(folder, '.env.txt'), 'QUOTE_DELIVERY=server\n');
     expect(settingProblems(folder, {})).toMatchObject([
-      { file: '.env.txt', remedy: expect.stringContaining('Rename it to .env alone') as string },
+      { file: '.env.txt', remedy: expect.stringContaining('Rename it to just .env') as string },
     ]);
     writeFileSync(join(folder, '.env'), '');
     expect(settingProblems(folder, {})).toEqual([]);
