@@ -10,14 +10,14 @@ import { distinct } from '../routes.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { testWithout } from './switched-off.ts';
 
-/** A copy of the project that a shop in another state has made its own: name, words, logo, colors and typefaces, a service and a claim less. */
+/** The project of a shop in another state, with its own name, words, logo, colors and typefaces, and one service and claim fewer. */
 const project = copyProject();
 const port = Number(process.env.TEST_PORT ?? 4322) + 60;
 const accent = '#0b4f8a';
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path fill="${accent}" d="M4 4h56v46H4z"/></svg>`;
 
-/** Words of the sample shop, each replaced by one of about its length, so that no text becomes too long. */
-const words: readonly (readonly [RegExp, string])[] = [
+/** Words of the sample shop, and words of the same length that replace them. */
+const replacements: readonly (readonly [RegExp, string])[] = [
   [/Austin/g, 'Dayton'],
   [/austin/g, 'dayton'],
   [/Spicewood/g, 'Millbrook'],
@@ -32,13 +32,13 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\(512\) 555-0142/g, '(216) 555-0187'],
   [/Clear View/gi, 'Bright Sky'],
 ];
-// The file names of the sample's pictures are not read: a white car in one of them is called limestone.
+// Not `limestone-`, which is in the file name of a picture with a white car.
 const sampleWords =
   /austin|spicewood|texas|hill country|limestone(?!-)|live oak trail|veteran(?!Owned)|555-?0142|clear view/i;
-const withoutSampleWords = (text: string) =>
-  words.reduce((result, [word, other]) => result.replace(word, other), text);
+const replaceSampleWords = (text: string) =>
+  replacements.reduce((result, [word, other]) => result.replace(word, other), text);
 
-/** Changes to the content, by file; each has to find what it replaces. */
+/** Changes to the content, by file. Each must match. */
 const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
   business: [
     [/oakshade/g, 'bluebonnet'],
@@ -58,6 +58,7 @@ const edits: Record<string, readonly (readonly [RegExp, string])[]> = {
     ],
   ],
   'reviews/sample': [[/^sample: true$/m, '']],
+  'locations/austin-window-tinting': [[/^ {4}sample: true$/m, '']],
   theme: [
     [/^accent: .*$/m, `accent: '${accent}'`],
     [/^# Text, backgrounds[^]*?(?=^# Any typeface)/m, ''],
@@ -102,13 +103,11 @@ beforeAll(async () => {
     }
     writeFileSync(file, text);
   }
-  const austin = join(project.root, 'src/content/locations/austin-window-tinting.yaml');
-  writeFileSync(austin, readFileSync(austin, 'utf8').replace(/^ {4}sample: true$/m, ''));
   const content = join(project.root, 'src/content');
   for (const name of globSync('**/*.{yaml,mdx}', { cwd: content })) {
     const file = join(content, name);
-    writeFileSync(file, withoutSampleWords(readFileSync(file, 'utf8')));
-    renameSync(file, join(content, withoutSampleWords(name)));
+    writeFileSync(file, replaceSampleWords(readFileSync(file, 'utf8')));
+    renameSync(file, join(content, replaceSampleWords(name)));
   }
   for (const name of ['mark.svg', 'mark-dark.svg', 'logo.svg'])
     writeFileSync(join(project.root, 'src/assets/brand', name), logo);
@@ -131,7 +130,7 @@ const readFile = (name: string) => readFileSync(join(project.root, 'dist', name)
 const readPage = (page: string) => readFile(`${page}.html`).replace(/\s+/g, ' ');
 
 describe('what an owner has filled in', () => {
-  it('includes a page of their own with sections of the site, listed as every page is', async () => {
+  it('includes a page of their own with sections of the site, linked and listed like every page', async () => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${site}/about`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -145,19 +144,19 @@ describe('what an owner has filled in', () => {
     expect(existsSync(join(project.root, 'dist/social/careers.jpg'))).toBe(true);
   });
 
-  it('includes a service that is a file and nothing else, wherever services are listed', async () => {
-    const address = '/paint-protection-film';
+  it('includes a service that is only a file, wherever services are listed', async () => {
+    const path = '/paint-protection-film';
     expect(readPage('index').split('<footer')[0]).toContain('Clear film over the parts of your car');
     for (const [page, part] of [
       ['index', 'id="menu"'],
       ['about', '<footer'],
       ['locations/lakeway-window-tinting', 'class="service-card'],
     ] as const)
-      expect(readPage(page).split(part).slice(1).join(part), page).toContain(`href="${address}"`);
-    expect(readFile('sitemap-0.xml')).toContain(`${address}<`);
+      expect(readPage(page).split(part).slice(1).join(part), page).toContain(`href="${path}"`);
+    expect(readFile('sitemap-0.xml')).toContain(`${path}<`);
     expect(existsSync(join(project.root, 'dist/social/paint-protection-film.jpg'))).toBe(true);
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.goto(site + address);
+    await page.goto(site + path);
     expect(await sidewaysScroll(page)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
     const graph = await page.locator('[type="application/ld+json"]').first().textContent();
@@ -165,7 +164,7 @@ describe('what an owner has filled in', () => {
     await page.close();
   });
 
-  it('says in a request what it is about', async () => {
+  it('sends the name of the service with a request from its page', async () => {
     const page = await browser.newPage();
     await page.goto(`${site}/window-cleaning#quote`);
     const form = page.locator('.quote-section');
@@ -215,8 +214,10 @@ describe('another brand', () => {
     expect(texts.length).toBeGreaterThan(40);
     const traces = /oakshade|#ffb627|#1b2722|rgb\(27 39 34/i;
     expect(texts.filter((file) => traces.test(readFile(file)))).toEqual([]);
-    const read = texts.filter((file) => /\.(?:html|json|xml|txt|js)$/.test(file));
-    const found = read.filter((file) => sampleWords.test(readFile(file)) || /\bTX\b/.test(readFile(file)));
+    const readable = texts.filter((file) => /\.(?:html|json|xml|txt|js)$/.test(file));
+    const found = readable.filter(
+      (file) => sampleWords.test(readFile(file)) || /\bTX\b/.test(readFile(file)),
+    );
     expect(found).toEqual([]);
     expect(files.filter((file) => /oakshade/i.test(file))).toEqual([]);
   });
@@ -235,7 +236,7 @@ describe('another brand', () => {
   it('has room for a name twice as long', { timeout: 300_000 }, async () => {
     const page = await browser.newPage({ viewport: { width: 320, height: 800 } });
     for (const path of distinct) {
-      await page.goto(site + withoutSampleWords(path));
+      await page.goto(site + replaceSampleWords(path));
       expect(await sidewaysScroll(page), path).toEqual([]);
     }
     await page.setViewportSize({ width: 1440, height: 800 });

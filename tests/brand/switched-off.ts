@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, it } from 'vitest';
 
-/** The text of a page for visitors and search engines, without the cards of articles. */
+/** The text of a page for visitors and search engines, without links to articles. */
 function readTexts(html: string): string {
   const page = parse(html);
   for (const part of page.querySelectorAll(
@@ -17,7 +17,7 @@ function readTexts(html: string): string {
   return [page.text, ...descriptions, ...labels].join(' ').replace(/\s+/g, ' ');
 }
 
-/** What is missing from the site while a service is off: its pages and its words. */
+/** The pages and words that are not on the site while a service is off. */
 const switches = {
   commercial: {
     pages: ['/commercial-window-tinting'],
@@ -35,14 +35,14 @@ const switches = {
   tesla: { pages: ['/tesla-window-tinting'], words: /\btesla\b/gi },
 };
 
-/** Name of a switch in `business.yaml`. */
+/** A service that `business.yaml` can switch off. */
 export type Switch = keyof typeof switches;
 
 /** The source of `business.yaml` with these switches off. */
 export const without = (business: string, off: readonly Switch[]) =>
   business.replace(new RegExp(`^  (${off.join('|')}): true$`, 'gm'), '  $1: false');
 
-/** Tests that the site in `dist` of a project, built with these switches off, has nothing of them. */
+/** Tests that a site that was built with these services off has nothing of them. */
 export function testWithout(root: string, off: readonly Switch[]) {
   const pages = off.flatMap((name) => switches[name].pages);
   const dist = join(root, 'dist');
@@ -56,14 +56,14 @@ export function testWithout(root: string, off: readonly Switch[]) {
     }
   });
 
-  it('leads to it from nowhere: no link, redirect, host rule or structured data', () => {
+  it('has no link to it, no redirect, no host rule and no structured data', () => {
     const removed = new RegExp(`(?:${pages.join('|')})(?![\\w-])`);
     const files = globSync('**/*.{html,json,xml,conf}', { cwd: dist });
     expect(files.length).toBeGreaterThan(40);
     expect([...files, '_redirects', '_headers'].filter((file) => removed.test(read(file)))).toEqual([]);
   });
 
-  it('names it only in articles and in texts of locations', () => {
+  it('mentions it only in articles and in texts of locations', () => {
     const files = globSync('**/*.html', { cwd: dist });
     const found = off.flatMap((name) => {
       const mayNameIt =
@@ -83,7 +83,7 @@ export function testWithout(root: string, off: readonly Switch[]) {
     const enabled = ['commercial', 'residential'].filter((name) => !off.some((other) => other === name));
     const values = (inputs: HTMLElement[] | undefined) => inputs?.map((input) => input.getAttribute('value'));
     expect(values(choices)).toEqual(enabled.length > 1 ? enabled : []);
-    // Without JavaScript nothing else would name the one service that is left.
+    // With one service left, the form has to name it even without JavaScript.
     const hidden = form?.querySelectorAll('[type=hidden][name=serviceType]');
     expect(values(hidden)).toEqual(enabled.length === 1 ? enabled : []);
   });

@@ -27,7 +27,7 @@ function factsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service
   return factsOf(shop, state);
 }
 
-/** What is wrong with the content while some claims and services are off. */
+/** The problems of the content while some claims and services are off. */
 function problemsWithout(claimsOff: readonly Claim[], servicesOff: readonly Service[]): string[] {
   const facts = factsWithout(claimsOff, servicesOff);
   return entries.flatMap((entry) => {

@@ -4,7 +4,7 @@ import { quoteServices } from '@/site/build/enabled';
 import { isSample } from './sample';
 import { business, pageAt } from '../dist/site';
 
-/** What the page calls a field where it does not use its label. */
+/** The page's words for a field, if they are not its label. */
 const words: Readonly<Record<string, string>> = {
   email: 'email address',
   vehicleInfo: 'vehicle',

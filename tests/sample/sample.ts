@@ -2,8 +2,8 @@ import { business } from '../content.ts';
 import * as published from '../routes.ts';
 
 /**
- * Whether `src/content/business.yaml` still holds the sample business, with all that it does and claims. The literal
- * texts, counts and figures of the specification are tested only then: another shop says what is true of it.
+ * Whether `src/content/business.yaml` still has the sample business, with all its services and claims. Only then are the
+ * literal texts, counts and figures of the specification tested, because another shop has its own.
  */
 export const isSample =
   business.brand === 'Oakshade Window Tinting' &&

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { redirects } from '../../src/site/build/redirects';
 import { readContent } from '../../src/site/build/content-file';
 import { readPublished } from '../content';
-import { pageAt, plain, visibleText } from '../dist/site';
+import { mainText, pageAt, plain, visibleText } from '../dist/site';
 import { listed, pages } from '../routes';
 import { articles, cities, cityPath, isSample, namedPaths } from './sample';
 
@@ -21,7 +21,7 @@ const specification = z
         badge: z.string(),
         date: z.string(),
         next: z.string(),
-        links: texts,
+        links: texts.default([]),
         figures: texts,
       }),
     ),
@@ -37,30 +37,29 @@ const specification = z
   })
   .parse(parse(readFileSync('tests/sample/specification.yaml', 'utf8')));
 
-/** What a text of the specification looks for: a pattern between slashes, or the words themselves. */
+/** A text of the specification as a pattern: `/up to 50%/i` is one already, other texts are taken literally. */
 function toPattern(text: string): RegExp {
   const [, pattern, flags] = /^\/(.+)\/(i?)$/.exec(text) ?? [];
   return new RegExp(pattern ?? RegExp.escape(plain(text)), flags ?? 'i');
 }
-const mainOf = (path: string) => visibleText(pageAt(path).querySelector('main') ?? pageAt('/404'));
 const hrefs = (path: string, selector: string) =>
   pageAt(path)
     .querySelectorAll(selector)
     .map((link) => link.getAttribute('href') ?? '');
-// Pages that the shop has taken down are skipped.
-const there = <Value>(table: Record<string, Value>) =>
+/** The rows of a table without those of pages that the shop has taken down. */
+const served = <Value>(table: Record<string, Value>) =>
   Object.entries(table).filter(([path]) => pages.includes(path));
 const bodies = new Map(readContent('.', ['articles']).map(({ slug, body }) => [slug, body]));
 const published = new Map(readPublished('articles').map(({ slug, data }) => [slug, data]));
 
 describe.runIf(isSample)('the specification, while the sample business is in business.yaml', () => {
-  it.each(there(specification.says))('%s has the wordings of the specification', (path, wordings) => {
+  it.each(served(specification.says))('%s has the texts of the specification', (path, wanted) => {
     const text = visibleText(pageAt(path));
-    expect(wordings.filter((wording) => !toPattern(wording).test(text))).toEqual([]);
+    expect(wanted.filter((wording) => !toPattern(wording).test(text))).toEqual([]);
   });
 
-  it.each(Object.entries(specification.never))('%s stays off other pages', (claim, others) => {
-    const found = others.filter((path) => pages.includes(path) && toPattern(claim).test(mainOf(path)));
+  it.each(Object.entries(specification.never))('%s is not on other pages', (claim, others) => {
+    const found = others.filter((path) => pages.includes(path) && toPattern(claim).test(mainText(path)));
     expect(found).toEqual([]);
   });
 
@@ -68,7 +67,7 @@ describe.runIf(isSample)('the specification, while the sample business is in bus
     expect(redirects[from]).toBe(to),
   );
 
-  // An owner may take a location or an article down, and its visitors are led on; one that is lost is a mistake.
+  // An owner may take a location or an article down, but its path must not be lost.
   it('every location and article is a page, or is redirected', () => {
     const known = new Set([...listed, ...Object.keys(redirects)]);
     expect(namedPaths.filter((path) => !known.has(path))).toEqual([]);
@@ -76,12 +75,12 @@ describe.runIf(isSample)('the specification, while the sample business is in bus
 });
 
 describe.runIf(isSample)('the articles of the specification', () => {
-  it('stand in its order', () => {
+  it('are in its order', () => {
     const inOrder = articles.toSorted((a, b) => (published.get(a)?.id ?? 0) - (published.get(b)?.id ?? 0));
     expect(inOrder).toEqual(Object.keys(specification.articles).filter((slug) => published.has(slug)));
   });
 
-  it.each(articles)('%s has its labels, figures, links and length', (slug) => {
+  it.each(articles)('%s has its labels, date, figures, links and length', (slug) => {
     const data = published.get(slug);
     const wanted = specification.articles[slug];
     expect([data?.category, data?.badge, data?.dateText, data?.callToAction.links[0]?.href]).toEqual([
@@ -91,8 +90,9 @@ describe.runIf(isSample)('the articles of the specification', () => {
       wanted?.next,
     ]);
     expect(data?.related).toHaveLength(3);
-    const said = mainOf(`/blog/${slug}`);
-    expect(wanted?.figures.filter((figure) => !toPattern(figure).test(said))).toEqual([]);
+    const text = mainText(`/blog/${slug}`);
+    const shown = wanted ? [wanted.badge, wanted.date, ...wanted.figures] : [];
+    expect(shown.filter((wording) => !toPattern(wording).test(text))).toEqual([]);
     const links = hrefs(`/blog/${slug}`, 'main a');
     expect(links).toEqual(expect.arrayContaining(['/blog', ...(wanted?.links ?? [])]));
     const words = (bodies.get(slug) ?? '')
@@ -135,7 +135,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
     );
   });
 
-  it.each(there(specification.galleries))(
+  it.each(served(specification.galleries))(
     '%s shows %i pictures, each with its own alt text',
     (path, count) => {
       const alts = pageAt(path)
@@ -147,7 +147,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
     },
   );
 
-  it.each(there(specification.teasers))('%s links to its articles', (path, slugs) => {
+  it.each(served(specification.teasers))('%s links to its articles', (path, slugs) => {
     const links = pageAt(path).querySelectorAll('main a[href^="/blog/"]');
     const teasers = links.filter((link) => link.querySelector('h3')).map((link) => link.getAttribute('href'));
     expect(teasers).toEqual(slugs.map((slug) => `/blog/${slug}`));
@@ -155,7 +155,7 @@ describe.runIf(isSample)('the lists of the specification', () => {
 
   it.each(cities)('%s names its counties, its services and three or four questions', (slug) => {
     const path = cityPath(slug);
-    for (const county of specification.counties[slug] ?? []) expect(mainOf(path)).toContain(county);
+    for (const county of specification.counties[slug] ?? []) expect(mainText(path)).toContain(county);
     const services = hrefs(path, 'main a').filter((href) =>
       /^\/(?:commercial|residential|auto)-w\S*g$/.test(href),
     );
@@ -164,13 +164,13 @@ describe.runIf(isSample)('the lists of the specification', () => {
   });
 });
 
-it('the service pages have an order of their own', () => {
+it('each service page has its sections in an order of its own', () => {
   const parts = ['id="film-table"', 'class="dark darkest section"', 'id="how-it-runs"'];
   const shown = ['commercial', 'residential', 'auto', 'tesla']
     .map((name) => `/${name}-window-tinting`)
     .filter((path) => pages.includes(path))
     .map((path) => pageAt(path).toString())
-    // A shop may leave a section out.
+    // A shop may omit a section.
     .filter((html) => parts.every((part) => html.includes(part)));
   if (isSample) expect(shown).toHaveLength(4);
   const orders = shown.map((html) => parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b)).join());

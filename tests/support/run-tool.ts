@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command of the project as its owner would; what it printed, and its exit code. */
+/** Runs a command of the project as its owner would. Resolves to its output and exit code. */
 export function runTool(env: NodeJS.ProcessEnv, script: string, ...words: string[]) {
   const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits until a server answers; throws after 30 s. */
+/** Waits until a server answers. Throws after 30 s. */
 export async function untilServed(url: string): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const response = await fetch(url).catch(() => undefined);
@@ -11,7 +11,7 @@ export async function untilServed(url: string): Promise<void> {
   throw new Error(`Nothing is served at ${url}.`);
 }
 
-/** Serves a built site with the project's own server, by default that of this project; `stop` ends it. */
+/** Serves the built site of the project in `cwd` with its own server. `stop` ends it. */
 export async function serveSite(port: number, settings: Record<string, string> = {}, cwd = '.') {
   const site = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['tools/serve.ts'], {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const form = '<form method="post" action="/quotes"></form>';
 
-/** What a small built site holds, by path. */
+/** The files of a small built site. */
 const siteFiles: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'index.html.br': 'home in brotli',
@@ -23,7 +23,7 @@ const siteFiles: Record<string, string> = {
   'nginx.conf': 'SECRET settings of a host',
 };
 
-/** Writes the small site into a folder of its own; `remove` deletes it, and what a server put beside it. */
+/** Writes the small site into a new folder. `remove` deletes it, with what a server has put beside it. */
 export function makeSite() {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(folder, 'dist');

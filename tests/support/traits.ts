@@ -10,22 +10,22 @@ function fieldsOf(value: unknown, path = ''): string[] {
   ]);
 }
 
-/** What makes an entry's page look different from its siblings: its fields, and the components in its text. */
+/** What can make an entry's page differ from others of its kind: its fields, and the components in its text. */
 export function traitsOf({ data, body }: Pick<Entry, 'data' | 'body'>): string[] {
   const components = [...body.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
   return [...new Set([...fieldsOf(data), ...components])];
 }
 
-/** As few items as show every trait that any of them has, those with the most first; at least one if there is any. */
+/** Chooses a few items that together have every trait. The first has the most. */
 export function coverTraits<Item>(items: readonly Item[], traits: (item: Item) => string[]): Item[] {
-  const left = items.map((item) => ({ item, missing: new Set(traits(item)) }));
+  const candidates = items.map((item) => ({ item, missing: new Set(traits(item)) }));
   const chosen: Item[] = [];
-  while (left.some(({ missing }) => missing.size > 0)) {
-    const [best] = left.toSorted((a, b) => b.missing.size - a.missing.size);
+  while (candidates.some(({ missing }) => missing.size > 0)) {
+    const [best] = candidates.toSorted((a, b) => b.missing.size - a.missing.size);
     if (!best) break;
     chosen.push(best.item);
-    const shown = [...best.missing];
-    for (const { missing } of left) for (const trait of shown) missing.delete(trait);
+    const covered = [...best.missing];
+    for (const { missing } of candidates) for (const trait of covered) missing.delete(trait);
   }
   return chosen;
 }

@@ -1,4 +1,4 @@
-/** The page as a build has it whose form posts to `url`; throws where the page has no form that sends nothing. */
+/** The page as a build with a form that posts to `url` has it. Throws if the page has no form without a delivery. */
 export function withDelivery(html: string, url: string): string {
   const from = '&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;console&quot;]}]';
   const to = `&quot;delivery&quot;:[0,{&quot;mode&quot;:[0,&quot;endpoint&quot;],&quot;url&quot;:[0,&quot;${url}&quot;]}]`;
