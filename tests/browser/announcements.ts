@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What a screen reader would have announced since the page was opened. */
+    /** What a screen reader would have announced so far. */
     announced?: string[];
   }
 }
 
-/** Records what a screen reader announces by itself on each page that is opened from now on: live regions that change, and boxes that get the focus. */
-export async function listen(page: Page): Promise<void> {
+/** On pages that are opened from now on, records what a screen reader announces: live regions that change, and boxes that get the focus. */
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const announced: string[] = (window.announced = []);
     const clean = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
@@ -55,8 +55,8 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What was announced since the last call and within the next `ms` milliseconds. Only waiting can show that nothing is announced. */
-export async function announcements(page: Page, ms = 1000): Promise<string[]> {
+/** Waits, then returns what was announced since the last call. Only waiting can show that nothing is announced. */
+export async function readAnnouncements(page: Page, ms = 1000): Promise<string[]> {
   await page.waitForTimeout(ms);
   return page.evaluate(() => window.announced?.splice(0) ?? []);
 }

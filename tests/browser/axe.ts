@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Minified, so that half as many bytes go into each page. */
+/** Minified, because it is sent to each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The violations that axe finds in a page or in one of its elements, one line per rule and element. Frames are tested as
- * pages of their own. Passes are only counted, because listing each passing element would double the work.
+ * The violations that axe finds in a page or in one of its elements, one line per rule and element. Leaves out frames, which
+ * are tested as pages, and passes, which would take as long again.
  */
 export async function axeFaults(
   page: Page,
@@ -23,7 +23,7 @@ export async function axeFaults(
   within = 'html',
   excluded: string[] = [],
 ): Promise<string[]> {
-  // Half a megabyte of code, once per page.
+  // Once per page, because it is half a megabyte.
   if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(source);
   const found = await page.evaluate(
     ({ include, exclude, run }) => window.axe?.run({ include: [include], exclude }, run),

@@ -23,7 +23,7 @@ const allCode = /_astro\/(?!Base|islands).*\.js$/;
 const field = (page: Page, label: string) => calculator(page).getByRole('spinbutton', { name: label });
 const slider = (page: Page, label: string) => calculator(page).getByRole('slider', { name: label });
 
-test.describe('on one page, one after the other', () => {
+test.describe('on one page', () => {
   test.describe.configure({ mode: 'default' });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
@@ -84,7 +84,7 @@ test.describe('on one page, one after the other', () => {
     await expect(page.getByRole('tooltip')).toContainText('Your whole electric bill for a month');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
-    // Even if Escape came at once, because focus opens a tooltip again once the page has scrolled to it.
+    // It stays closed when the page has scrolled to the focus, which opens tooltips.
     await page.waitForTimeout(300);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });

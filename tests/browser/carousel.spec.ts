@@ -10,13 +10,13 @@ test.skip(!isServed('/automotive-gallery'), 'Only pages about vehicles have a ca
 const countOf = (gallery: string) => readOne('galleries', gallery).images.length;
 const all = countOf('gallery');
 
-/** How many pictures are in view at once, such that there are at least two more to move to. */
+/** How many pictures are in view at once. Leaves at least two to move to. */
 const viewOf = (count: number) => (count > 4 ? 3 : 1);
 const sizeFor = (count: number) => ({ width: viewOf(count) === 3 ? 1440 : 390, height: 900 });
 const view = viewOf(all);
-/** The position that is shown when this picture is the first in view. */
+/** The position that the carousel shows when this picture is the first in view. */
 const positionFrom = (first: number) => `${view === 1 ? first : `${first}–${first + view - 1}`} of ${all}`;
-/** The numbers of the pictures in view then. */
+/** The numbers of the pictures that are in view then. */
 const inView = (first: number) => Array.from({ length: view }, (_, index) => first + index);
 /** The last picture that can be the first in view. */
 const last = all - view + 1;
@@ -48,7 +48,7 @@ async function openWithClock(page: Page) {
   await expect(slidesList(page)).toHaveAttribute('data-live');
 }
 
-/** Waits until the slides have stopped. The clock of the tests moves timers alone, not the scrolling. */
+/** Waits until the slides have stopped. The page's fake clock moves timers, but not the scrolling. */
 async function waitForStop(page: Page) {
   const toLeft = () => slidesList(page).evaluate(({ scrollLeft }) => scrollLeft);
   await expect(async () => {
@@ -119,7 +119,7 @@ test.describe('with buttons and keys', () => {
     await expect(slidesList(page)).toHaveAttribute('data-live');
     await button(page, 'Next').evaluate((next: HTMLElement) => {
       next.click();
-      // As a scroll bar does, which sends no other event.
+      // Like a scroll bar, this causes only scroll events.
       next
         .closest('[aria-roledescription=carousel]')
         ?.querySelector('ul')
@@ -134,7 +134,7 @@ test.describe('with buttons and keys', () => {
   }) => {
     await page.goto('/automotive-gallery');
     await expect(position(page)).toHaveText(positionFrom(1));
-    // Both within one frame, as on a busy machine.
+    // Both keys within one frame, as on a busy machine.
     await page.evaluate(() => {
       const press = () => new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
       document.body.dispatchEvent(press());
@@ -218,9 +218,9 @@ test.describe('under a finger', () => {
   });
 });
 
-test('buttons that Firefox restored to their state before a reload are corrected', async ({ page }) => {
+test('buttons whose state Firefox has restored after a reload are corrected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Firefox restores the state of controls on a reload.
+  // Firefox restores which controls were disabled.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       for (const control of document.querySelectorAll<HTMLButtonElement>('[aria-roledescription] button'))
@@ -235,7 +235,9 @@ test('buttons that Firefox restored to their state before a reload are corrected
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a list that scrolls, without buttons, with one to three pictures in view', async ({ page }) => {
+  test('it is a list that scrolls, without buttons, with one, two or three pictures in view', async ({
+    page,
+  }) => {
     await page.goto('/automotive-gallery');
     await expect(carousel(page).getByRole('listitem')).toHaveCount(all);
     for (const [width, side] of [

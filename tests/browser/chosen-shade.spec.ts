@@ -4,7 +4,7 @@ import { business, state } from '../content.ts';
 import { isServed } from '../routes.ts';
 
 const picker = '/auto-window-tinting';
-test.skip(![picker, '/blog/tint-shade-guide'].every(isServed), 'There is no shade to choose.');
+test.skip(![picker, '/blog/tint-shade-guide'].every(isServed), 'The shop has no shade picker.');
 
 test('a chosen shade is remembered and marked in the guide', async ({ page }) => {
   await page.goto(picker);
@@ -23,12 +23,12 @@ test('a chosen shade is remembered and marked in the guide', async ({ page }) =>
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 1800 }, hasTouch: true });
 
-  test('a drag that leaves the scale presses nothing there', async ({ page }) => {
-    test.skip(!business.ticker, 'There is no other label on the screen.');
+  test('a drag that ends outside the scale presses nothing there', async ({ page }) => {
+    test.skip(!business.ticker, 'The shop has no banner, so there is no other label.');
     await page.goto(picker);
     const scale = page.getByRole('group', { name: 'Choose a tint shade' });
     const [box, pause] = [await scale.boundingBox(), await page.locator('.ticker label').boundingBox()];
-    if (!box || !pause) throw new Error('There is no scale or no pause button.');
+    if (!box || !pause) throw new Error('The scale or the pause button is not shown.');
     const x = (pause.x + pause.width / 2 - box.x) / box.width;
     const y = (pause.y + pause.height / 2 - box.y) / box.height;
     await swipe(page, scale, [
@@ -60,7 +60,7 @@ test('shades differ even in forced colors', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the front door gets only shades above the limit of the state, whose rule is highlighted below it', async ({
+  test('the front door stays above the limit of the state, whose rule is highlighted for darker shades', async ({
     page,
   }) => {
     const { law, windows } = state;

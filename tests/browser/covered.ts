@@ -1,6 +1,6 @@
 /**
  * Links, buttons and fields that something covers, one line per point. A press has to reach them at the center and near the
- * four corners, and on each line if they wrap. Leaves out what is in elements of the selector `except`. Runs in the page.
+ * four corners, and on each line if they wrap. Ignores what is inside elements that match `except`. Runs in the page.
  */
 export async function coveredTargets(except: string): Promise<string[]> {
   const INSET = 2;
@@ -38,7 +38,7 @@ export async function coveredTargets(except: string): Promise<string[]> {
     const style = getComputedStyle(target);
     const box = target.getBoundingClientRect();
     const isSeen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Out of sight until focused, or a radio button, whose whole label can be pressed.
+    // A skip link is off the screen until focused, and a hidden radio button is pressed by its label.
     const isElsewhere = box.width < 3 || box.height < 3 || box.right < 0 || style.clipPath !== 'none';
     if (!isSeen || isElsewhere || style.pointerEvents === 'none') continue;
     target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -66,7 +66,7 @@ export async function coveredTargets(except: string): Promise<string[]> {
           [x, y] = point();
         }
         if (y > innerHeight) {
-          // What slides in on scroll is in place a frame later.
+          // What slides in on scroll arrives a frame later.
           for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
           [x, y] = point();
         }

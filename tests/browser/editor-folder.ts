@@ -4,19 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { serveForm } from '../../src/integrations/admin/index.ts';
 
-/** A file of the folder that a test edits. */
-interface WrittenFile {
+/** A text file in the folder that a test edits. */
+interface TextFile {
   path: string;
   source: string;
 }
 
-/**
- * Lets the browser's own folder stand in for the one that an editor would pick, with these files in it: a picker cannot
- * be operated by a test.
- */
+/** Replaces the folder picker, which a test cannot operate, by a folder in the browser with these files and pictures. */
 async function pickFolder(
   page: Page,
-  files: readonly WrittenFile[],
+  files: readonly TextFile[],
   pictures: readonly string[] = [],
 ): Promise<void> {
   const bytes = pictures.map((path) => ({ path, source: [...readFileSync(path)] }));
@@ -28,9 +25,10 @@ async function pickFolder(
           await folder.getDirectoryHandle('.git', { create: true });
           for (const { path, source } of written) {
             const steps = path.split('/');
-            let at = folder;
-            for (const step of steps.slice(0, -1)) at = await at.getDirectoryHandle(step, { create: true });
-            const handle = await at.getFileHandle(steps.at(-1) ?? '', { create: true });
+            let parent = folder;
+            for (const step of steps.slice(0, -1))
+              parent = await parent.getDirectoryHandle(step, { create: true });
+            const handle = await parent.getFileHandle(steps.at(-1) ?? '', { create: true });
             const stream = await handle.createWritable();
             await stream.write(typeof source === 'string' ? source : new Uint8Array(source));
             await stream.close();
@@ -46,10 +44,10 @@ async function pickFolder(
 /** The editor, bundled once for all tests of a worker. */
 const form = serveForm();
 
-/** Opens the editor on a folder with these files and pictures in it; returns a function that stops its server. */
+/** Opens the editor on a folder with these files and pictures. Returns a function that stops its server. */
 export async function openEditor(
   page: Page,
-  files: readonly WrittenFile[],
+  files: readonly TextFile[],
   pictures: readonly string[] = [],
 ): Promise<() => void> {
   const server = createServer((request, response) => void form(request, response)).listen(0);
@@ -61,7 +59,7 @@ export async function openEditor(
   return () => server.close();
 }
 
-/** The bytes of a file in that folder; empty if there is none. */
+/** The bytes of a file in that folder. Empty if there is none. */
 export async function bytesIn(page: Page, path: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (steps) => {
     try {
@@ -76,5 +74,5 @@ export async function bytesIn(page: Page, path: string): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** The text of a file in that folder as it is now; empty if there is none. */
+/** The text of a file in that folder. Empty if there is none. */
 export const fileIn = async (page: Page, path: string) => (await bytesIn(page, path)).toString();

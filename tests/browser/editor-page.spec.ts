@@ -40,7 +40,7 @@ test('the editor shows the page beside the form, updates it when a file is saved
 }) => {
   const before = readFileSync(file, 'utf8');
   const title = /^contact:\n {2}heading: (.*)$/m.exec(before)?.[1] ?? '';
-  // No test looks at pictures, and each would have to be resized first.
+  // No test needs pictures, and resizing them takes long.
   await page.route('**/_image?*', (route) => route.abort());
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');

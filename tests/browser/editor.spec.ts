@@ -14,7 +14,7 @@ import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
 import { chooseFile, field, reach, save, show, write } from './editor-form.ts';
 import { expect, test, type Page } from './test.ts';
 
-// One after the other, so that the editor is bundled once for all of them.
+// Not in parallel, because the editor is bundled once per worker.
 test.describe.configure({ mode: 'default', timeout: 900_000 });
 
 const entries = readContent('.');
@@ -26,7 +26,7 @@ function shortest(kind: ContentKind, list: string): Entry {
   const [entry] = entries
     .filter((each) => each.kind === kind)
     .toSorted((one, other) => listOf(one, list).length - listOf(other, list).length);
-  if (!entry) throw new Error(`There is no file of the kind ${kind}.`);
+  if (!entry) throw new Error(`The content has no ${kind}.`);
   return entry;
 }
 
@@ -36,10 +36,10 @@ const article = shortest('articles', 'sources').slug;
 const portrait = 'src/assets/pictures/team/owner.webp';
 const photo = 'src/assets/pictures/img-2041.webp';
 const town = 'Horseshoe Bay';
-/** ZIP codes of the state that no location of the sample has. */
+/** ZIP codes of Texas that no location of the sample has. */
 const freeZipCodes = ['78657', '78639', '78609', '78672', '78643'];
 
-/** Writes texts into fields by their paths, in the order of the form. */
+/** Fills in texts by the paths of their fields, which must be in the order of the form. */
 async function fill(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [path, text] of Object.entries(texts)) await write(page, path, text);
 }
@@ -198,7 +198,7 @@ const jpeg = () =>
     .jpeg()
     .toBuffer();
 
-/** A page whose picture an owner changes. */
+/** A picture that an owner replaces. */
 const residential = {
   entry: 'services/entries/residential',
   field: 'hero.picture.src',
@@ -208,7 +208,7 @@ const residential = {
 test('Save waits for a photo, and refuses one that cannot be read and a picture without alt text', async ({
   page,
 }) => {
-  // Large files take this long to read.
+  // As slow as a large file.
   await page.addInitScript(() => {
     Blob.prototype.arrayBuffer = async function () {
       if (this.type === 'image/jpeg') await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -255,26 +255,28 @@ test('Save waits for a photo, and refuses one that cannot be read and a picture 
   close();
 });
 
-/** The shapes of a field and of the fields in it, each with the shape around it. The form has a control for each. */
+/** The shapes of a field and of its subfields, each with its parent's. The form has a control for each shape. */
 const shapesOf = (
   { type, format, enum: choices, properties = {}, items }: FieldSchema,
-  around = '',
+  parent = '',
 ): string[] => {
-  const shape = [around, type, format, choices ? 'choice' : ''].join(' ');
+  const shape = [parent, type, format, choices ? 'choice' : ''].join(' ');
   const inside = [...Object.values(properties), ...(items ? [items] : [])];
   return [shape, ...inside.flatMap((field) => shapesOf(field, shape))];
 };
 
-/** As few of the fullest files as have every shape of field and every file format; in the long sweep every file. */
+/** The file of each kind that has the most fields and components. */
 const fullest = [...Map.groupBy(entries, ({ kind }) => kind).values()].flatMap((files) =>
   coverTraits(files, traitsOf).slice(0, 1),
 );
-const telling = coverTraits(fullest, ({ kind }) => [
-  ...new Set([...shapesOf(toFieldSchema(kind)), contentKinds[kind].ending]),
-]);
-const opened = isFull ? entries : telling;
+/** A few of these that together have every shape of field and every file format. In the full run, all files. */
+const opened = isFull
+  ? entries
+  : coverTraits(fullest, ({ kind }) => [
+      ...new Set([...shapesOf(toFieldSchema(kind)), contentKinds[kind].ending]),
+    ]);
 
-// Without a change the editor would not save. It trims the space that is typed here.
+// The space that is typed makes the editor save, and the editor trims it.
 test('the visual editor saves files with every kind of field without changing them, and changes one line alone', async ({
   page,
 }) => {
@@ -286,7 +288,7 @@ test('the visual editor saves files with every kind of field without changing th
     const text = page.locator('[data-key-path] :is(input[inputmode=text], textarea)').first();
     const expandAll = page.getByRole('button', { name: 'Expand All' }).first();
     await expect(text.or(expandAll).first()).toBeVisible();
-    // In some files all texts are in lists, which are collapsed at first.
+    // In some files all texts are in lists, which begin collapsed.
     if (!(await text.isVisible())) await expandAll.click();
     await text.press('End');
     await text.pressSequentially(' ');

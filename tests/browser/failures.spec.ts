@@ -6,7 +6,7 @@ import { sidewaysScroll } from './visit.ts';
 
 const call = `a[href="tel:+1${business.phone.replace(/\D/g, '')}"]:visible`;
 
-/** What must hold on a page whatever fails: it can be read, its questions open, and the shop can be called. */
+/** Whatever fails, a page can be read, its questions open, and the shop can be called. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(call).first()).toBeVisible();
@@ -50,7 +50,7 @@ test('without access to storage nothing breaks, and the form is sent', async ({ 
         },
       });
   });
-  // Pages that store something: the banner's pause, a shade, a draft.
+  // These pages store the banner's pause, a shade and a draft.
   for (const path of ['/auto-window-tinting', '/request-quote'].filter(isServed)) {
     await page.goto(path);
     await expectUsable(page);
@@ -61,7 +61,7 @@ test('without access to storage nothing breaks, and the form is sent', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('text is shown before scripts and pictures arrive, and the phone number if the form never does', async ({
+test('text is shown before scripts and pictures arrive, and a phone number if the form never arrives', async ({
   page,
 }) => {
   const waiting: (() => void)[] = [];

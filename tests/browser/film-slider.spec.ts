@@ -3,14 +3,14 @@ import { swipe } from './swipe.ts';
 import { firstServed } from '../routes.ts';
 
 const line = (page: Page) => page.getByRole('slider', { name: 'Line between film and bare glass' });
-const halves = (page: Page) =>
+const pictures = (page: Page) =>
   page
     .getByRole('region')
     .filter({ has: page.locator('.film-slider') })
     .getByRole('figure');
 
-/** How much of the picture with film is shown, in percent. */
-const seen = (figure: Locator) =>
+/** How much of a picture is shown, in percent of its width. */
+const shownPercent = (figure: Locator) =>
   figure.evaluate((element) => {
     const [, right = ''] = /inset\(0px (.+?) 0px 0px\)/.exec(getComputedStyle(element).clipPath) ?? [];
     const [, percent = '0'] = /([\d.]+)%/.exec(right) ?? [];
@@ -25,26 +25,23 @@ test('the arrow keys, Home and End move the line', async ({ page }) => {
   await line(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the left 51% of the picture');
-  expect(await seen(halves(page).first())).toBe(51);
+  expect(await shownPercent(pictures(page).first())).toBe(51);
   await page.keyboard.press('Home');
   await expect(line(page)).toHaveAttribute('aria-valuetext', 'Bare glass in the whole picture');
-  expect(await seen(halves(page).first())).toBe(0);
+  expect(await shownPercent(pictures(page).first())).toBe(0);
   await page.keyboard.press('End');
   await expect(line(page)).toHaveAttribute('aria-valuetext', 'Film in the whole picture');
-  expect(await seen(halves(page).first())).toBe(100);
+  expect(await shownPercent(pictures(page).first())).toBe(100);
 });
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto(path);
-    await halves(page).first().scrollIntoViewIfNeeded();
-  });
-
   test('a vertical swipe scrolls the page and does not move the line', async ({ page }) => {
+    await page.goto(path);
+    await pictures(page).first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
-    await swipe(page, halves(page).first(), [
+    await swipe(page, pictures(page).first(), [
       [0.2, 0.9],
       [0.2, 0.7],
       [0.2, 0.4],
@@ -61,16 +58,16 @@ test.describe('without JavaScript', () => {
   test('both pictures are shown completely, with their names', async ({ page }) => {
     await page.goto(path);
     await expect(line(page)).toBeHidden();
-    await expect(halves(page)).toHaveCount(2);
+    await expect(pictures(page)).toHaveCount(2);
     for (const [index, name] of ['Neutral film', 'Bare glass'].entries()) {
-      const figure = halves(page).nth(index);
+      const figure = pictures(page).nth(index);
       await expect(figure.getByRole('img')).toBeVisible();
       await expect(figure).toHaveCSS('clip-path', 'none');
       await expect(figure).toContainText(name);
     }
     const [film, bare] = await Promise.all([
-      halves(page).first().boundingBox(),
-      halves(page).last().boundingBox(),
+      pictures(page).first().boundingBox(),
+      pictures(page).last().boundingBox(),
     ]);
     expect(film?.x !== bare?.x || film?.y !== bare?.y, 'they do not overlap').toBe(true);
   });

@@ -5,7 +5,7 @@ const articles = readPublished('articles');
 const countOf = (category: string) => articles.filter(({ data }) => data.category === category).length;
 const all = articles.length;
 const categories = ['Automotive', 'Residential', 'Commercial'].filter(countOf);
-/** Two categories that have articles, the last first. */
+/** The last two categories that have articles, the last one first. */
 const [first = '', second = ''] = categories.toReversed();
 const [inFirst, inSecond] = [countOf(first), countOf(second)];
 const query = (name: string) => `/blog?category=${name.toLowerCase()}`;
@@ -32,7 +32,7 @@ test('each chip shows its category, including the featured article if it belongs
   await expect(lists(page).last().getByRole('listitem').filter({ visible: true })).toHaveCount(inFirst);
 });
 
-test('the chip chosen by keyboard is in the URL, even after a reload, and the back button returns to the one before', async ({
+test('a chip chosen by keyboard is in the URL, survives a reload, and the back button returns to the chip before', async ({
   page,
 }) => {
   await page.goto('/blog');

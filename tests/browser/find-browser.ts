@@ -29,21 +29,21 @@ function findHeadlessShell(): string | undefined {
 }
 
 /** The browser that CHROME_PATH names. */
-function getChosen(): string | undefined {
+function getConfigured(): string | undefined {
   const path = process.env.CHROME_PATH || undefined;
-  if (path && !existsSync(path)) throw new Error(`CHROME_PATH is ${path}, and there is no such file.`);
+  if (path && !existsSync(path)) throw new Error(`CHROME_PATH is ${path}, but there is no such file.`);
   return path;
 }
 
 /**
- * Path of a Chromium: CHROME_PATH, Playwright's own, an installed one, or, as root on Debian, the package. Throws what
- * to install if there is none.
+ * Path of a Chromium: CHROME_PATH, Playwright's own or an installed one. As root on Debian, installs it if there is none;
+ * elsewhere throws an error that says what to install.
  */
 export function findBrowser(): string {
-  return getChosen() ?? findFullBrowser();
+  return getConfigured() ?? findFullBrowser();
 }
 
-/** Like findBrowser, but never the headless shell, which does not keep a page in memory when a visitor leaves it. */
+/** Like findBrowser, but never the headless shell, which has no back-forward cache. */
 export function findFullBrowser(): string {
   const path = findChromium() ?? (installOnDebian(['chromium']) ? findChromium() : undefined);
   if (path) return path;
@@ -53,9 +53,9 @@ export function findFullBrowser(): string {
   );
 }
 
-/** Path of a Chromium for tests: like findBrowser, but the headless shell if possible, which opens pages twice as fast. */
+/** Like findBrowser, but the headless shell if possible, which opens pages twice as fast. */
 export function findTestBrowser(): string {
-  const path = getChosen() ?? findHeadlessShell();
+  const path = getConfigured() ?? findHeadlessShell();
   if (path) return path;
   const isInstalled = installOnDebian(['chromium-headless-shell'], 45_000);
   return (isInstalled ? findHeadlessShell() : undefined) ?? findBrowser();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const isReact = (code: string) =>
   /react\.(transitional\.)?element|Minified React error|__reactContainer/.test(code);
 
-/** Watches a page that is not open yet. The returned function returns the script files with React that it has loaded so far. */
+/** Records the scripts of a page that is opened next. The returned function lists those that contain React. */
 export function watchReact(page: Page): () => Promise<string[]> {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export function watchReact(page: Page): () => Promise<string[]> {
     if (pathname.endsWith('.js') && existsSync(`dist${pathname}`)) paths.add(pathname);
   });
   return async () => {
-    // What the page loads when it is idle counts too.
+    // Includes what the page loads when it is idle.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return [...paths].filter((path) => isReact(readFileSync(`dist${path}`, 'utf8')));
   };

@@ -2,13 +2,19 @@ import { expect, test } from './test.ts';
 import { isFull } from '../reach.ts';
 import { distinct, isServed } from '../routes.ts';
 
-/** Pages whose controls are all on other pages too. */
-const plain = /^\/(?:about|prices|embed\/quote|quote-answer)$/;
+/** Pages whose every control is on another page too. */
+const withoutOwnControl = /^\/(?:about|prices|embed\/quote|quote-answer)$/;
 /** Pages with controls that look different on a phone. */
-const phone = ['/', '/auto-window-tinting', '/automotive-gallery', '/blog/energy-savings', '/request-quote'];
+const onPhone = [
+  '/',
+  '/auto-window-tinting',
+  '/automotive-gallery',
+  '/blog/energy-savings',
+  '/request-quote',
+];
 const sizes = [
-  [{ width: 1280, height: 1000 }, distinct.filter((path) => isFull || !plain.test(path))],
-  [{ width: 390, height: 844 }, isFull ? distinct : phone.filter(isServed)],
+  [{ width: 1280, height: 1000 }, distinct.filter((path) => isFull || !withoutOwnControl.test(path))],
+  [{ width: 390, height: 844 }, isFull ? distinct : onPhone.filter(isServed)],
 ] as const;
 
 /** Controls that the Tab key reaches. */
@@ -50,7 +56,7 @@ async function focusEach(css: string): Promise<string[]> {
   const marks = (element: Element, shown: Element) => [
     element,
     shown,
-    // The focus may be shown on its frame, or on what stands in for a hidden input.
+    // The focus may be shown on the frame around it, or on what represents a hidden input.
     element.closest('.io, .film-slider, .amount'),
     element.nextElementSibling,
     element.querySelector('*'),
@@ -67,7 +73,7 @@ async function focusEach(css: string): Promise<string[]> {
       return 'out of sight';
     for (const cover of document.querySelectorAll('.site-header, .dock > div, [data-toast]')) {
       const over = cover.getBoundingClientRect();
-      // The middle of their overlap. A table that scrolls may be taller than the window.
+      // The middle of the overlap. Skips a scrolling table that is taller than the window.
       const x = (Math.max(over.left, box.left) + Math.min(over.right, box.right)) / 2;
       const top = Math.max(over.top, box.top);
       const bottom = Math.min(over.bottom, box.bottom);
@@ -81,14 +87,14 @@ async function focusEach(css: string): Promise<string[]> {
     if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { scrollX: left, scrollY: top } = window;
     element.focus();
-    // What moves on scroll is in place a frame later.
+    // What moves on scroll arrives a frame later.
     if (scrollY !== top || scrollX !== left)
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     if (document.activeElement !== element) continue;
     const name = `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 40)}`;
     const fault = findFault(element);
     if (fault) faults.push(`${name}: ${fault}`);
-    // A hidden input shows its focus on what stands in for it.
+    // A hidden input shows its focus on what represents it.
     const shown = element.offsetWidth > 12 ? element : (element.closest('label, .io') ?? element);
     const ring = outlineContrast(shown);
     if (ring < 3) faults.push(`${name}: an outline of ${ring.toFixed(1)}:1`);
@@ -103,9 +109,9 @@ for (const [viewport, paths] of sizes)
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(path);
-      // Whether the shop is open is filled in a moment after the page has loaded, and may then take two lines.
+      // This text is filled in after the page has loaded, and may wrap.
       await page.waitForFunction(() => document.querySelector('.open-now')?.textContent !== '');
-      // After this, browsers show a focus that a script sets, as with the keyboard.
+      // From now on browsers show the focus that a script sets, as if the keyboard had set it.
       await page.keyboard.press('Tab');
       // Header and footer are the same on every page.
       const controls = path === paths[0] ? focusable : `main ${focusable}`;
@@ -118,7 +124,7 @@ for (const [viewport, paths] of sizes)
 /** Pages with parts that handle keys or contain a frame. */
 const parts = ['/commercial-window-tinting', '/automotive-gallery', '/blog/energy-savings'];
 
-test('the Tab key first reaches the link to the content, then leads through each page to its end', async ({
+test('the Tab key first reaches the link to the content, and gets to the end of each page', async ({
   page,
 }) => {
   for (const path of (isFull ? distinct : parts).filter(isServed)) {

@@ -3,7 +3,7 @@ import { findFullBrowser } from './find-browser.ts';
 import { expect, test } from './test.ts';
 import { distinct } from '../routes.ts';
 
-/* What Playwright's browser cannot do: keep a page in memory, and prerender one. */
+/* What Playwright's browser cannot do: restore a page from memory, and prerender one. */
 test.describe.configure({ mode: 'default' });
 
 let browser: Browser;
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => browser.close());
 
-/** Stores in the browser whether a page was restored from memory, or what prevented it. */
+/** Stores whether a page was restored from memory, or what prevented it. Runs in the page. */
 function storeRestored() {
   addEventListener('pageshow', ({ persisted }) => {
     const reasons = JSON.stringify(performance.getEntriesByType('navigation'), [
@@ -45,7 +45,7 @@ test('going back shows each page at once, from memory', async ({ baseURL }) => {
   }
 });
 
-/** Points at a link until the browser has prerendered the page, and follows it. */
+/** Points at a link until the browser has prerendered its page, and follows it. */
 async function follow(page: Page, link: string, before = () => Promise.resolve()) {
   await page.locator(link).hover();
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -60,10 +60,10 @@ const state = (page: Page) => () =>
       const [entry] = performance.getEntriesByType('navigation');
       return [location.pathname, entry && 'activationStart' in entry && Number(entry.activationStart) > 0];
     })
-    // The page may change during this call.
+    // Fails if the page changes during this call.
     .catch(String);
 
-test('a prerendered page knows that the banner was paused in the meantime, and the page of the form is not prerendered', async ({
+test('a prerendered page knows that the banner was paused in the meantime, and the form’s page is never prerendered', async ({
   baseURL,
 }) => {
   const page = await browser.newPage();

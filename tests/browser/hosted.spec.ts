@@ -8,8 +8,8 @@ import { serveSite } from '../support/serve-site.ts';
 import { fill, form, submit, success } from './quote-page.ts';
 
 /*
- * A copy of the project as a host builds a branch for review: with a draft, the visual editor, analytics and a delivery.
- * The last two send to a collector on this machine.
+ * The project as a host builds a branch for review, with a draft, the visual editor, analytics and a delivery. Analytics and
+ * the form send to a collector on this machine.
  */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
 const site = `http://localhost:${port}`;
@@ -80,7 +80,7 @@ test('a staging site shows drafts, and keeps search engines away in three ways',
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.filter((name) => !read(name).includes('<meta name="robots" content="noindex"'))).toEqual([]);
   for (const name of ['_headers', 'nginx.conf']) expect(read(name)).toMatch(/x.robots.tag[^;}]*noindex/i);
-  // A draft was never online, so its path is not stored for redirects.
+  // A draft was never online, so its path needs no redirect.
   expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(draft);
 });
 
@@ -98,7 +98,7 @@ test('Vercel gets the same site with its own rules, and no file of another host'
     expect(existsSync(join(output, 'static', name)), name).toBe(false);
 });
 
-test('only the editor has a less strict policy, and no page links to it', () => {
+test('only the editor may ask GitHub, and no page links to the editor', () => {
   expect(policyOf(read('privacy.html'))).not.toContain('github');
   expect(policyOf(read('admin.html'))).toContain('https://api.github.com');
   const pages = globSync('{*,{blog,locations}/*}.html', { cwd: join(copy.root, 'dist') });
@@ -110,7 +110,7 @@ test('only the editor has a less strict policy, and no page links to it', () => 
 test('the editor opens under its policy and signs in to the configured repository', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
-    // It also checks for updates, and tries a second server for its typefaces.
+    // The editor also checks for updates, and tries a second server for its typefaces.
     const isKnown = /unpkg\.com\/@sveltia\/cms\/package\.json|cdn\.jsdelivr\.net/.test(message.text());
     if (/content security policy|refused to/i.test(message.text()) && !isKnown) refused.push(message.text());
   });
@@ -198,11 +198,11 @@ test('the only additions to the policy are the delivery and the hashes of two sc
     );
   const plain = rulesOf(readFileSync('dist/privacy.html', 'utf8'));
   const configured = rulesOf(read('privacy.html'));
-  // A word of the two scripts may be the name of a style, which the page then keeps.
+  // A word in the two scripts may be the name of a class, whose styles the page then keeps.
   configured.delete('style-src');
   const added = [...configured].flatMap(([name, sources]) =>
     sources
-      // A directive that the plain policy does not have falls back to default-src.
+      // A directive that the plain policy lacks falls back to default-src.
       .filter((source) => !(plain.get(name) ?? plain.get('default-src'))?.includes(source))
       .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
   );

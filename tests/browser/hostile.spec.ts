@@ -3,7 +3,7 @@ import { isServed } from '../routes.ts';
 import { watch } from './visit.ts';
 
 const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
-// What each parser makes of any value is tested in unit/outside-input.test.ts.
+// unit/outside-input.test.ts tests each parser with random values.
 const values = ['"\'><svg onload=window.hacked=1>', markup, '-1e999', 'javascript:window.hacked=1'];
 const parameters = ['bill', 'film', 'area', 'category', 'service', 'from', '__proto__[hacked]'];
 const paths = ['/blog', '/blog/energy-savings', '/request-quote', '/embed/quote'].filter(isServed);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved by itself: how much, and which elements. */
+    /** What moved by itself: its layout shift score, and which elements. */
     shifts?: string[];
   }
 }
@@ -35,12 +35,12 @@ async function shiftsOnScroll(page: Page): Promise<string[]> {
       await frame();
       await frame();
     }
-    // A picture far to the right in a row has not begun to load, and will not.
-    const coming = [...document.images].filter(
+    // Not pictures far to the right in a row, which do not load yet.
+    const loading = [...document.images].filter(
       (image) =>
         !image.complete && image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
     );
-    await Promise.all(coming.map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(loading.map((image) => image.decode().catch(() => undefined)));
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
     await frame();
@@ -48,12 +48,12 @@ async function shiftsOnScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing moves by itself on load or while scrolling. */
+/** Expects that nothing moves by itself on load or while scrolling. */
 export async function expectStill(page: Page) {
   let shifts = await shiftsOnScroll(page);
   /*
-   * An optional font that arrives within a tenth of a second after the first frame is still used, which happens only on
-   * an overloaded machine. So a page on which something moved is measured again.
+   * Measures a page again on which something moved: on an overloaded machine an optional font may arrive just after the
+   * first frame, and is still used.
    */
   if (shifts.length > 0) {
     await page.reload();

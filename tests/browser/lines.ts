@@ -1,11 +1,11 @@
-/** Lines of text that begin or end outside the window and cannot be scrolled to. Runs in the page. */
+/** Texts that stick out of the window and cannot be scrolled to. Runs in the page. */
 export function linesCutOff(): string[] {
   const isReached = (element: Element | null): boolean => {
     for (let box = element; box; box = box.parentElement) {
       const { overflowX, clipPath, position } = getComputedStyle(box);
       if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none' || position === 'fixed')
         return true;
-      // Its buttons move to the other slides.
+      // Buttons move to the other slides.
       if (box.matches('.slides')) return true;
     }
     return false;
@@ -19,7 +19,7 @@ export function linesCutOff(): string[] {
       continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    // What is completely to the left is hidden on purpose.
+    // Text that is completely to the left is hidden on purpose.
     const isOut = [...range.getClientRects()].some(
       ({ width, left, right }) => width > 2 && right > 0 && (left < -1 || right > innerWidth + 1),
     );
@@ -28,7 +28,7 @@ export function linesCutOff(): string[] {
   return [...cutOff];
 }
 
-/** Adds a long name to every line of text that may wrap. */
+/** Adds a long name to every text that may wrap. Runs in the page. */
 export function addLongNames(): void {
   const lines = document.querySelectorAll<HTMLElement>(
     ':is(main, footer) :is(h1, h2, h3, dd, .lead, p:is(:not([class]), [class^=astro-]), li > a, p > a)',

@@ -15,7 +15,7 @@ const lastVehicle = vehicles.at(-1)?.label ?? '';
 const towns = business.navigation.areas;
 const firstTown = towns[0] ?? '';
 const lastTown = towns.at(-1) ?? '';
-/** The next town whose name starts with these letters. After the last town comes the first. */
+/** The next town whose name starts with these letters. The first town follows the last. */
 const getNextTown = (letters: string, after: string) => {
   const start = towns.indexOf(after) + 1;
   const inOrder = [...towns.slice(start), ...towns.slice(0, start)];
@@ -96,10 +96,21 @@ test.describe('menu row', () => {
     await expect(areas).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press keeps a group open until the next press, or a click or focus elsewhere', async ({ page }) => {
+  test('a quick press, or one after a hover, keeps a group open until the next press, or a click or focus elsewhere', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/');
     const areas = group(page, 'Service Areas');
+    await areas.click();
+    await page.clock.runFor(500);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(200, 600);
+    await page.clock.runFor(600);
+    await expect(areas).toHaveAttribute('aria-expanded', 'true');
+    await areas.press('Enter');
+    await expect(areas).toHaveAttribute('aria-expanded', 'false');
+
     await areas.hover();
     await expect(areas).toHaveAttribute('aria-expanded', 'true');
     await areas.click();
@@ -116,27 +127,13 @@ test.describe('menu row', () => {
     await expect(group(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a quick press by mouse opens a group, which stays open', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const areas = group(page, 'Service Areas');
-    await areas.click();
-    await page.clock.runFor(500);
-    await expect(areas).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(200, 600);
-    await page.clock.runFor(600);
-    await expect(areas).toHaveAttribute('aria-expanded', 'true');
-    await areas.press('Enter');
-    await expect(areas).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('a press opens a group at once, even if the code is late', async ({ page }) => {
     const release = await delayCode(page, code);
     await page.goto('/about', { waitUntil: 'commit' });
     const town = main(page).getByRole('link', { name: firstTown });
     await group(page, 'Service Areas').click();
     await expect(town).toBeVisible({ timeout: 100 });
-    // People press again when nothing seems to happen.
+    // Visitors press again if nothing seems to happen.
     await group(page, 'Service Areas').click();
     release();
     await expect(group(page, 'Service Areas')).toHaveAttribute('aria-expanded', 'true');
@@ -158,7 +155,7 @@ test.describe('menu row', () => {
 test.describe('menu sheet', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('its toggle opens it; the toggle, Escape and its close button close it, and the focus returns to the toggle', async ({
+  test('its toggle opens it, the toggle, Escape and its close button close it, and the focus returns to the toggle', async ({
     page,
   }) => {
     await page.goto('/');
@@ -235,7 +232,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const { services, navigation } = business;
     const served = [services.commercial, services.residential].filter(Boolean);
-    // And About, Learn and the link to the form.
+    // Plus About, Learn and the link to the form.
     const count = served.length + vehicles.length + navigation.areas.length + 3;
     await expect(main(page).getByRole('link')).toHaveCount(count);
     for (const link of await main(page).getByRole('link').all()) await expect(link).toBeVisible();
@@ -255,7 +252,7 @@ for (const [oldBrowser, unknown] of [
       await page.route('**/*', async (route) => {
         const response = await route.fetch();
         const isText = /html|css|javascript/.test(response.headers()['content-type'] ?? '');
-        // No browser has features of these names, so they are refused as the real ones are in an old browser.
+        // No browser has features of these names, so it ignores them like an old browser.
         return isText
           ? route.fulfill({ response, body: (await response.text()).replace(unknown, 'no$&') })
           : route.fulfill({ response });

@@ -3,19 +3,19 @@ import { isFull } from '../reach.ts';
 import { isServed, pages } from '../routes.ts';
 
 /*
- * A window as tall as the page, so that everything that starts when it is seen has started. Once the pause controls have been
- * pressed, nothing may move. What may run by itself for five seconds has ended by then. Clocks run twenty times as fast.
+ * The window is as tall as the page, so everything that starts in view has started. Animations that run for less than five
+ * seconds may end by themselves; once the pause controls are pressed, nothing else may move. Clocks run twenty times as fast.
  */
 const PACE = 20;
 const tall = { width: 1280, height: 12_000 };
-// With such coarse pixels, the tall window is no more work than a normal one.
+// Coarse pixels make the tall window as cheap to paint as a normal one.
 test.use({ deviceScaleFactor: 0.25 });
 
 const pause = async (page: Page) => {
   const controls = page.getByLabel(/^pause/i).or(page.getByRole('button', { name: /^pause/i }));
   for (const control of await controls.all())
     if (await control.isVisible().catch(() => false)) await control.click({ force: true });
-  // Hovering pauses too, and must not be the reason that nothing moves.
+  // Away from them, because hovering pauses too.
   await page.mouse.move(2, 6000);
 };
 
@@ -27,7 +27,7 @@ const state = (page: Page) =>
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 80) ?? '');
     const positions = [...document.querySelectorAll('body *')].map((element) => {
-      // Browsers lay out collapsed parts later.
+      // Browsers lay out collapsed parts late.
       if (!element.checkVisibility()) return 'unseen';
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 30)} ${[x, y, width, height].map(Math.round).join(' ')}`;
@@ -52,13 +52,13 @@ async function openFast(context: BrowserContext, paths: readonly string[], isRed
   );
 }
 
-/** Lets time pass on all pages, in ms: at once for their timers, and at their pace for their animations. */
+/** Lets milliseconds pass on all pages: at once for timers, and at their pace for animations. */
 async function pass(context: BrowserContext, ms: number): Promise<void> {
   await context.clock.runFor(ms);
   await new Promise((resolve) => setTimeout(resolve, ms / PACE));
 }
 
-/** What still moves on the pages after five seconds, one line per page and element. */
+/** What still moves after five seconds, one line per page and element. */
 async function movements(context: BrowserContext, opened: readonly { path: string; page: Page }[]) {
   await pass(context, 5000);
   const before = await Promise.all(opened.map(({ page }) => state(page)));
@@ -78,14 +78,15 @@ async function movements(context: BrowserContext, opened: readonly { path: strin
 /** Pages with each kind of part that moves by itself. */
 const moving = ['/', '/auto-window-tinting', '/automotive-gallery'].filter(isServed);
 
-test('what can be paused stops when it is paused, and moved before', async ({ context }) => {
+test('what moves by itself stops when it is paused', async ({ context }) => {
   const opened = await openFast(context, isFull ? pages.slice(0, 12) : moving);
   for (const { page } of opened.slice(1)) await pause(page);
   const found = await movements(context, opened);
   expect(found.filter((line) => line.startsWith(`${opened[0]?.path} `))).not.toEqual([]);
   expect(found.filter((line) => !line.startsWith(`${opened[0]?.path} `))).toEqual([]);
-  for (const { page } of opened.slice(0, 1)) await pause(page);
-  expect(await movements(context, opened.slice(0, 1))).toEqual([]);
+  const first = opened.slice(0, 1);
+  for (const { page } of first) await pause(page);
+  expect(await movements(context, first)).toEqual([]);
 });
 
 test('nothing moves by itself with reduced motion', async ({ context }) => {
@@ -100,7 +101,7 @@ async function bannerShift(page: Page): Promise<number> {
       .getByRole('listitem')
       .first()
       .evaluate((item) => item.getBoundingClientRect().left);
-  // The effect of a press is painted two frames later.
+  // A press takes effect two frames later.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -3,7 +3,6 @@ import { distinct } from '../routes.ts';
 import { coveredTargets } from './covered.ts';
 import { watchReact } from './first-scripts.ts';
 import { expectStill, recordShifts } from './layout-shifts.ts';
-import { unseenLinks } from './unseen-links.ts';
 import { expectAccessible, sameOn, setTextSize, sidewaysScroll, watch } from './visit.ts';
 
 /* One visit per page and window size checks everything that is expected of every page. */
@@ -27,6 +26,22 @@ const spaceForScrollBar = (page: Page) =>
     document.body.hidden = false;
     return { long, short };
   });
+
+/** Links whose underline has the color of their background. Runs in the page. */
+function unseenLinks(): string[] {
+  const backgroundBehind = (element: Element | null): string => {
+    for (let box = element; box; box = box.parentElement) {
+      const { backgroundColor } = getComputedStyle(box);
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return '';
+  };
+  return [...document.querySelectorAll('main a:not(.btn)')].flatMap((link) => {
+    const { backgroundImage, textDecorationLine } = getComputedStyle(link);
+    const isUnseen = textDecorationLine === 'none' && backgroundImage.includes(backgroundBehind(link));
+    return isUnseen ? [link.textContent.trim()] : [];
+  });
+}
 
 test.use({
   viewport: { width: 1440, height: 900 },

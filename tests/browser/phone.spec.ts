@@ -21,7 +21,6 @@ import {
 
 const soft = expect.configure({ soft: true });
 
-/* The first screen of a phone of 390 x 844, and what is beside its notch and home indicator. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the dock is above the home indicator, hides beside a quote form and returns below it', async ({
@@ -106,22 +105,23 @@ test('every word in the tables of an article is shown', async ({ page }) => {
   }
 });
 
-/** Parts whose color stands for a shade of film, and the list of towns, which is read as a sentence. */
+/** Parts whose color represents a shade of film. */
 const tiles = [3, 4].map((place) => `.picker-tiles label:nth-of-type(${place})`);
 const shades = ['.shade-steps', ...tiles, '.shade-table .long', 'h1:has(.tint-line)'];
-const isInSentence = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
+/** A town in a list that reads as a sentence. */
+const isTownLink = (target: string) => /href="\/locations\/[\w-]+">[^<]+<\/a>$/.test(target);
 
-/** Targets are larger than level AA requires, as /accessibility says. */
+/** Expects larger targets than level AA requires, as /accessibility promises. */
 async function expectLargeTargets(page: Page, path: string) {
   const small = await smallTargets(page, 44);
-  const towns = path === '/about' ? isInSentence : () => false;
+  const isExempt = path === '/about' ? isTownLink : () => false;
   soft(
-    small.filter((target) => !towns(target)),
+    small.filter((target) => !isExempt(target)),
     'targets of 44 px',
   ).toEqual([]);
 }
 
-/** Contrast is higher than level AA requires, as far as the design allows. */
+/** Expects more contrast than level AA requires, except where the design does not allow it. */
 async function expectStrongContrast(page: Page, same: readonly string[]) {
   const contrast = { runOnly: { type: 'rule' as const, values: ['color-contrast-enhanced'] } };
   soft(await axeFaults(page, contrast, 'html', [...shades, ...same]), 'text with a contrast of 7:1').toEqual(
@@ -157,7 +157,7 @@ test.describe('a visit', () => {
       }
       if (isFull) {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-        // The visitor's own colors apply then, but axe measures the page's.
+        // Not contrast, because axe measures the page's colors instead of the visitor's.
         await expectAccessible(page, 'in forced colors, with less motion', ['color-contrast']);
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
       }

@@ -23,7 +23,7 @@ const data = join(folder, 'quotes.db');
 let site: { site: string; stop: () => void };
 let mailbox: Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A photo of 3,000 × 2,000 px, stored sideways as by a phone, with the place where it was taken. */
+/** A photo as a phone stores it: 3,000 × 2,000 px, sideways, with the place where it was taken. */
 const phonePhoto = (background: string) =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } })
@@ -58,7 +58,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The label of the checkbox that asks for consent to texts. */
+/** The words of the checkbox that asks for consent to texts, if the shop has any. */
 const { texts } = readOne('quotePage', 'request-quote');
 const toFile = (name: string) => ({
   name,
@@ -138,7 +138,7 @@ test('arrive in the shop’s email small, upright and without location', async (
   const quoted = { form: { action: 'quoted', detail: '480' }, headers: { Origin: site.site } };
   expect((await page.request.post(shopLink, quoted)).ok()).toBe(true);
 
-  // The visitor's own link shows them and accepts another one, without a script.
+  // The link in the visitor's email shows them and accepts another one.
   const link = site.site + linkIn(emailTo('maria@example.com'));
   expect((await page.goto(link))?.headers()['referrer-policy']).toBe('same-origin');
   await expect(page.getByText('Our quote: $480.')).toBeVisible();
@@ -162,9 +162,7 @@ test('arrive in the shop’s email small, upright and without location', async (
   for (const gone of [link, shopLink]) expect((await page.request.get(gone)).status()).toBe(404);
 });
 
-test('are waited for if they are still being shrunk when the visitor presses the button', async ({
-  page,
-}) => {
+test('are waited for if the visitor presses the button before they are shrunk', async ({ page }) => {
   const release = await delayCode(page, '**/shrink-photo*.js');
   await page.goto(`${site.site}/request-quote`);
   await fill(page);

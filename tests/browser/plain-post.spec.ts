@@ -3,10 +3,10 @@ import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
 import { chooseService, hasChoice } from './quote-page.ts';
 
-/* How the quote server answers a form without JavaScript. */
+// How the quote server answers a form without JavaScript.
 test.use({ javaScriptEnabled: false });
 
-/** Opens the form and sets this server as its delivery, because the build has none. */
+/** Opens the form and makes it post to this server, because the build has no delivery. */
 async function openForm(page: Page) {
   await page.goto('/request-quote');
   await page.locator('form[name=quote]').evaluate((form: HTMLFormElement) => {

@@ -27,7 +27,8 @@ test('pointing at a link prefetches its page, within the policy', async ({ page,
   });
   await session.send('Preload.enable');
   await withConnection(page, { saveData: false, rtt: 50 });
-  await page.goto('/'); // its policy has the hash of another script too
+  // The home page, because its policy has the hash of another script too.
+  await page.goto('/');
   await expect(fontPreloads(page)).toHaveCount(2);
   await expect(rules(page)).toHaveCount(1);
   await link(page).hover();
@@ -71,7 +72,7 @@ for (const [name, connection] of Object.entries({
     });
     await page.goto('/');
     await expect(fontPreloads(page)).toHaveCount(0);
-    // They are loaded later, for the next page: the two typefaces, and the digits of shades.
+    // The two typefaces and the digits of shades load later, for the next page.
     await expect.poll(() => fonts.length).toBe(3);
     await link(page).hover();
     await expect(rules(page)).toHaveCount(0);

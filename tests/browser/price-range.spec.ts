@@ -5,15 +5,13 @@ import { axeFaults } from './axe.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* The price range that the form shows once enough is known. A shop without prices in the form shows none. */
-
 // Browsers ask before a page posts to this machine.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
 const message = 'Please quote film for 120 sq ft of glass.';
 
-/** What the form is to say; the test ends where the shop has no such price. */
-async function expected(page: Page): Promise<string> {
+/** The price range that the form should show. Skips the test if the shop has no such price. */
+async function readExpected(page: Page): Promise<string> {
   const { prices, services } = builtFormSchema.parse(
     await (await page.request.get('/quote-form.json')).json(),
   );
@@ -24,16 +22,18 @@ async function expected(page: Page): Promise<string> {
 }
 
 const shown = (page: Page) => form(page).locator('.form-note').filter({ hasText: 'price list' });
-const spoken = (page: Page) => form(page).locator('[aria-live]').filter({ hasText: 'price list' });
+const announced = (page: Page) => form(page).locator('[aria-live]').filter({ hasText: 'price list' });
 
-test('is shown as soon as enough is known, announced once, and sent as it was shown', async ({ page }) => {
-  const text = await expected(page);
+test('the price range is shown and announced as soon as the form says enough, and sent as it was shown', async ({
+  page,
+}) => {
+  const text = await readExpected(page);
   const { requests } = await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
   await fill(page);
   await expect(shown(page)).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Message' }).fill(message);
   await expect(shown(page)).toHaveText(text);
-  await expect(spoken(page)).toHaveText(text);
+  await expect(announced(page)).toHaveText(text);
   expect(await axeFaults(page)).toEqual([]);
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
@@ -41,10 +41,8 @@ test('is shown as soon as enough is known, announced once, and sent as it was sh
   expect(JSON.parse(requests()[0]?.body ?? '')).toMatchObject({ message, price_range: text });
 });
 
-test('is not shown where the prices cannot be loaded, and the form is sent all the same', async ({
-  page,
-}) => {
-  await expected(page);
+test('the form is sent without a price range if the prices cannot be loaded', async ({ page }) => {
+  await readExpected(page);
   await page.route('**/quote-form.json', (route) => route.abort());
   await openWithServer(page, answer(201, '{"ok":true,"id":"1"}'));
   await fill(page);

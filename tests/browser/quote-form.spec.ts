@@ -53,7 +53,7 @@ test('logs the request once on a double click without a delivery, keeps the toas
   const toast = page.locator('[data-toast]').filter({ hasText: success });
   await expect(toast).toBeVisible();
   await expect(form(page).locator('[tabindex="-1"]').filter({ hasText: success })).toBeFocused();
-  // The second half of a slower double click lands on what has taken the button's place.
+  // The second half of a slow double click lands on what has replaced the button.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(toast).toBeVisible();
@@ -61,8 +61,8 @@ test('logs the request once on a double click without a delivery, keeps the toas
   expect(logged.filter((text) => text.includes('Quote request'))).toHaveLength(1);
   expect(posted).toEqual([]);
   const receipt = form(page).getByRole('group', { name: success });
-  for (const said of ['Maria Delgado', 'maria@example.com', 'Six west-facing windows.', business.phone])
-    await expect(receipt).toContainText(said);
+  for (const text of ['Maria Delgado', 'maria@example.com', 'Six west-facing windows.', business.phone])
+    await expect(receipt).toContainText(text);
   await expect(submit(page)).toHaveCount(0);
   await restart(page).click();
   await expect(page.getByLabel('Name')).toHaveValue('');
@@ -134,9 +134,7 @@ test('keeps a draft in this tab, and forgets it on request', async ({ page }) =>
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('says where it is while it sends, and sends one request however often it is pressed', async ({
-  page,
-}) => {
+test('says that it is sending, and sends one request however often it is pressed', async ({ page }) => {
   let answerNow = () => {};
   const pressed = new Promise<void>((resolve) => (answerNow = resolve));
   const server = await openWithServer(
@@ -161,14 +159,14 @@ test('says where it is while it sends, and sends one request however often it is
   expect(server.requests()).toHaveLength(1);
 });
 
-// How each answer is read is tested in delivery.test.ts, and what each fault leaves in quote-matrix.spec.ts.
+// delivery.test.ts tests how each answer is read, and quote-matrix.spec.ts what each fault leaves behind.
 test('keeps what was typed when the server answers 500, and offers call, text and email', async ({
   page,
 }) => {
   await page.clock.install();
-  let isWell = false;
+  let isWorking = false;
   const server = await openWithServer(page, (response, request) =>
-    (isWell ? answer(200, '{"success":true}') : answer(500, 'oops'))(response, request),
+    (isWorking ? answer(200, '{"success":true}') : answer(500, 'oops'))(response, request),
   );
   await fill(page);
   await submit(page).click();
@@ -183,13 +181,13 @@ test('keeps what was typed when the server answers 500, and offers call, text an
   await expect(link('Text')).toHaveAttribute('href', /Six%20west-facing%20windows\./);
   await expect(link('Email')).toHaveAttribute('href', /^mailto:.*Six%20west-facing/);
   expect(await link('Email').getAttribute('href')).toContain(`mailto:${business.email}?`);
-  isWell = true;
+  isWorking = true;
   await form(page).getByRole('button', { name: 'Retry' }).click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(new Set(server.requests().map(({ key }) => key)).size).toBe(1);
 });
 
-test('keeps the service that a page has chosen to that page', async ({ page }) => {
+test('a service that a page has chosen stays on that page', async ({ page }) => {
   test.skip(!hasChoice, noChoice);
   const chosen = page.getByRole('radio', { checked: true });
   await page.goto('/embed/quote?service=commercial');

@@ -4,7 +4,7 @@ import { expect, type Page } from './test.ts';
 /** A page with the form in a frame. */
 export const framed = firstServed('/commercial-window-tinting', '/residential-window-tinting');
 
-/** The frame of a service page with the form in it, once the form has come. */
+/** Opens the page and waits for the form in its frame. */
 export async function openFrame(page: Page, path = framed) {
   await page.goto(`${path}#quote`);
   const frame = page.locator('#quote iframe');
@@ -14,7 +14,7 @@ export async function openFrame(page: Page, path = framed) {
   return { frame, form };
 }
 
-/** The size of the frame, and the width that it has room for, in pixels. */
+/** The size of the frame and the width of the space for it, in pixels. */
 export const sizeOf = (page: Page) =>
   page.locator('#quote iframe').evaluate((frame: HTMLIFrameElement) => {
     const room = frame.parentElement;

@@ -13,13 +13,12 @@ import {
   untilHydrated,
 } from './quote-page.ts';
 
-/* The button is pressed before the form is hydrated. */
 const stored = answer(201, '{"ok":true,"id":"7"}');
 
 // Browsers ask before a page posts to this machine.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
-/** Sets how long after a press whose code does not come the browser posts the form, instead of four seconds; in ms. */
+/** Sets how long the page waits for its code after a press before it posts the plain form. By default four seconds; in ms. */
 const setPostDelay = (page: Page, postDelay: number) =>
   page.addInitScript((ms) => {
     const later = window.setTimeout.bind(window);
@@ -27,7 +26,7 @@ const setPostDelay = (page: Page, postDelay: number) =>
       later(run, delay === 4000 ? ms : delay, ...rest)) as typeof setTimeout;
   }, postDelay);
 
-test('shows at once that the press was noticed, and posts the plain form after four seconds', async ({
+test('shows at once that a press was noticed, and posts the plain form after four seconds without code', async ({
   page,
 }) => {
   const server = await openWithServer(page, answer(200, 'Thank you', 'text/plain'));
@@ -85,17 +84,14 @@ test('lists what is missing when a blank form is pressed during hydration', asyn
   await expect(page.getByRole('group', { name: `Please check ${missing} fields` })).toBeFocused();
 });
 
-// Playwright's own navigation would wait for the next page.
-async function leave(page: Page, way: string) {
+/** Leaves the page without waiting for the next one, as Playwright's own navigation would. */
+async function leave(page: Page, expression: string) {
   const devtools = await page.context().newCDPSession(page);
   // The page may be gone before it answers.
-  await devtools.send('Runtime.evaluate', { expression: way }).catch(() => undefined);
+  await devtools.send('Runtime.evaluate', { expression }).catch(() => undefined);
 }
 
-/**
- * Opens the form, fills it in and presses its button before the code arrives. A busy machine may take longer than four
- * seconds to leave after that.
- */
+/** Opens the form, fills it in and presses its button before the code arrives. */
 async function pressEarly(page: Page, url: string, postDelay = 60_000) {
   await setPostDelay(page, postDelay);
   await page.goto(`${url}/about`);
@@ -134,13 +130,13 @@ test('sends an early press when the visitor leaves, and asks about it on return'
   expect(site.requests().map(({ key }) => key)).toEqual([undefined, sent.get('idempotency_key')]);
 });
 
-test('asks about a plain post when the visitor left before the answer', async ({ page, baseURL }) => {
+test('asks on return about a plain post that the visitor did not wait for', async ({ page, baseURL }) => {
   const site = await startSlowSite(page, baseURL ?? '', hang);
   await page.addInitScript(() => {
     const away = () => setTimeout(() => location.assign('/about'), 500);
     if (location.pathname === '/request-quote') addEventListener('beforeunload', away, { once: true });
   });
-  await pressEarly(page, site.url, 1500);
+  await pressEarly(page, site.url, 4000);
   await expect(page).toHaveURL(/about$/);
   expect(site.requests()).toHaveLength(1);
   site.releaseCode();

@@ -13,17 +13,18 @@ import {
 } from './quote-page.ts';
 
 /*
- * A quote server with one request for each idempotency key, and a fault of each kind, before or after the request is
- * stored. How each response is read is tested in delivery.test.ts. Success is shown only for what is stored, failure only for what is not, and a second try leaves
- * exactly one request.
+ * A quote server with a fault of each kind, before or after the request is stored. The form may show success only for what is
+ * stored and failure only for what is not, and a second try has to leave one request. delivery.test.ts tests how each
+ * response is read.
  */
-const later: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '90' }).end();
-const failing: Answer = (response: ServerResponse) => response.writeHead(503, { 'Retry-After': '90' }).end();
+const busy: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '90' }).end();
+const unavailable: Answer = (response: ServerResponse) =>
+  response.writeHead(503, { 'Retry-After': '90' }).end();
 const stored = answer(201, '{"ok":true,"id":"7"}');
 
 const faults: [name: string, isStored: boolean, fault: Answer, message: string][] = [
-  ['429 with a time', false, later, failure],
-  ['503 with a time', false, failing, failure],
+  ['429 with a time', false, busy, failure],
+  ['503 with a time', false, unavailable, failure],
   ['a 504 of a proxy after it was stored', true, answer(504, ''), unconfirmed],
 ];
 
@@ -34,12 +35,12 @@ for (const [name, isStored, fault, message] of faults)
   test(`${name}: "${message}"`, async ({ page }) => {
     await page.clock.install();
     const storedKeys = new Set<string | undefined>();
-    let isWell = false;
+    let isWorking = false;
     let attempts = 0;
     await openWithServer(page, (response, request) => {
       attempts += 1;
-      if (isStored || isWell) storedKeys.add(request.headers['idempotency-key']?.toString());
-      (isWell ? stored : fault)(response, request);
+      if (isStored || isWorking) storedKeys.add(request.headers['idempotency-key']?.toString());
+      (isWorking ? stored : fault)(response, request);
     });
     await fill(page);
     await submit(page).click();
@@ -60,14 +61,14 @@ for (const [name, isStored, fault, message] of faults)
       const box = form(page).getByRole('group', { name: failure });
       await expect(box).toBeFocused();
       await expect(box).toContainText(
-        fault === later ? 'We are getting too many requests' : 'Please assume we did not get your request.',
+        fault === busy ? 'We are getting too many requests' : 'Please assume we did not get your request.',
       );
       expect(attempts, 'not before the time that the server asks for').toBe(1);
     }
     await expect(page.getByLabel('Name')).toHaveValue('Maria Delgado');
     await expect(form(page).getByRole('link', { name: 'Call', exact: true })).toBeVisible();
-    // The visitor changes a word, reloads and tries again without a fault.
-    isWell = true;
+    // The visitor changes a word, reloads and tries again once the server works.
+    isWorking = true;
     await page.getByRole('textbox', { name: 'Message' }).fill('Seven west-facing windows.');
     await page.reload();
     await page.clock.runFor(91_000);
@@ -84,8 +85,7 @@ for (const [name, isStored, fault, message] of faults)
   });
 
 test('gives a long wait in minutes', async ({ page }) => {
-  const busy: Answer = (response: ServerResponse) => response.writeHead(429, { 'Retry-After': '590' }).end();
-  await openWithServer(page, busy);
+  await openWithServer(page, (response) => response.writeHead(429, { 'Retry-After': '590' }).end());
   await fill(page);
   await submit(page).click();
   await expect(form(page).getByRole('button', { name: 'Retry in 10 min' })).toBeDisabled();

@@ -7,10 +7,10 @@ import { answer, startQuoteServer, type Answer } from '../support/quote-server.t
 /** The code of the islands. */
 export const islandCode = /_astro\/(?!Base|islands|OpenNow).*\.js$/;
 
-/** Whether the form asks for a service. A shop with one service asks for none. */
+/** Whether the form asks for a service, which a shop with one service does not. */
 export const hasChoice = quoteServices(business.services).length > 1;
 /** Why a test of that question is skipped. */
-export const noChoice = 'The form asks for no service, as the shop offers one.';
+export const noChoice = 'The shop has only one service, so the form does not ask for it.';
 /** How many fields are missing in a blank form, in words. */
 export const missing = hasChoice ? 'five' : 'four';
 
@@ -19,23 +19,20 @@ export async function chooseService(page: Page) {
   if (hasChoice) await page.getByText('Residential Tinting').click();
 }
 
-/** What the form says when a request has arrived. */
+/** The form's message for a request that has arrived. */
 export const success = `Quote request submitted successfully! We'll get back to you within ${business.quoteHours} hours.`;
-/** What it says when a request was not taken. */
+/** Its message for a request that was refused. */
 export const failure = 'Something went wrong. Please try again or call us directly.';
-
-/** What it says when a request may have arrived. */
+/** Its message for a request that may have arrived. */
 export const unconfirmed = 'We could not confirm that your request arrived.';
 
-/** The form of a page. */
 export const form = (page: Page) => page.getByRole('form', { name: 'Request a Quote' });
-/** Its button. */
 export const submit = (page: Page) => form(page).getByRole('button', { name: 'Request Quote' });
 
-/** The button that brings the empty form back after a request was received. */
+/** The button that brings back an empty form after a request was received. */
 export const restart = (page: Page) => form(page).getByRole('button', { name: 'Send another request' });
 
-/** Fills in a request that passes. */
+/** Fills in a valid request. */
 export async function fill(page: Page) {
   await page.getByLabel('Name').fill('Maria Delgado');
   await page.getByLabel('Phone').fill('512.555.0188');
@@ -44,16 +41,15 @@ export async function fill(page: Page) {
   await page.getByRole('textbox', { name: 'Message' }).fill('Six west-facing windows.');
 }
 
-/** Waits until the form is hydrated. */
 export const untilHydrated = (page: Page) => expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
 
-/** What the server received but for questions of the browser, which have no body. */
+/** The requests that a server received, without the browser's preflights, which have no body. */
 const toRequests = ({ received }: Awaited<ReturnType<typeof startQuoteServer>>) =>
   received.filter(({ body }) => body);
 
 /**
- * Serves the whole site until the test ends, with a form that posts to it and gets `quoteAnswer`. The code of the islands is held back until
- * `releaseCode` is called.
+ * Serves the whole site until the test ends, with a form that posts to it and gets `quoteAnswer`. Holds back the code of the
+ * islands until `releaseCode` is called.
  */
 export async function startSlowSite(page: Page, baseURL: string, quoteAnswer: Answer) {
   const { promise: code, resolve } = Promise.withResolvers<undefined>();
@@ -77,7 +73,7 @@ export async function startSlowSite(page: Page, baseURL: string, quoteAnswer: An
   };
 }
 
-/** Opens the form with a delivery to a real server, as a build with that endpoint has it. The server ends with the test. */
+/** Opens the form as built for an endpoint, which is a real server until the test ends. */
 export async function openWithServer(page: Page, quoteAnswer: Answer) {
   const server = await startQuoteServer((response, request) => {
     for (const name of ['Origin', 'Headers']) response.setHeader(`Access-Control-Allow-${name}`, '*');

@@ -3,12 +3,10 @@ import { answer } from '../support/quote-server.ts';
 import { fill, form, openWithServer, submit, success } from './quote-page.ts';
 import { expect, test, type Page } from './test.ts';
 
-/* The box that asks whether the shop may send texts. A shop without its words has no box. */
-
 // Browsers ask before a page posts to this machine.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
-/** The words of the box; the test ends where the shop has none. */
+/** The words of the checkbox. Skips the test if the shop does not ask for consent to texts. */
 async function readWords(page: Page): Promise<string> {
   const { texts } = builtFormSchema.parse(await (await page.request.get('/quote-form.json')).json());
   test.skip(!texts, 'The shop asks for no consent to texts.');

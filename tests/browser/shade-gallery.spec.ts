@@ -2,12 +2,12 @@ import { expect, test, type Page } from './test.ts';
 import { readOne } from '../content.ts';
 import { isServed } from '../routes.ts';
 
-test.skip(!isServed('/automotive-gallery'), 'Only shops that tint vehicles have a gallery.');
+test.skip(!isServed('/automotive-gallery'), 'Only shops that tint vehicles have this gallery.');
 
 const { images } = readOne('galleries', 'gallery');
-/** The shade of the last picture. Others have other shades. */
+/** The shade of the last picture, which some pictures do not have. */
 const { vlt } = images.at(-1) ?? {};
-const ofShade = images.filter((image) => image.vlt === vlt).length;
+const count = images.filter((image) => image.vlt === vlt).length;
 
 const cars = (page: Page) => page.locator('.shade-cars').getByRole('listitem');
 const radio = (page: Page, name: RegExp) => page.locator('.shade-filter').getByRole('radio', { name });
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/automotive-gallery');
     await expect(cars(page)).toHaveCount(images.length);
     await radio(page, new RegExp(`^${vlt}%`)).check({ force: true });
-    await expect(cars(page)).toHaveCount(ofShade);
+    await expect(cars(page)).toHaveCount(count);
     for (const car of await cars(page).all()) await expect(car).toContainText(`${vlt}%`);
     await radio(page, /^All/).check({ force: true });
     await expect(cars(page)).toHaveCount(images.length);

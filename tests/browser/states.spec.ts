@@ -2,21 +2,21 @@ import { expect, test, type Page } from './test.ts';
 import { business, readOne, readPublished } from '../content.ts';
 import { toUsd } from '../../src/site/savings/format.ts';
 import { netLineOf, starting } from '../support/savings.ts';
-import { announcements, listen } from './announcements.ts';
+import { readAnnouncements, recordAnnouncements } from './announcements.ts';
 import { fill, form, hasChoice, missing, submit, success, untilHydrated } from './quote-page.ts';
 import { firstServed, isServed } from '../routes.ts';
 import { expectAccessible, smallTargets, labelsMissingFromNames, watch } from './visit.ts';
 
 /*
- * Every island and every small script is used as a visitor would, with the policy in force: no refusal, no error, no
- * violation in any state that opens on the way, and each change announced once.
+ * Uses every island and every small script as a visitor would. No state may break a rule of accessibility or the security
+ * policy or cause an error, and each change has to be announced once.
  */
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1000;
 
-/** A state of a part of the site. */
 interface State {
+  /** Brings the page into the state. */
   reach: (page: Page) => Promise<void>;
-  /** What a screen reader then announces. If omitted, that is not checked. */
+  /** What a screen reader then announces. Not checked if omitted. */
   announces?: readonly (string | RegExp)[];
 }
 
@@ -36,7 +36,7 @@ const askZip = async (page: Page, zip: string) => {
   await page.getByLabel(/ZIP code/).press('Enter');
 };
 
-/** The parts of the site, where each is, and the states that it is brought into, one after the other. */
+/** The parts of the site with their states, in the order in which they are reached. */
 const parts: { name: string; path: string; states: Record<string, State> }[] = [
   {
     name: 'the menu',
@@ -49,7 +49,7 @@ const parts: { name: string; path: string; states: Record<string, State> }[] = [
           const location = page.getByRole('link', { name: business.navigation.areas[0] ?? '' });
           await expect(location.first()).toBeVisible();
         },
-        // The button's aria-expanded says it.
+        // The button's aria-expanded is enough.
         announces: [],
       },
     },
@@ -74,7 +74,7 @@ const parts: { name: string; path: string; states: Record<string, State> }[] = [
       'success and its toast': {
         reach: async (page) => {
           await fill(page);
-          await announcements(page, 300);
+          await readAnnouncements(page, 300);
           await submit(page).press('Enter');
           await expect(page.locator('[data-toast]')).toBeVisible();
         },
@@ -206,10 +206,10 @@ const parts: { name: string; path: string; states: Record<string, State> }[] = [
 ];
 
 // On a desktop only the menu looks different.
-const menuAlone = parts.slice(0, 1);
+const onDesktop = parts.slice(0, 1);
 for (const [width, height, tested] of [
   [390, 844, parts],
-  [1440, 900, menuAlone],
+  [1440, 900, onDesktop],
 ] as const)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
@@ -217,15 +217,15 @@ for (const [width, height, tested] of [
     for (const { name, path, states } of tested.filter((part) => isServed(part.path)))
       test(`${name} is accessible in every state, and announces each change once`, async ({ page }) => {
         const { errors, foreign } = watch(page);
-        await listen(page);
-        // Parts that no state changes were checked by axe when their page was visited.
+        await recordAnnouncements(page);
+        // axe checks what no state changes in the tests of whole pages.
         const unchanged = [name === 'the menu' ? 'main' : 'body > header', 'body > footer'];
         await page.goto(path);
-        await announcements(page, 300);
+        await readAnnouncements(page, 300);
         for (const [state, { reach, announces }] of Object.entries(states)) {
           await reach(page);
           if (announces) {
-            const announced = (await announcements(page)).filter(
+            const announced = (await readAnnouncements(page)).filter(
               (text) => text !== 'Your request is being sent.',
             );
             const wanted = announces.map((text) =>
@@ -239,7 +239,7 @@ for (const [width, height, tested] of [
           expect
             .soft(await labelsMissingFromNames(page), `visible labels in the names, ${state}`)
             .toEqual([]);
-          await announcements(page, 0);
+          await readAnnouncements(page, 0);
         }
         expect(errors, 'no error and no violation of the security policy').toEqual([]);
         expect(foreign, 'no third-party request').toEqual([]);

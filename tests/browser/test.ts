@@ -6,8 +6,8 @@ export * from '@playwright/test';
 const isShell = /headless[-_]shell/.test(process.env.CHROME_PATH ?? '');
 
 /**
- * Moves a page out from under the pointer, because a pointer on the page counts as a sign of a visitor. Only a little, because
- * what is off the screen is not drawn.
+ * Moves a page away from the pointer, because a pointer on the page counts as a sign of a visitor. Only a few pixels, because
+ * what is off the screen is not painted.
  */
 async function moveAway(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { examples } from '../routes.ts';
 import { axeFaults } from './axe.ts';
 
-/** What went wrong on a page since it has been watched. */
+/** What has gone wrong on a page that is watched. */
 export interface Watch {
-  /** Errors of scripts and of the console, among them violations of the security policy. */
+  /** Errors of scripts and in the console, including violations of the security policy. */
   errors: string[];
   /** Requests to other sites. */
   foreign: string[];
 }
 
-/** Collects errors and requests to other sites from now on. A 404 page reports its own path and status; that is no error. */
+/** Collects errors and requests to other sites from now on. What a 404 page reports about itself is no error. */
 export function watch(page: Page): Watch {
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -31,7 +31,7 @@ export function watch(page: Page): Watch {
   return { errors, foreign };
 }
 
-/** Fails if axe finds a violation of WCAG 2.2 AA, with one line per rule and element. A soft assertion, so the test continues. */
+/** A soft assertion that axe finds no violation of WCAG 2.2 AA. It prints one line per rule and element. */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -45,15 +45,15 @@ export async function expectAccessible(
     .toEqual([]);
 }
 
-/** Parts that are the same on every page, and so are checked on the first one only. */
+/** Parts that are the same on every page, and that are checked on the first one only. */
 export const sameOn = (path: string) => (path === examples[0] ? [] : ['body > header', 'body > footer']);
 
-/** Elements that stick out of the viewport to the side and make it scroll; empty if it does not. */
+/** Elements that make the page scroll sideways. Empty if it does not. */
 export async function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    // What a box clips or scrolls does not make the page wide.
+    // Not what a box around it clips or scrolls.
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowX !== 'visible') return false;
@@ -66,7 +66,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the text size that the visitor chose in the browser, in percent of the default. */
+/** Sets the visitor's text size, in percent of the default. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } });
@@ -89,7 +89,7 @@ export async function smallTargets(page: Page, minSize = 24): Promise<string[]> 
         const area = element.closest('label') ?? element;
         const { width, height } = area.getBoundingClientRect();
         const hidden = width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true });
-        // Hidden from sight until focused, and inputs that a whole label stands for.
+        // Skip links, which are off the screen until focused, and inputs that their label represents.
         const elsewhere =
           area.getBoundingClientRect().right < 0 || getComputedStyle(element).clipPath !== 'none';
         const isSmall = width < size - 0.5 || height < size - 0.5;
@@ -103,8 +103,8 @@ export async function smallTargets(page: Page, minSize = 24): Promise<string[]> 
 }
 
 /**
- * Controls whose name does not contain their visible label, so that voice control cannot reach them (WCAG 2.5.3). Symbols
- * such as × do not count as words, and what is hidden from screen readers is not a label.
+ * Controls whose name does not contain their visible label, which voice control cannot reach (WCAG 2.5.3). Ignores symbols
+ * such as × and what is hidden from screen readers.
  */
 export async function labelsMissingFromNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -9,14 +9,14 @@ const [town] = towns.flatMap(({ slug, data }) =>
     codes.filter((other) => other === zip).length === 1 ? [{ zip, path: `/locations/${slug}` }] : [],
   ),
 );
-if (!town) throw new Error('Every ZIP code belongs to several towns.');
+if (!town) throw new Error('Every ZIP code is in several towns.');
 
 async function ask(page: Page, zip: string) {
   await page.getByLabel(/ZIP code/).fill(zip);
   await page.getByLabel(/ZIP code/).press('Enter');
 }
 
-test('a ZIP code leads to its location, from the home page and from the page of an unknown town', async ({
+test('a ZIP code leads to its location, on the home page and on the page of an unknown town', async ({
   page,
 }) => {
   for (const path of ['/', '/locations/nowhere-window-tinting']) {
@@ -26,7 +26,7 @@ test('a ZIP code leads to its location, from the home page and from the page of 
   }
 });
 
-test('a ZIP code leads to the full list if the codes cannot be fetched', async ({ page }) => {
+test('a ZIP code leads to the full list if its table cannot be fetched', async ({ page }) => {
   await page.route('**/zips/*.json', (route) => route.abort());
   await page.goto('/');
   await ask(page, town.zip);
@@ -44,9 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('groups of locations next to each other differ in background, as many as a shop may have', async ({
-  page,
-}) => {
+test('neighboring groups of locations differ in background, however many there are', async ({ page }) => {
   await page.goto('/locations');
   const backgrounds = await page.locator('.location-group').evaluateAll((groups) => {
     const last = groups.at(-1);
