@@ -11,7 +11,7 @@ it('the blog page has no chips while there are no articles', () => {
   expect(chipsOf([], services)).toEqual([]);
 });
 
-it('the chips of the blog page leave out a service that is off, unless an article is in its category', () => {
+it('the blog page has no chip for a service that is off, unless an article is in its category', () => {
   const withoutVehicles = { ...services, automotive: false };
   expect(chipsOf([{ category: 'Residential' }], services)).toEqual(chips);
   expect(chipsOf([{ category: 'Residential' }], withoutVehicles)).toEqual([
@@ -24,7 +24,7 @@ it('the chips of the blog page leave out a service that is off, unless an articl
 
 const [care, wall] = ['caring-for-new-film', 'film-on-a-west-wall'];
 const written = readContent('tests/fixture', ['articles', 'home']);
-/** The content with each of these texts replaced in an article. */
+/** The content after these replacements in an article. */
 const changed = (slug: string, ...changes: readonly (readonly [RegExp, string])[]) =>
   written.map((entry) =>
     entry.slug === slug
@@ -68,7 +68,7 @@ describe('the rules between articles', () => {
     ]);
   });
 
-  it('give each article with the number of another one a number of its own', () => {
+  it('suggest a different free number to each article with the number of another', () => {
     const again = ['second', 'third'].map((slug) =>
       readEntry('articles', slug, written.find((entry) => entry.slug === care)?.source ?? ''),
     );
@@ -93,7 +93,7 @@ describe('the body of an article', () => {
     expect(isModule(`Text.\n\n${line}\n`)).toBe(true);
   });
 
-  it('is not one because a line of prose begins with such a word', () => {
+  it('is no module just because a line of prose begins with such a word', () => {
     expect(isModule('Much of what we\nimport comes by ship, and what others\nexport to us is film.')).toBe(
       false,
     );

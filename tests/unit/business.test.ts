@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessSchema } from '@/schemas/business';
 import { business } from '../fixture/shop.ts';
 
-/** What the schema says of the fixture's business with some fields changed: each mistake with its place. */
+/** The mistakes that the schema finds after some changes, each with its place. Undefined if there are none. */
 const mistakesOf = (changes: object) =>
   businessSchema
     .safeParse({ ...business, ...changes })
@@ -10,7 +10,7 @@ const mistakesOf = (changes: object) =>
 
 const { claims, links } = business;
 
-describe('the address of the site', () => {
+describe('the URL of the site', () => {
   it.each(['https://example.com', 'https://tint.example.com'])('may be %s', (site) =>
     expect(mistakesOf({ site })).toBeUndefined(),
   );
@@ -66,7 +66,7 @@ describe('a notice', () => {
     ]));
 });
 
-it.each(['booking', 'giftCards'])('the claim of %s needs its address', (claim) => {
+it.each(['booking', 'giftCards'])('the claim of %s needs its URL', (claim) => {
   const without = { ...links, [claim]: undefined };
   expect(mistakesOf({ claims: { ...claims, [claim]: false }, links: without })).toBeUndefined();
   expect(mistakesOf({ claims: { ...claims, [claim]: true }, links: without })).toEqual([

@@ -6,7 +6,7 @@ import Results from '@/features/calculator/Results';
 import { defaultEntries, toInputs, type Entries } from '@/site/savings/entries';
 import { calculateSavings } from '@/site/savings/estimate';
 
-/** What a part of the calculator shows for these entries, the others as at the start. */
+/** The text of a part of the calculator. Entries that are not given have their starting values. */
 function read(Part: typeof Results | typeof CalculationBreakdown, entries: Partial<Entries>): string {
   const inputs = toInputs({ ...defaultEntries, ...entries });
   const props = { inputs, savings: calculateSavings(inputs), children: undefined };

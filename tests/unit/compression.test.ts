@@ -13,7 +13,7 @@ describe('compressed copies', () => {
     expect(isWanted({ [host]: '1', PRECOMPRESS: 'on' })).toBe(true);
   });
 
-  it('of a small site are the best that Brotli can, and can be unpacked', async () => {
+  it('of a small site are as small as Brotli can make them, and can be unpacked', async () => {
     const page = Buffer.from('window film '.repeat(500));
     const copy = await toBrotli(page, false);
     expect(copy.length).toBe(brotliCompressSync(page).length);

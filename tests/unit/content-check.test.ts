@@ -79,7 +79,7 @@ it.each([
   expect(linkProblems('f', [{ line: 1, field: 'text', href }], site)).toMatchObject([{ wrong, example }]);
 });
 
-it('says a remedy once where several fields of a file need it', () => {
+it('a remedy that several fields of a file need is printed once', () => {
   const at = (line: number, field: string, remedy: string) =>
     problemIn('business.yaml', { line, field }, 'It is a sample.', remedy);
   expect(

@@ -9,7 +9,8 @@ import { business, state } from '../fixture/shop.ts';
 
 const routes = new Map([['/blog/energy-savings', new Set(['how-we-count'])]]);
 const faq = (answer: string) => readEntry('faqs', 'test', `answer: ${answer}\n`);
-const law = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, state);
+const law = (answer: string, ownState = state) =>
+  lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ownState);
 const article = (body: string) => {
   const entry = readEntry('articles', 'test', `---\ntitle: A\n---\n\n${body}\n`);
   const read = readMdx(entry.body);
@@ -36,7 +37,7 @@ describe('a text about the legal limit', () => {
 const link = '[How we count](/blog/energy-savings#how-we-count)';
 
 it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 'That is $576 a year.'])(
-  'an article with savings in figures links to how we count: %s',
+  'an article with savings in figures links to how they are calculated: %s',
   (text) => {
     expect(article(text)).toMatchObject([{ line: 5, example: link }]);
     expect(article(`${text} ${link}.`)).toEqual([]);
@@ -44,15 +45,15 @@ it.each(['Film cuts cooling energy by 10 to 30%.', 'It saves 12% of the bill.', 
   },
 );
 
-const check = (front: string, kind: 'articles' | 'services' = 'articles') =>
+const checkTitle = (front: string, kind: 'articles' | 'services' = 'articles') =>
   titleProblems(readEntry(kind, 'test', kind === 'articles' ? `---\n${front}\n---\n` : front), business);
 const long = 'title: How window film cuts your energy bill';
 
-it('a title has room for the brand behind it, or a shorter title for search results', () => {
-  expect(check(long)).toMatchObject([{ line: 2, field: 'title' }]);
-  expect(check(long)[0]?.wrong).toContain('has 65 characters');
-  expect(check(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
-  expect(check('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
+it('a title leaves room for the brand, or has a shorter version for search results', () => {
+  expect(checkTitle(long)).toMatchObject([{ line: 2, field: 'title' }]);
+  expect(checkTitle(long)[0]?.wrong).toContain('has 65 characters');
+  expect(checkTitle(`${long}\nsearchTitle: Window film energy savings`)).toEqual([]);
+  expect(checkTitle('title: Residential Window Tinting and More', 'services')).toHaveLength(1);
 });
 
 describe('a dated claim', () => {
@@ -73,10 +74,9 @@ const ohio = {
   name: 'Ohio',
   law: { ...state.law, summary: 'front windows at least 50%', frontSidesPercent: 50 },
 };
-const said = (answer: string) => lawProblems(faq(answer), yamlTexts(faq(answer)), undefined, ohio).length;
 
-it('the limit of another state is known by the name and the figures of that state', () => {
-  expect(said('Ohio allows it on every car that is driven there, and so do we.')).toBe(1);
-  expect(said('The 50% limit holds for the front windows of every car there.')).toBe(1);
-  expect(said('Texas allows it on every car that is driven there, and so do we.')).toBe(0);
+it('the limit of another state is recognized by its name and figures', () => {
+  expect(law('Ohio allows it on every car that is driven there, and so do we.', ohio)).toHaveLength(1);
+  expect(law('The 50% limit holds for the front windows of every car there.', ohio)).toHaveLength(1);
+  expect(law('Texas allows it on every car that is driven there, and so do we.', ohio)).toEqual([]);
 });

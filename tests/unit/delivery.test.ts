@@ -119,18 +119,18 @@ describe('deliver to an endpoint', () => {
   });
 
   it.each([408, 409, 502, 504, 520, 521, 522, 523, 524])(
-    'does not treat %i as a failure, because the server behind the proxy may have stored the request',
+    'does not call %i a failure, because the server behind a proxy may have stored the request',
     async (status) => {
       expect((await sendTo([answer(status, '')])).kind).toBe('unknown');
       expect((await sendTo([answer(status, '')], { mode: 'formspree' })).kind).toBe('unknown');
     },
   );
 
-  it.each([500, 501, 503, 525])('takes %i as a failure', async (status) => {
+  it.each([500, 501, 503, 525])('calls %i a failure', async (status) => {
     expect((await sendTo([answer(status, '')])).kind).toBe('failed');
   });
 
-  it('treats a 502 with ok: false as a failure', async () => {
+  it('calls a 502 with ok: false a failure', async () => {
     expect((await sendTo([answer(502, '{"ok":false,"error":"disk"}')])).kind).toBe('failed');
   });
 
@@ -230,11 +230,11 @@ describe('deliver to a service without idempotency keys', () => {
   });
 });
 
-it('getRetryDelay is 30 s at most', () => {
+it('the delay before a retry doubles each time, up to 30 s', () => {
   expect([0, 1, 2, 4, 5, 9].map(getRetryDelay)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
 });
 
-it('readRetryAfter reads seconds and dates, and ignores anything else', () => {
+it('Retry-After is read in seconds or as a date, and anything else is ignored', () => {
   const now = Date.UTC(2026, 0, 1, 12);
   expect(readRetryAfter('90', now)).toBe(90_000);
   expect(readRetryAfter('Thu, 01 Jan 2026 12:00:30 GMT', now)).toBe(30_000);
@@ -242,7 +242,7 @@ it('readRetryAfter reads seconds and dates, and ignores anything else', () => {
     expect(readRetryAfter(other, now)).toBe(0);
 });
 
-/** The body of a request, which is a text in every delivery. */
+/** The body of a request, which is a string for every delivery. */
 const toText = (init: RequestInit | undefined) => (typeof init?.body === 'string' ? init.body : '');
 
 describe('other deliveries', () => {

@@ -30,7 +30,7 @@ describe('the README and the handbook name only what exists', () => {
 
   it('files and folders', () => {
     const paths = findAll(docs, /`((?:src|content-docs|tools|tests|public)\/[\w./-]+)`/g);
-    // An owner may delete any file of a kind that has many.
+    // An owner may delete any file of a kind that may have several.
     const isOptional = (path: string) => /^src\/content\/(?:[a-z]+\/.+\.mdx|(?!pages\/)[a-z]+\/)/.test(path);
     expect(paths.filter((path) => !existsSync(isOptional(path) ? dirname(path) : path))).toEqual([]);
   });

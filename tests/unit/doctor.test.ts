@@ -57,7 +57,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     ]);
   });
 
-  it('does not believe a reserved address or number, listed or not', () => {
+  it('reports a reserved domain or phone number, even if it is not listed as a sample', () => {
     for (const line of ['site: https://shop.example', 'email: a@shop.example', 'phone: (512) 555-0142'])
       expect(check(`${line}\nsampleValues: []\n`), line).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     expect(drawingWarnings([home('A room')])).toEqual([]);
   });
 
-  it('says that visitors share one limit when the server has met a proxy, until the setting is made', () => {
+  it('reports a proxy that the server has noticed, until the setting is made', () => {
     const proxyProblems = (settings: Record<string, string> = {}) =>
       findBlockers(root, settings).filter(({ field }) => field === 'QUOTES_PROXY');
     write('data/quotes.db', '');
@@ -119,7 +119,7 @@ sampleValues: [site, phone, links.booking, claims.veteranOwned, hours, src/conte
     database.close();
     expect(find(30)[0]?.wrong).toContain('keeps one request for longer than 30 days');
     expect(find(100)).toEqual([]);
-    // The check of the settings reports it.
+    // The check of the settings reports that number.
     expect(overdueWarnings(root, { QUOTES_KEEP_DAYS: 'two years' }, new Date())).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ const shop = (brand: string) => [
   ),
 ];
 
-it('words of the sample and of other states are reported for another shop even if it lists no sample values, except its own words', () => {
+it('words of the sample and of other states are reported to another shop, except its own words', () => {
   const entries = shop('Boise Glass Film');
   write('src/assets/brand/logo.svg', '<svg><title>Oakshade</title></svg>');
   expect(listSampleWords(entries, readBrandFiles(root)).split('\n')).toEqual([

@@ -4,7 +4,7 @@ import { factNames } from '../../src/site/format/claims';
 import { business, state } from '../content';
 
 describe('facts', () => {
-  it('are all there, written as text', () => {
+  it('each have a text', () => {
     const facts = factsOf(
       {
         ...business,

@@ -10,11 +10,11 @@ const lay = (values: readonly number[], percent: number, side: Side = 'inside', 
 
 describe('a film on the pixels of a photo', () => {
   it('tints by its tone', () => {
-    const [r = 0, g = 0, b = 0] = lay([255, 255, 255, 255], 50, 'inside', '#ff8000');
-    expect([r > g, g > b, b]).toEqual([true, true, 0]);
+    const [red = 0, green = 0, blue = 0] = lay([255, 255, 255, 255], 50, 'inside', '#ff8000');
+    expect([red > green, green > blue, blue]).toEqual([true, true, 0]);
   });
 
-  it('reflects the sky only to the outside, and a darker film more', () => {
+  it('reflects the sky only outside, and a darker film reflects more', () => {
     const black = [0, 0, 0, 255];
     expect(lay(black, 5)).toEqual(black);
     const light = (percent: number) => lay(black, percent, 'outside')[0] ?? 0;

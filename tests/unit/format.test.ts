@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe.each(['Pacific/Honolulu', 'Pacific/Auckland'])('dates of content, read in %s', (name) => {
-  it('are written and reached in UTC', () => {
+  it('are written in UTC, and come at midnight UTC', () => {
     process.env.TZ = name;
     expect(dateWordings('2025-01-20')).toEqual({ short: 'Jan 20, 2025', long: 'January 20, 2025' });
     expect(dateWordings('2024-02-29')).toEqual({ short: 'Feb 29, 2024', long: 'February 29, 2024' });

@@ -121,9 +121,9 @@ describe('a closure', () => {
   });
 
   it.each([
-    ['that begins after the answer is due', '2026-11-23T10:00:00-06:00', undefined],
+    ['that begins after our answer is due', '2026-11-23T10:00:00-06:00', undefined],
     [
-      'that begins before the answer is due',
+      'that begins before our answer is due',
       '2026-11-25T18:00:00-06:00',
       'We are closed November 26 to 27 (Thanksgiving). Expect our answer by Saturday, November 28.',
     ],
@@ -133,7 +133,7 @@ describe('a closure', () => {
       'We are closed December 24 to January 2 (Winter break). Expect our answer by Monday, January 4.',
     ],
     [
-      'of a weekend that is longer than the time to answer',
+      'that is a weekend longer than the time to answer',
       '2026-11-21T15:00:00-06:00',
       'Expect our answer by Monday, November 23.',
     ],

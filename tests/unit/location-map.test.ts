@@ -92,8 +92,8 @@ describe('the location map', () => {
     ...location(city, lat, lng),
     slug: 'region',
   });
-  /** Towns that a phone does not name. */
-  const withoutName = ({ markers }: typeof map) =>
+  /** Towns without a name on phones. */
+  const unnamed = ({ markers }: typeof map) =>
     markers.filter(({ labels: [label] }) => !label || label.only === 'wide');
   const radiusOf = ({ rings }: typeof map) => rings[0]?.radius ?? 0;
 
@@ -126,7 +126,7 @@ describe('the location map', () => {
     for (const { x, y } of near.markers)
       expect(Math.hypot(x - near.shop.x, y - near.shop.y)).toBeLessThan(radiusOf(near));
     expect(near.shopLine).toBeUndefined();
-    expect(withoutName(near)).toEqual([]);
+    expect(unnamed(near)).toEqual([]);
     const { label: name } = near.shop;
     // There is space above and below the name of the shop.
     for (const { x, y } of near.markers.flatMap(({ labels }) => labels))
@@ -153,6 +153,6 @@ describe('the location map', () => {
     expect(Math.max(...far.markers.map(fromMiddle))).toBeLessThan(radiusOf(far));
     expect(fromMiddle(far.shop)).toBeGreaterThan(radiusOf(far));
     expect(far.rings.every((ring) => 'label' in ring)).toBe(true);
-    expect(withoutName(far)).toEqual([]);
+    expect(unnamed(far)).toEqual([]);
   });
 });

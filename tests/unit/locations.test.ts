@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { locationSchema } from '../../src/schemas/location.ts';
 import { readEntry } from '../../src/site/build/content-file.ts';
-import { likelyCopies } from '../../src/content-check/similarity.ts';
 import { locationProblems } from '../../src/content-check/locations-rule.ts';
-import { locationSimilarity } from '../../src/content-check/similarity.ts';
+import { likelyCopies, locationSimilarity } from '../../src/content-check/similarity.ts';
 
 const words = (start: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${start}word${index}`).join(' ');
@@ -26,7 +25,7 @@ function location(city: string, prefix: string, zips: string[], heading = `${cit
       localInsight: words(`${prefix}i`, 90),
     },
     faqs: ['first', 'second', 'third'].map((which) => ({
-      question: `What is the ${which} thing that ${prefix} asks?`,
+      question: `What is the ${which} question of ${prefix}?`,
       answer: `${words(`${prefix}${which}`, 12)}. ${words(`${prefix}${which}b`, 12)}.`,
     })),
   };
@@ -58,7 +57,7 @@ describe('the check of locations', () => {
   });
 });
 
-describe('how much of a text is in another', () => {
+describe('the similarity of two locations', () => {
   const lakeway = {
     city: 'Lakeway',
     neighborhoods: ['The Hills', 'Rough Hollow'],
@@ -74,7 +73,7 @@ describe('how much of a text is in another', () => {
     text: lakeway.text.replace('Lakeway', 'Leander').replace('Rough Hollow', neighborhood),
   });
 
-  it('is all for the same text with other names, and nothing for texts with no five words in common', () => {
+  it('is 1 for the same text with other names, and 0 for texts with no five words in common', () => {
     expect(locationSimilarity(lakeway, leander)).toBe(0);
     for (const neighborhood of ['Bryson', 'Crystal Falls', 'Leander'])
       expect(locationSimilarity(lakeway, copyOf(neighborhood)), neighborhood).toBe(1);

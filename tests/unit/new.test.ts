@@ -19,7 +19,7 @@ const check = async () => formatProblems(await checkContent(root));
 const noProblems = '0 problems in 0 files.';
 const write = (kind: string, facts: Record<string, string>) => writeNew(root, kind, facts, '2026-11-21');
 
-/** An upright photo as a phone stores it: sideways, with its orientation and location in EXIF. */
+/** Writes an upright photo as a phone stores it: sideways, with its orientation and location in EXIF. */
 async function takePhoto(): Promise<void> {
   const sky = await sharp({ create: { width: 420, height: 1680, channels: 3, background: '#8cf' } })
     .png()
@@ -32,15 +32,15 @@ async function takePhoto(): Promise<void> {
     .toFile(photo);
 }
 
-let siteFiles: ReadonlySet<string>;
+let ownPictures: ReadonlySet<string>;
 beforeAll(async () => {
-  siteFiles = new Set(globSync('**', { cwd: pictures }));
+  ownPictures = new Set(globSync('**', { cwd: pictures }));
   await takePhoto();
 });
 afterEach(() => {
   shop.restore();
   for (const name of globSync('**', { cwd: pictures }))
-    if (!siteFiles.has(name)) rmSync(join(pictures, name), { recursive: true, force: true });
+    if (!ownPictures.has(name)) rmSync(join(pictures, name), { recursive: true, force: true });
 });
 afterAll(() => shop.remove());
 
@@ -77,7 +77,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
   it.each([
     ['page', { heading: 'About' }, 'pages/about.mdx', 'our-about.mdx'],
     ['service', { name: 'About', kind: 'building' }, 'services/about.yaml', 'our-about.yaml'],
-  ])('writes a %s whose address is taken, and the check names another', async (kind, facts, file, other) => {
+  ])('writes a %s whose path is taken, and the check suggests another', async (kind, facts, file, other) => {
     await write(kind, facts);
     const found = await check();
     expect(found).toContain(`src/content/${file}`);
@@ -190,7 +190,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
       'Gladly. A bench stands there for you, in front of the bay.',
     ];
     const command = [process.execPath, resolve('tools/new.ts'), 'faq', ...words];
-    // No file may be larger than a kilobyte, which fails in the middle, as a full disk does.
+    // A limit of a kilobyte per file fails in the middle of the write, like a full disk.
     const { status, stderr } = spawnSync('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', ...command], {
       cwd: root,
       encoding: 'utf8',
@@ -211,7 +211,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     expect(read('src/content/faqs/tesla.yaml')).toBe(before);
   });
 
-  it('takes a picture that is there once those of the sample are gone', async () => {
+  it('uses another picture if that of the sample is gone', async () => {
     const sample = join(pictures, 'heroes/hill-country.webp');
     const kept = existsSync(sample) ? readFileSync(sample) : undefined;
     rmSync(sample, { force: true });
@@ -222,7 +222,7 @@ describe('npm run new', { timeout: 120_000 }, () => {
     if (kept) writeFileSync(sample, kept);
   });
 
-  it('reads all facts from flags, and names each missing or wrong one if nobody can be asked', () => {
+  it('reads all facts from flags, and names each missing or wrong one if it cannot ask', () => {
     const { kind, given } = readFlags(['location', '--city', 'Hutto', '--lat', '30.5', '--lng', '-97.55']);
     expect([kind, given]).toEqual(['location', { city: 'Hutto', lat: '30.5', lng: '-97.55' }]);
     const problems = flagProblems('location', { city: 'Hutto', zips: '7863', color: 'red' }, false);

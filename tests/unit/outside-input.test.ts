@@ -13,7 +13,7 @@ import { toZip } from '@/site/queries/zip';
 import { cases } from '../reach.ts';
 import { other, starting } from '../support/savings.ts';
 
-/* Everything that a stranger can send to the site, in the long sweep 10,000 cases per parser. */
+/* Everything that a stranger can send to the site. */
 const runs = { numRuns: cases };
 
 const nasty = fc.constantFrom(
@@ -105,7 +105,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     expect(readCalculatorMessage('?from=calculator&area=<b>&film=Buy')).toContain(area);
   });
 
-  it('reads a draft that anything may have written, into the fields of the form alone', () => {
+  it('reads a draft that anything may have written, but only into the fields of the form', () => {
     const stored = fc.oneof(
       text,
       quote.map((values) => JSON.stringify(values)),
@@ -138,7 +138,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('writes mail and text links that contain the words and nothing else', () => {
+  it('writes email and text links that contain only the words of the request', () => {
     const shop = { phone: '(512) 555-0142', email: 'hello@a.example' };
     fc.assert(
       fc.property(quote, (values) => {
@@ -153,7 +153,7 @@ describe('outside input', { timeout: 120_000 }, () => {
     );
   });
 
-  it('lets no text out of structured data', () => {
+  it('lets no text escape from structured data', () => {
     fc.assert(
       fc.property(text, text, (name, value) => {
         const json = graphJson([{ '@type': 'Thing', name, [name]: value }] as never);

@@ -3,7 +3,7 @@ import { pagesToLink, toPages } from '../../src/site/queries/paging';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-it('a list has every item on one of its pages only, in order', () => {
+it('each item of a list is on one page, in order', () => {
   const pages = toPages(numbers(61), 20, '/locations');
   expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 20, 1]);
   expect(pages.flatMap(({ items }) => items)).toEqual(numbers(61));
@@ -15,7 +15,7 @@ it('a list has every item on one of its pages only, in order', () => {
   ]);
 });
 
-it('links between pages are never more than nine, whatever the number of pages', () => {
+it('there are at most nine links between pages, however many pages there are', () => {
   for (const count of [1, 10, 300])
     for (let page = 1; page <= count; page++) {
       const links = pagesToLink(page, count);

@@ -35,7 +35,7 @@ describe('a text with comments', () => {
   it.each([
     ['keeps a comment behind a changed field', { phone: '1' }, /^phone: '1' # the desk$/m],
     [
-      'moves a comment above what has several lines now',
+      'moves a comment above a field that now has several lines',
       { phone: 'a\nb' },
       /^# the desk\nphone: 'a\n\n {2}b'$/m,
     ],
@@ -67,7 +67,7 @@ describe('a text with comments', () => {
     expect(parse(patched)).toEqual(fields);
   });
 
-  it('is the same text if nothing has changed, though the form leaves out what is empty and adds its switches', () => {
+  it('stays the same if nothing has changed, even if the form omits empty fields and adds its switches', () => {
     const text = `${hours}\nworks: [] # none yet`;
     expect(patchYaml(text, { region: false, ...shop }, { region: false })).toBe(text);
     expect(patchYaml(text, { region: true, ...shop }, { region: false })).toContain('region: true');
@@ -79,8 +79,8 @@ describe.each(globSync('tests/fixture/src/content/**/*.yaml'))('%s', (file) => {
   const lines = text.split('\n');
   const places = textsOf(parse(text)).map(({ path }) => path);
 
-  /** How many lines a text has in the file, or the brackets that it is in, with the line of their name. */
-  const linesAt = (document: Document, path: PropertyKey[]) => {
+  /** How many lines a text has in the file, or the brackets around it, with the line of its field. */
+  const countLines = (document: Document, path: PropertyKey[]) => {
     const nodes = path.map((_, index) => document.getIn(path.slice(0, index + 1), true));
     const whole = nodes.find((node) => isScalar(node) || (isCollection(node) && node.flow));
     const [start = 0, end = 0] = (isNode(whole) && whole.range) || [];
@@ -91,7 +91,7 @@ describe.each(globSync('tests/fixture/src/content/**/*.yaml'))('%s', (file) => {
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.string({ unit: 'grapheme' }), (path, value) => {
         const document = parseDocument(text);
-        const changed = linesAt(document, path);
+        const changed = countLines(document, path);
         document.setIn(path, value);
         const fields = document.toJS() as Record<string, unknown>;
         const patched = patchYaml(text, fields);

@@ -35,7 +35,7 @@ describe('a price range for a building', () => {
     ['6 windows, 2nd floor:\n72 sq ft of glass', '$432 to $1,080'],
     ['For 40 square feet of window film, at $10 per sq ft installed', '$250 to $600'],
     ['4 sq ft of glass in a door', 'about $250 installed'],
-  ])('is known from "%s"', (message, said) => expect(house(message)).toContain(said));
+  ])('is known from "%s"', (message, range) => expect(house(message)).toContain(range));
 
   it('is that of the service', () => {
     const quote = { serviceType: 'commercial', message: '400 sq ft of glass' };
@@ -79,8 +79,8 @@ describe('a price range for a vehicle', () => {
     ['Tesla Model 3', 'Need tint before summer', '$500 to $1,100'],
     ['blue coupe', 'All sides and the rear', '$400 to $850'],
     ['Sedan', 'All four doors and the back glass', '$400 to $850'],
-  ])('is known from "%s" and "%s"', (vehicle, message, said) =>
-    expect(car(vehicle, message)).toContain(said),
+  ])('is known from "%s" and "%s"', (vehicle, message, range) =>
+    expect(car(vehicle, message)).toContain(range),
   );
 
   it.each([

@@ -4,20 +4,20 @@ import { createKey, readPending, storePending } from '@/features/quote/delivery/
 
 /** A storage like a browser's. */
 function toStorage(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return kept.size;
+      return items.size;
     },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
   };
 }
 
-/** A tab that stores something. */
+/** Opens a tab, in which a value may be stored already. */
 function openTab(name = 'quote-draft', value?: string) {
   vi.stubGlobal('sessionStorage', toStorage());
   if (value !== undefined) sessionStorage.setItem(name, value);
@@ -36,7 +36,7 @@ describe('the idempotency key', () => {
     expect(await createKey('Seven windows.', day)).not.toBe(key);
   });
 
-  it('is there without https, too', async () => {
+  it('exists without https, too', async () => {
     vi.stubGlobal('crypto', {});
     expect(await createKey('a')).toMatch(/^.{16,}$/);
   });
@@ -50,7 +50,7 @@ it('a draft keeps a text that is too long to send', () => {
 });
 
 describe('a pending request', () => {
-  it('is nothing to another tab, where another person may be', () => {
+  it('is not visible in another tab, where another person may be', () => {
     openTab();
     vi.stubGlobal('localStorage', toStorage());
     storePending({ key: 'a', unanswered: 1, retryAt: 0 });
@@ -59,7 +59,7 @@ describe('a pending request', () => {
     expect(readPending()).toBeUndefined();
   });
 
-  it('may be sent again at once after the clock was set back', () => {
+  it('may be sent again at once after the clock has been set back', () => {
     openTab();
     storePending({ key: 'a', unanswered: 0, retryAt: 60_000 }, 50_000);
     expect(readPending(55_000)?.retryAt).toBe(60_000);

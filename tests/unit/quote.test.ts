@@ -16,14 +16,14 @@ const good: QuoteValues = {
 };
 
 /** The messages for a form with these values changed, by field. */
-function refuse(changes: Partial<QuoteValues>, variant = car) {
+function errorsOf(changes: Partial<QuoteValues>, variant = car) {
   const result = getQuoteSchema(variant).safeParse({ ...good, ...changes });
   return result.success ? {} : z.flattenError(result.error).fieldErrors;
 }
 
 describe('the rules of the quote form', () => {
-  it('refuse an empty form with the words of the spec', () => {
-    expect(refuse(emptyQuote)).toEqual({
+  it('refuse an empty form with the messages of the specification', () => {
+    expect(errorsOf(emptyQuote)).toEqual({
       name: ['Name is required'],
       email: ['Invalid email address'],
       phone: ['Phone number must be at least 10 digits'],
@@ -41,8 +41,8 @@ describe('the rules of the quote form', () => {
     ['message', 1000, 'Message must be less than 1000 characters'],
     ['vehicleInfo', 200, 'Vehicle information must be less than 200 characters'],
   ] as const)('%s takes %i characters after trimming and refuses one more', (key, max, message) => {
-    expect(refuse({ [key]: ` ${'x'.repeat(max)}\n` })).toEqual({});
-    expect(refuse({ [key]: 'x'.repeat(max + 1) })).toEqual({ [key]: [message] });
+    expect(errorsOf({ [key]: ` ${'x'.repeat(max)}\n` })).toEqual({});
+    expect(errorsOf({ [key]: 'x'.repeat(max + 1) })).toEqual({ [key]: [message] });
   });
 
   it.each([
@@ -53,13 +53,13 @@ describe('the rules of the quote form', () => {
     ['a blank of Braille', '\u2800'],
     ['a control character', '\u0007'],
   ])('refuse %s for a text that is required', (_, blank) => {
-    expect(refuse({ name: blank, vehicleInfo: blank, message: blank })).toEqual({
+    expect(errorsOf({ name: blank, vehicleInfo: blank, message: blank })).toEqual({
       name: ['Name is required'],
       vehicleInfo: ['Vehicle information is required'],
       message: ['Message is required'],
     });
     const phone = blank.repeat(10).slice(0, 20);
-    expect(refuse({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
+    expect(errorsOf({ phone })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
   });
 
   it.each([
@@ -74,21 +74,21 @@ describe('the rules of the quote form', () => {
 
   it('email takes 255 characters and refuses 256', () => {
     const long = (length: number) => `m@${'d'.repeat(length - 6)}.com`;
-    expect(refuse({ email: long(255) })).toEqual({});
-    expect(refuse({ email: long(256) })).toEqual({ email: ['Email must be less than 255 characters'] });
+    expect(errorsOf({ email: long(255) })).toEqual({});
+    expect(errorsOf({ email: long(256) })).toEqual({ email: ['Email must be less than 255 characters'] });
     for (const email of ['maria@delgado', 'maria', '@example.com', 'a b@example.com'])
-      expect(refuse({ email })).toEqual({ email: ['Invalid email address'] });
+      expect(errorsOf({ email })).toEqual({ email: ['Invalid email address'] });
   });
 
   it('phone takes any punctuation and even letters, from 10 characters', () => {
     for (const phone of ['512.555.0188', '+1 512-555-0188', '  5125550188 ', 'abcdefghij'])
-      expect(refuse({ phone })).toEqual({});
-    expect(refuse({ phone: '555-01888' })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
+      expect(errorsOf({ phone })).toEqual({});
+    expect(errorsOf({ phone: '555-01888' })).toEqual({ phone: ['Phone number must be at least 10 digits'] });
   });
 
   it('leave fields outside the variant alone, and out of the result', () => {
     const blank = { vehicleInfo: '', filmRemoval: '', contactMethod: '' };
-    expect(refuse(blank, house)).toEqual({});
+    expect(errorsOf(blank, house)).toEqual({});
     expect(getQuoteSchema(house).parse({ ...good, ...blank })).not.toHaveProperty('vehicleInfo');
     const hidden = { ...house, hideServiceType: true };
     expect(getQuoteSchema(hidden).parse({ ...good, serviceType: '' })).not.toHaveProperty('serviceType');

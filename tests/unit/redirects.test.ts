@@ -11,7 +11,7 @@ const articles = join(content, 'articles');
 const towns = join(content, 'locations');
 const edit = (name: string, from: RegExp, to: string) =>
   writeFileSync(join(content, name), readFileSync(join(content, name), 'utf8').replace(from, to));
-const moves = () => Object.fromEntries(findRedirects(root));
+const redirects = () => Object.fromEntries(findRedirects(root));
 
 describe('an article or a location whose file is gone', () => {
   beforeEach(() => {
@@ -28,14 +28,14 @@ describe('an article or a location whose file is gone', () => {
   const other = 'one-more-article';
   const [town = ''] = namesIn('/locations/');
 
-  it('leads nowhere while all are there', () => expect(moves()).toEqual({}));
+  it('has no redirect while all files exist', () => expect(redirects()).toEqual({}));
 
   it('is found under its new name, however many names it has had', () => {
     renameSync(join(articles, `${article}.mdx`), join(articles, 'second-name.mdx'));
     recordPublished(root);
     renameSync(join(articles, 'second-name.mdx'), join(articles, 'third-name.mdx'));
     renameSync(join(towns, `${town}.yaml`), join(towns, 'new-location-window-tinting.yaml'));
-    expect(moves()).toEqual({
+    expect(redirects()).toEqual({
       [`/blog/${article}`]: '/blog/third-name',
       '/blog/second-name': '/blog/third-name',
       [`/locations/${town}`]: '/locations/new-location-window-tinting',
@@ -47,7 +47,7 @@ describe('an article or a location whose file is gone', () => {
     rmSync(join(towns, `${town}.yaml`));
     const own = `moved:\n  - from: /blog/${other}\n    to: /prices\n  - from: /older\n    to: /blog/${article}\n`;
     edit('redirects.yaml', /^published:/m, `${own}published:`);
-    expect(moves()).toEqual({
+    expect(redirects()).toEqual({
       [`/blog/${article}`]: '/blog',
       [`/blog/${other}`]: '/prices',
       '/older': '/blog',
@@ -58,10 +58,14 @@ describe('an article or a location whose file is gone', () => {
   it('redirects a path that no page could have as written, with and without a slash at its end', () => {
     const own = 'moved:\n  - from: /About.html\n    to: /about\n  - from: /old-page/\n    to: /prices\n';
     edit('redirects.yaml', /^published:/m, `${own}published:`);
-    expect(moves()).toEqual({ '/About.html': '/about', '/About.html/': '/about', '/old-page': '/prices' });
+    expect(redirects()).toEqual({
+      '/About.html': '/about',
+      '/About.html/': '/about',
+      '/old-page': '/prices',
+    });
   });
 
-  it('is noted once, after notes of its owner, and drafts are not', () => {
+  it('is recorded once, without changing other lines, and a draft is not recorded', () => {
     const before = readFileSync(join(content, 'redirects.yaml'), 'utf8');
     expect(recordPublished(root)).toEqual([]);
     cpSync(join(articles, `${article}.mdx`), join(articles, 'added.mdx'));
@@ -77,7 +81,7 @@ describe('an article or a location whose file is gone', () => {
   it('does not count for another shop that starts from the sample', () => {
     edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://sample.example');
     rmSync(join(articles, `${article}.mdx`));
-    expect(moves()).toEqual({});
+    expect(redirects()).toEqual({});
     recordPublished(root);
     expect(readFileSync(join(content, 'redirects.yaml'), 'utf8')).not.toContain(article);
   });
@@ -85,8 +89,8 @@ describe('an article or a location whose file is gone', () => {
   it('still counts for a shop that moves to another domain, but not where a server has no page files', () => {
     edit('redirects.yaml', /^publishedAt: .*$/m, 'publishedAt: https://old.shop.com');
     rmSync(join(articles, `${article}.mdx`));
-    expect(moves()).toEqual({ [`/blog/${article}`]: '/blog' });
+    expect(redirects()).toEqual({ [`/blog/${article}`]: '/blog' });
     for (const folder of [articles, towns]) rmSync(folder, { recursive: true });
-    expect(moves()).toEqual({});
+    expect(redirects()).toEqual({});
   });
 });

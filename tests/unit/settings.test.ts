@@ -20,7 +20,7 @@ describe('settings', () => {
   write('.env.production.local', '');
   write('.env.development', 'SMTP_HOST=d\n');
 
-  it('come from every .env file, where the last one counts and the environment counts more', () => {
+  it('come from every .env file: later files override earlier ones, and the environment overrides all', () => {
     expect(readSettings(root, { QUOTES_RATE: '5', QUOTE_ENDPOINT: '' })).toEqual({
       SMTP_HOST: 'c',
       QUOTE_ENDPOINT: 'https://a.com/q',
@@ -88,7 +88,6 @@ describe('settings that are refused', () => {
     [{ ...own, QUOTES_MAIL_TO: 'you@hilltint.com' }, 'QUOTES_MAIL_TO'],
     [{ SMTP_HOST: 'smtp.hilltint.com', QUOTES_MAIL_TO: 'hi@hilltint.com' }, 'QUOTE_DELIVERY'],
     [{ ...own, QUOTES_KEEP_DAYS: 'two years' }, 'QUOTES_KEEP_DAYS'],
-    [{ PORT: '99999' }, 'PORT'],
     [{ ...own, QUOTES_WEBHOOK_URL: 'https://hooks.example.com/quotes' }, 'QUOTES_WEBHOOK_URL'],
     [{ PUBLIC_ANALYTICS_ID: 'G-XXXXXXXXXX' }, 'PUBLIC_ANALYTICS_ID'],
   ])('%o is refused at %s', (settings, field) => {
@@ -110,7 +109,7 @@ describe('settings that are refused', () => {
   });
 
   it.each(['CI', 'NETLIFY'])(
-    'with %s a form without delivery is refused with its recipe, unless console is asked for by name',
+    'with %s a form without delivery is refused with its recipe, unless console is set explicitly',
     (name) => {
       const [problem] = settingProblems(root, { [name]: 'true' });
       expect(problem).toMatchObject({ field: 'QUOTE_DELIVERY' });
@@ -133,7 +132,7 @@ describe('settings that are refused', () => {
     ['SMPT_HOST', 'SMTP_HOST'],
     ['quotes_mail_to', 'QUOTES_MAIL_TO'],
     ['SMTP_ENCRYPTION', 'env.example'],
-  ])('%s in .env is none of them, and the message names %s', (name, close) => {
+  ])('%s in .env is unknown, and the message suggests %s', (name, close) => {
     const folder = makeFolder();
     writeFileSync(join(folder, '.env'), `BUILD_HOOK=a\n${name}=b\n`);
     const problems = settingProblems(folder, {}).filter(({ field }) => field === name);

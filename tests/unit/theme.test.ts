@@ -69,7 +69,7 @@ it.each([
   expect(found.map(({ remedy }) => remedy.replace(/^Write |, or delete.*/g, ''))).toEqual(remedies);
 });
 
-it('the design tokens stop the build if their import is not found, or the theme has no value for one', () => {
+it('the build stops if the import of the design tokens is not found, or the theme has no value for one', () => {
   expect(() => insertTokens('@import "./tokens.css";')).toThrow("@import './tokens.css';");
   expect(() => fillTokens('  --color-glow: from-theme;')).toThrow('--color-glow');
 });

@@ -21,7 +21,7 @@ function optimize(html: string) {
   return { text: text.replaceAll(/<meta http[^>]*>/g, ''), files, hashed, policy };
 }
 
-it('the styles below the fold come as a file only if the page is too large for one round trip', () => {
+it('the styles below the fold are a file only if the page is too large for one round trip', () => {
   const body = (text: string) => `<p class="a"></p>${fold}<p class="c">${text}</p>`;
   const small = optimize(page(body('')));
   expect(small.files).toEqual([]);
@@ -52,7 +52,7 @@ it('the security policy comes right after the charset, and allows the scripts th
   expect(optimize(page(`<p class="a c"></p>${scripts}`)).policy).toBe('3 .a{top:0}.c{left:0}');
 });
 
-it('empty expressions leave one space, and text where whitespace counts stays as it is', () => {
+it('runs of whitespace become one space, except where whitespace counts', () => {
   const script = `x.innerHTML='<b>a</b>  <i>b</i>'`;
   const body = `<script>${script}</script>\n\n<p class="a c"></p>\n  <pre><b>1</b>\n\n<b>2</b></pre>`;
   const { text, hashed } = optimize(page(body));
@@ -65,7 +65,7 @@ it('a page with an island and no styles stops the build, because it would have n
   expect(() => optimize(`<head><meta charset="utf-8">${element}</head>`)).toThrow('no styles');
 });
 
-it('a picture of the first screen is preloaded before the icons, at the sizes and for the windows that it has', () => {
+it('a picture of the first screen is preloaded before the icons, with its own sizes and media query', () => {
   const preloadOf = (picture: string) => {
     const head = '<link rel="icon" href="/i.ico"></head>';
     const { text } = optimize(page(`<p class="a c">${picture}</p>`).replace('</head>', head));

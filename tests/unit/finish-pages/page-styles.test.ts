@@ -21,11 +21,13 @@ describe('the styles that a page uses', () => {
     );
   });
 
-  it('have no value, property or keyframes that nothing uses, nor any that only those used', () => {
+  it('have no custom property and no keyframes that nothing uses, or only an unused one', () => {
     const css = ':root{--a:1px;--b:2px;--c:var(--a);--d:var(--b)}p{top:var(--a);left:var(--a)}';
     expect(used(css, '--c')).toBe(':root{--a:1px;--c:var(--a)}p{top:var(--a);left:var(--a)}');
-    const said = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
-    expect(used(`${said('a')}${said('b')}p{top:var(--a);--b:1px}`)).toBe(`${said('a')}p{top:var(--a)}`);
+    const property = (name: string) => `@property --${name}{syntax:"*";inherits:false}`;
+    expect(used(`${property('a')}${property('b')}p{top:var(--a);--b:1px}`)).toBe(
+      `${property('a')}p{top:var(--a)}`,
+    );
     const frames = '@keyframes one{0%{top:0}}@keyframes two{0%{top:var(--e)}}:root{--e:1px}';
     expect(used(`${frames}p{animation:1s one}`)).toBe('@keyframes one{0%{top:0}}p{animation:1s one}');
     expect(used(`${frames}:root{--f:1s two}p{animation:var(--f)}`)).toContain('@keyframes two');
@@ -38,7 +40,7 @@ describe('the styles that a page uses', () => {
     expect(used('@layer properties{p{--tw-a:1}}:root,:host{--a:1}', '--a', '--tw-a')).toBe(':root{--a:1}');
   });
 
-  it('have the values of the tokens of the theme in their places, also of those that others are made of', () => {
+  it('have the values of the theme’s tokens in their place, including tokens that refer to others', () => {
     const fonts = ':root{--font-a:A,serif}:root{--font-b:B}';
     const theme = '@layer theme{:root{--c:red;--d:var(--c);--font-e:var(--font-a)}}';
     expect(used(`${fonts}${theme}p{color:var(--d);font-family:var(--font-e)}`)).toBe(
@@ -53,11 +55,11 @@ describe('the styles that a page uses', () => {
     expect(() => used('@layer components{.a{top:0}}@layer theme{p{top:0}}')).toThrow('import the layout');
   });
 
-  it('are refused where keyframes and a class share a name, as they would go together', () => {
+  it('are refused where keyframes and a class share a name, because both would be kept or removed together', () => {
     expect(() => used('.dock{animation:1s dock}@keyframes dock{0%{top:0}}')).toThrow('keyframes dock');
   });
 
-  it('are refused where a color of the theme is set a second time, as mixed colors would not follow', () => {
+  it('are refused where a color of the theme is set a second time, because mixed colors would not follow', () => {
     expect(() => used(':root{--color-a:red}.b{--color-a:#00f}', '.b')).toThrow('the color --color-a');
   });
 
@@ -67,7 +69,7 @@ describe('the styles that a page uses', () => {
   });
 });
 
-it('the styles of a page below its fold are all of them, in their order, but for font files and keyframes that are there', () => {
+it('the styles below the fold are all styles in their order, except fonts and keyframes that the page already has', () => {
   const face = (file: string, range = '') => `@font-face{font-family:a;src:url(${file})${range}}`;
   const whole =
     face('a.woff2') +

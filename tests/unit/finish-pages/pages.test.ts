@@ -9,7 +9,7 @@ const element = '<script>customElements.get("astro-island")||1</script>';
 const near = '<script>(self.Astro||(self.Astro={})).near=1</script>';
 const island = '<astro-island client="near"></astro-island>';
 
-it('the runtime of islands is reported missing where an island needs a part that is not there', () => {
+it('an island whose runtime lacks a part stops the build', () => {
   expect(() => runtimeParts(page(element, island))).toThrow('known runtime for near');
   expect(() => runtimeParts(page(near, island))).toThrow('known runtime for astro-island');
 });

@@ -38,6 +38,6 @@ it('every element of a component keeps its scope if a style asks for any, or for
   expect(remove(html, '.new:where(.astro-1){top:0}', ['new'])).toBe(kept);
 });
 
-it('an element keeps no scope because a script has a word that ends like the name of an element', () => {
+it('a script’s word that ends like the name of an element keeps no scope', () => {
   expect(remove('<p class="astro-1"></p>', '.a>li:where(.astro-1){top:0}', ['i'])).toBe('<p></p>');
 });

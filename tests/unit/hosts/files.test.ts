@@ -22,9 +22,9 @@ const patterns = patternsOf([
   { name: 'embed', folder: true },
 ]);
 
-describe('the headers of a path', () => {
+describe('the response headers', () => {
   it.each(['/', '/about', '/embed/quote', '/_astro/a.js', '/nowhere'])(
-    '%s has the security headers',
+    'of %s include the security headers',
     (path) => {
       expect(headersOf(path)).toMatchObject({
         'Strict-Transport-Security': expect.stringContaining('max-age=') as string,
@@ -42,7 +42,7 @@ describe('the headers of a path', () => {
       expect(headersOf(path)['Content-Security-Policy']).toBe("frame-ancestors 'none'");
   });
 
-  it('keep hashed files for a year and ask again for the rest', () => {
+  it('let browsers cache hashed files for a year, and only them', () => {
     expect(headersOf('/_astro/a.abc123.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headersOf('/about')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
@@ -58,7 +58,7 @@ describe('the headers of a path', () => {
 });
 
 describe('Netlify and Cloudflare Pages', () => {
-  it('get patterns of which each path matches only one', () => {
+  it('get patterns that do not overlap', () => {
     expect(patterns).toEqual(['/', '/_astro/*', '/about', '/embed/*', '/favicon.svg']);
   });
 
@@ -72,7 +72,7 @@ describe('Netlify and Cloudflare Pages', () => {
   it('get the redirects as each host writes them', () => {
     const cloudflare = redirectsFile(false).trim().split('\n');
     for (const [from, to] of redirectEntries) expect(cloudflare).toContain(`${from} ${to} 301`);
-    // It takes 301, 302, 303, 307 and 308; one other line stops a deployment.
+    // A line with any other format would stop the deployment.
     for (const line of cloudflare) expect(line).toMatch(/^\/\S+ \/\S+ 301$/);
     const netlify = redirectsFile(true).trim().split('\n');
     for (const [from, to] of redirectEntries) expect(netlify).toContain(`${from} ${to} 301!`);
@@ -80,7 +80,7 @@ describe('Netlify and Cloudflare Pages', () => {
   });
 });
 
-it('nginx redirects each path to the letter', () => {
+it('nginx redirects only the exact path', () => {
   for (const [from, to] of redirectEntries)
     expect(nginxFile('a.example')).toContain(`  location = ${from} { return 301 ${to}$is_args$args; }`);
 });
@@ -88,7 +88,7 @@ it('nginx redirects each path to the letter', () => {
 describe('Vercel', () => {
   const files = ['index.html', 'about.html', 'blog/turf-melt.html', '404.html', 'locations/404.html'];
   const { routes, overrides } = vercelConfig(files);
-  /** How Vercel answers, as its documents have it: routes in order, those that continue add their headers. */
+  /** How Vercel answers according to its documentation: routes in order, and those that continue add their headers. */
   const answer = (path: string) => {
     const headers: Record<string, string> = {};
     const served = Object.entries(overrides).find(([, page]) => `/${page.path}` === path)?.[0];

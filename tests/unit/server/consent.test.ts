@@ -17,7 +17,7 @@ const form = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']
 const wording = form.texts?.wording ?? '';
 const addresses = { to: 'owner@shop.example', from: 'site@shop.example' };
 
-/** A server that got these requests, and what it stored of the first. */
+/** A server that has received these requests, and ways to read the first. */
 async function withRequests(...requests: Request[]) {
   const server = openQuoteApp();
   for (const request of requests) await server.handle(request);
@@ -46,7 +46,7 @@ describe('consent to texts', () => {
     expect(toPlainText(stored())).not.toContain('Texts');
   });
 
-  it('makes no second request of one that arrives twice, and is kept when it comes later', async () => {
+  it('makes no second request of one that arrives twice, and is stored if only the second has it', async () => {
     const twice = () => asJson({ ...typed, texts: wording }, { 'Idempotency-Key': 'k' });
     const { rows, stored, handle } = await withRequests(asJson(typed, { 'Idempotency-Key': 'k' }), twice());
     const { textsAt } = stored();
@@ -67,7 +67,7 @@ describe('consent to texts', () => {
     expect(toCsv(readAll(database))).toMatch(line);
   });
 
-  it('no longer counts anywhere once the visitor or the shop has stopped messages', async () => {
+  it('is nowhere shown as given once the visitor or the shop has stopped messages', async () => {
     const { toStoredRequest, database, id } = await withRequests(asJson({ ...typed, texts: wording }));
     optOut(database, [typed.email]);
     for (const text of [toSheet(findOne(database, id), 'UTC'), toCsv(readAll(database))]) {

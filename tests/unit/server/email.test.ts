@@ -34,13 +34,13 @@ describe('the email about a request', () => {
       expect(body).toContain(text);
   });
 
-  it('says when it came in, by the clock of the shop', () => {
+  it('says when the request was received, by the clock of the shop', () => {
     expect(toEmail(request, addresses, '', built).text).toContain(
       'Received Friday, January 2, 2026 at 9:04:00 AM CST.',
     );
   });
 
-  it('says when it may be spam, and when it replaces another', () => {
+  it('says if the request may be spam, and if it replaces another', () => {
     expect(
       toEmail({ ...request, spamReason: 'hidden field filled in', revision: 2 }, addresses).subject,
     ).toBe('[Spam?] Changed: Quote request from Maria Delgado, Residential Tinting');

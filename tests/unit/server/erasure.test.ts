@@ -18,7 +18,7 @@ const wordings = ['Zephyr may send texts.', 'Xylem may send texts.'];
 const words = ['Wilhelmina', 'Quetzal', 'Zephyr', 'Xylem', 'Obsidian', 'v3rs10n', 'textsAt', 'Amethyst'];
 const photo = new Uint8Array(Buffer.from('Amethyst '.repeat(5000)));
 
-/** A database with a request that was changed once, agreed to texts both times and was quoted, and its files. */
+/** A database with a request that was changed once, with consent to texts both times, and quoted. */
 async function withRequest() {
   const folder = makeFolder();
   const data = join(folder, 'live', 'quotes.db');
@@ -40,24 +40,25 @@ async function withRequest() {
     readdirSync(join(folder, 'live'))
       .map((name) => readFileSync(join(folder, 'live', name), 'latin1'))
       .join('');
-  const left = () => words.filter((word) => files().includes(word));
-  return { database, data, id, left, backup: join(folder, 'backup.db') };
+  /** The words of the request that are still in a file. */
+  const findLeft = () => words.filter((word) => files().includes(word));
+  return { database, data, id, findLeft, backup: join(folder, 'backup.db') };
 }
 
-it('leaves no byte of a request that its visitor deletes, and a backup does not bring it back', async () => {
-  const { database, data, id, left, backup } = await withRequest();
-  expect(left()).toEqual(words);
+it('a request that its visitor deletes leaves no byte, and no backup brings it back', async () => {
+  const { database, data, id, findLeft, backup } = await withRequest();
+  expect(findLeft()).toEqual(words);
   await makeBackup(database, backup, false);
   const token = toToken({ kind: 'visitor', id }, getLinkSecret(database));
   expect(openLink(database, token, { action: 'withdraw', value: '' })?.requests).toEqual([]);
-  expect(left()).toEqual([]);
+  expect(findLeft()).toEqual([]);
   expect(await restore(backup, data)).toContain('0 requests came back');
   expect(readPhotos(database, id)).toEqual([]);
   expect(readAll(database)).toEqual([]);
-  expect(left()).toEqual([]);
+  expect(findLeft()).toEqual([]);
 });
 
-it('brings back the photos of a request that a backup has', async () => {
+it('a backup brings back the photos of a request', async () => {
   const { database, data, id, backup } = await withRequest();
   await makeBackup(database, backup, false);
   database.exec('DELETE FROM quotes');
@@ -66,7 +67,7 @@ it('brings back the photos of a request that a backup has', async () => {
   expect(readPhotos(database, id)).toEqual([photo]);
 });
 
-it('brings back a request whose key another request has since', async () => {
+it('a backup brings back a request whose key another request has by now', async () => {
   const { database, data, backup } = await withRequest();
   await makeBackup(database, backup, false);
   database.exec('DELETE FROM quotes');
@@ -75,21 +76,21 @@ it('brings back a request whose key another request has since', async () => {
   expect(readAll(database)).toHaveLength(2);
 });
 
-it('leaves no byte of a request that the shop deletes, and says where it may still be', async () => {
-  const { database, id, left } = await withRequest();
-  const said = remove(database, [findOne(database, id)]);
-  expect(left()).toEqual([]);
-  expect(said).toContain('mailbox');
-  expect(said).toContain('backups hold it');
+it('a request that the shop deletes leaves no byte, and the message says where copies may be', async () => {
+  const { database, id, findLeft } = await withRequest();
+  const message = remove(database, [findOne(database, id)]);
+  expect(findLeft()).toEqual([]);
+  expect(message).toContain('mailbox');
+  expect(message).toContain('backups hold it');
 });
 
-it('says that the words are still in the file while another program reads it', async () => {
-  const { database, data, id, left } = await withRequest();
+it('a deletion reports that words are still in the file while another program reads it', async () => {
+  const { database, data, id, findLeft } = await withRequest();
   const reader = new DatabaseSync(data, { readOnly: true });
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM quotes').get();
   expect(() => remove(database, [findOne(database, id)])).toThrow(/still/i);
   reader.close();
   remove(database, []);
-  expect(left()).toEqual([]);
+  expect(findLeft()).toEqual([]);
 });

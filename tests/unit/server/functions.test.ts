@@ -13,7 +13,7 @@ import { asForm, asJson, toBuiltFiles, toNewRequest, typed } from './quote-app';
 
 type Statement = ReturnType<D1['prepare']>;
 
-/** D1 as Cloudflare describes it, on top of Node's SQLite. */
+/** Cloudflare's D1, imitated with Node's SQLite. */
 function openD1(): { d1: D1; rows: (text: string) => Record<string, unknown>[] } {
   const database = new DatabaseSync(':memory:');
   const runs = new Map<Statement, () => void>();
@@ -60,7 +60,7 @@ describe('a store in D1', () => {
     expect(rows('SELECT id FROM quotes')).toMatchObject([...ids].map((id) => ({ id })));
   });
 
-  it('stores both of two people who send at once with one key', async () => {
+  it('stores the requests of two people who send at once with one key', async () => {
     const { d1, rows } = openD1();
     const store = createD1Store(d1, []);
     const send = (name: string, email: string) => store.store(toNewRequest({ name, email, phone: email }));
@@ -71,7 +71,7 @@ describe('a store in D1', () => {
     expect(rows('SELECT id FROM quotes ORDER BY id').map(({ id }) => id)).toEqual(ids);
   });
 
-  it('tells the shop, with a retry after a failure', async () => {
+  it('notifies the shop, with a retry after a failure', async () => {
     const { d1, rows } = openD1();
     await createD1Store(d1, ['webhook']).store(toNewRequest());
     const send = vi.fn<Notifier['send']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue();
@@ -110,7 +110,7 @@ describe('the Worker on Cloudflare', () => {
     expect(rows('SELECT key FROM quotes')).toMatchObject([{ key: 'k' }]);
   });
 
-  it('deletes requests after two years, but none that the shop does not know of', async () => {
+  it('deletes requests after two years, except those that the shop does not know of', async () => {
     const { d1, rows } = openD1();
     await worker.scheduled({}, { DB: d1, ASSETS: { fetch: () => Promise.reject(new Error('no file')) } });
     const store = createD1Store(d1, ['webhook']);
@@ -155,7 +155,7 @@ describe('a store that forwards', () => {
     logged.mockRestore();
   });
 
-  it('waits for the other channel, as the function may be stopped once it has answered', async () => {
+  it('waits for the other channel, because the function may be stopped once it has answered', async () => {
     let isDone = false;
     const send = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -201,7 +201,7 @@ describe('a store that forwards', () => {
   });
 });
 
-it('the Cloudflare Worker may import what it needs of Node', async () => {
+it('the Cloudflare Worker is allowed the modules of Node that it imports', async () => {
   const folder = 'src/server/functions';
   const built = await build({
     configFile: false,

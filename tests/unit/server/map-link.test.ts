@@ -23,7 +23,7 @@ describe('the map beside a request', () => {
     'We pay $78000 a year; call 512-555-78664',
     'A house in 90210',
     '',
-  ])('is left out where there is none: "%s"', (text) => {
+  ])('is missing if there is no place in "%s"', (text) => {
     expect(place(text)).toBeUndefined();
   });
 });

@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('emails again only those whom the mail server refused, and does not count as sent before', async () => {
+  it('emails again only those whom the mail server refused, and counts as sent only when all have it', async () => {
     let refusals = 2;
     const smtp = await startSmtpServer(
       () => false,
@@ -111,16 +111,16 @@ describe('the outbox', () => {
     expect(server.database.prepare('SELECT count(*) AS n FROM quotes').get()).toMatchObject({ n: 1 });
   });
 
-  it('does not give up early after the clock was changed', async () => {
+  it('does not give up early after the clock has jumped ahead', async () => {
     const policy = { ...quick, attempts: 4, total: 60_000 };
     const server = open([failing('mail', 'ECONNREFUSED')], policy);
     await server.send(request);
-    // 400 days pass at once, as on a machine whose clock was wrong.
+    // As if a wrong clock jumped ahead by 400 days.
     server.database.exec('UPDATE outbox SET since = since - 34560000000');
     await expect.poll(server.rows).toMatchObject([{ state: 'given up', tries: 4 }]);
   });
 
-  it('retries soon after the clock was set back', async () => {
+  it('retries soon after the clock has been set back', async () => {
     const send = vi.fn(() => Promise.resolve());
     const before = open([failing('mail', 'ECONNREFUSED')], once);
     await before.send(request);

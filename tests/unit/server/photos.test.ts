@@ -36,11 +36,11 @@ describe('a re-encoded photo', () => {
 
   it('is upright, without EXIF, and white where it was transparent', async () => {
     const exif = { IFD0: { Make: 'Phonemaker' }, IFD3: { GPSLatitude: '30/1 20/1 0/1' } };
-    const lying = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(lying.includes('Phonemaker')).toBe(true);
-    const photo = Buffer.from((await reEncodePhoto(lying)) ?? '');
-    const { width, height, exif: kept } = await sharp(photo).metadata();
-    expect([width, height, kept, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
+    const sideways = await noise(600, 300).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(sideways.includes('Phonemaker')).toBe(true);
+    const photo = Buffer.from((await reEncodePhoto(sideways)) ?? '');
+    const { width, height, exif: exifLeft } = await sharp(photo).metadata();
+    expect([width, height, exifLeft, photo.includes('Phonemaker')]).toEqual([300, 600, undefined, false]);
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -48,14 +48,14 @@ describe('a re-encoded photo', () => {
     expect(channels.every(({ min }) => min > 250)).toBe(true);
   });
 
-  it('has nothing of what followed the picture in its file', async () => {
+  it('has nothing that followed the picture in its file', async () => {
     const jpeg = await noise(600, 400).jpeg().toBuffer();
     const photo = await reEncodePhoto(Buffer.concat([jpeg, Buffer.from('<script>PK\x03\x04</script>')]));
     expect(Buffer.from(photo ?? '').includes('script')).toBe(false);
     expect(photo?.length).toBeGreaterThan(1000);
   });
 
-  it('is made from a phone’s 50 megapixels, and not from more', async () => {
+  it('is made from up to 50 megapixels, as phones have', async () => {
     const encode = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: 'red' } })
         .jpeg()
@@ -78,7 +78,7 @@ describe('a form with photos', () => {
     return form;
   };
 
-  it('gives the words and at most six photos, and counts the others', async () => {
+  it('yields its texts and at most six photos, and counts all photos', async () => {
     const files = Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, new Uint8Array([n])] as const);
     const { values, photos, sentPhotos, rejectedFiles } = await read(toForm(files));
     expect(values).toEqual({ name: 'Maria', message: 'Six windows.' });
@@ -107,7 +107,7 @@ describe('a form with photos', () => {
     expect([sentPhotos, rejectedFiles]).toEqual([1, []]);
   });
 
-  it('keeps no file without a name in memory, because no browser sends one', async () => {
+  it('reads no file without a name into memory, because no browser sends one', async () => {
     const reEncode = vi.fn((photo: Uint8Array) => Promise.resolve(photo));
     const { photos, sentPhotos } = await read(toForm([['', new Uint8Array(1000)]]), reEncode);
     expect([photos, sentPhotos, reEncode.mock.calls]).toEqual([[], 0, []]);
@@ -138,7 +138,7 @@ describe('a form with photos', () => {
     });
   });
 
-  it('counts against the limit of two for a visitor from its first photo until 15 idle seconds', async () => {
+  it('counts against the visitor’s limit of two from its first photo until it is idle for 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const begin = (visitor: string) => {

@@ -26,7 +26,7 @@ describe('the price range that a visitor saw', () => {
   it.each([
     ['another amount', { price_range: shown.replace('$360', '$36') }],
     ['any other text', { price_range: 'Free of charge' }],
-    ['a name of the store', { priceRange: shown }],
+    ['the name under which it is stored', { priceRange: shown }],
     ['a range for another message', { price_range: shown, message: 'Six windows' }],
   ])('is not stored where a program sent %s', async (_, fields) => {
     const { stored, status } = await withRequest(asJson({ ...asked, ...fields }));

@@ -18,7 +18,7 @@ const send = (words: Partial<typeof typed> = {}, key: string = crypto.randomUUID
 const zone = 'America/Chicago';
 
 describe('npm run quotes', () => {
-  it('lists requests, the latest first, and whether the shop was told', async () => {
+  it('lists requests, the latest first, and whether the shop was notified', async () => {
     await send({ name: 'Ann' });
     await send({ name: 'Ben' }, 'k', 'hidden field filled in');
     database.exec("UPDATE outbox SET state = 'given up', tries = 9, error = 'EAUTH 535'");
@@ -57,7 +57,7 @@ describe('npm run quotes', () => {
     expect(toCsv(readAll(database))).toContain(`"${start}-1.jpg ${start}-2.jpg"`);
   });
 
-  it('finds a request by the start of its id, or says why not', async () => {
+  it('says why it finds no request by the start of an id', async () => {
     await send();
     expect(() => findOne(database, '')).toThrow('start of an id');
     expect(() => findOne(database, '%%%%')).toThrow('start of an id');

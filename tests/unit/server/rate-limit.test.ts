@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter, toClientIp } from '../../../src/server/rate-limit';
 
-/** A request from a peer, with what it says in `X-Forwarded-For`. */
+/** A request from a peer, with its `X-Forwarded-For`. */
 function from(peer: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: peer });

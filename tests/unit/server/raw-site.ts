@@ -6,14 +6,14 @@ import { createSiteServer } from '../../../src/server/site-server';
 import { createQuoteService } from '../../../src/server/quote-service';
 import { makeSite } from '../../support/site-folder';
 
-/** An answer as it came over the wire; header names in lower case. */
+/** A response as it came over the wire. Header names are in lower case. */
 interface Raw {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** The server in front of a small site, and a way to ask it in bytes. */
+/** Serves a small site, with a way to send exact paths. */
 export async function serveSite() {
   const made = makeSite();
   const log: string[] = [];
@@ -28,7 +28,7 @@ export async function serveSite() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 
-  /** Sends the path as written; `fetch` would normalize it first. */
+  /** Sends the path as written, which `fetch` would normalize. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
     new Promise((resolve, reject) => {
       const sent = { Host: 'shop.example', Connection: 'close', ...headers };

@@ -80,7 +80,7 @@ describe('the settings of the server', () => {
     [{ QUOTES_DATA: 'quotes.db   # the requests' }, 'QUOTES_DATA'],
   ])('are named when they are wrong: %o', (env, name) => expect(() => readServerSettings(env)).toThrow(name));
 
-  it('may have a number sign, as a name or a password has', () => {
+  it('may contain a number sign, as in a name or a password', () => {
     const mail = {
       SMTP_HOST: 'smtp.example.com',
       SMTP_USER: 'me',
@@ -95,7 +95,7 @@ describe('the settings of the server', () => {
     expect(readServerSettings({ QUOTES_PROXY: '0' }).hasProxy).toBe(false);
   });
 
-  it('are named without the password in them', () => {
+  it('are named without the password', () => {
     for (const env of [{ SMTP_URL: 'http://me:secret@x.example' }, { SMTP_HOST: 'me:secret@x.example' }])
       expect(() => readServerSettings(env)).toThrow(/^(?!.*secret)/);
   });

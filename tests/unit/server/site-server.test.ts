@@ -16,7 +16,7 @@ describe('every answer', () => {
     '/quotes',
     '/quotes/x',
     '/health',
-  ])('for %s says that it varies and is never sniffed', async (path) => {
+  ])('for %s varies by encoding and forbids sniffing', async (path) => {
     const { headers } = await get(path);
     expect(headers.vary).toContain('Accept-Encoding');
     if (path !== '/%ff') expect(headers['x-content-type-options']).toBe('nosniff');

@@ -24,7 +24,7 @@ const keepYoung = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => keepAt(now, `young-${index}`)));
 
 describe('retention', () => {
-  it('deletes old requests that the shop knows of', async () => {
+  it('deletes only old requests that the shop knows of', async () => {
     await keepYoung(40);
     await keepAt(now - 31 * day, 'told');
     await keepAt(now - 31 * day, 'waiting');
@@ -125,7 +125,7 @@ describe('health', () => {
     expect(read()).toEqual(fine);
   });
 
-  it('is that of each channel by itself', async () => {
+  it('is reported for each channel by itself', async () => {
     expect(read([])).toMatchObject({ ok: true, mail: 'not set', webhook: 'not set' });
     await toStore(database, ['mail', 'webhook'], () => now).store(toNewRequest());
     database.exec("UPDATE outbox SET state = 'sent' WHERE channel = 'webhook'");
@@ -155,7 +155,7 @@ describe('health', () => {
     expect(read()).toMatchObject({ database: 'ok' });
   });
 
-  it('is bad when requests cannot be stored, and unknown in what was not measured', async () => {
+  it('is bad when requests cannot be stored, and unknown where it cannot be measured', async () => {
     await keepAt(now, 'k');
     mark("error = 'EAUTH', tries = 1", 'k');
     database.exec('PRAGMA query_only = ON');

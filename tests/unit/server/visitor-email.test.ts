@@ -17,7 +17,7 @@ import { toBuiltFiles, toNewRequest, toStore, toStoredRequest, typed } from './q
 const request = toNewRequest({}, { key: undefined });
 const hour = 3_600_000;
 
-/** A store whose visitors get mails, with one request that waits, and a way to run its outbox. */
+/** A store with one email to a visitor that waits, and a way to run its outbox. */
 async function withWaiting(notifier: Partial<Notifier> = {}) {
   const database = openDatabase(':memory:');
   const { id } = await toStore(database, ['visitor']).store(request);
@@ -35,7 +35,7 @@ async function withWaiting(notifier: Partial<Notifier> = {}) {
   return { database, id, sent, row, work };
 }
 
-/** A notifier for a build with these words in its `quote-form.json`. */
+/** A notifier for a build whose `quote-form.json` has these changes. */
 function visitorOf(change: (built: BuiltForm) => void = () => {}) {
   const site = makeFolder();
   const built = builtFormSchema.parse(JSON.parse(toBuiltFiles()['/quote-form.json']));
@@ -47,7 +47,7 @@ function visitorOf(change: (built: BuiltForm) => void = () => {}) {
   );
 }
 
-describe('a mail to a visitor that waits', () => {
+describe('an email to a visitor that waits', () => {
   it('is not sent after the visitor or the shop has stopped messages', async () => {
     const { database, sent, work, row } = await withWaiting();
     optOut(database, [typed.phone]);
@@ -56,7 +56,7 @@ describe('a mail to a visitor that waits', () => {
     expect(row()).toMatchObject({ state: 'given up', error: 'not wanted' });
   });
 
-  it('is put off while the quiet hours last, by six hours at most', async () => {
+  it('is delayed while the quiet hours last, by at most six hours', async () => {
     const { sent, work, row } = await withWaiting({ delay: () => Promise.resolve(9 * hour) });
     await work();
     expect(sent).toEqual([]);
@@ -66,7 +66,7 @@ describe('a mail to a visitor that waits', () => {
     expect(delay).toBeLessThanOrEqual(longestDelay);
   });
 
-  it('is the last to an address that the mail server refuses for good', async () => {
+  it('is the last to an address that has bounced', async () => {
     const refused = Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' });
     const { database, work, row } = await withWaiting({ send: () => Promise.reject(refused) });
     await work();
@@ -80,7 +80,7 @@ describe('a mail to a visitor that waits', () => {
     ['the password of the shop is wrong', 'visitor', { responseCode: 535, command: 'AUTH PLAIN' }, 'waiting'],
     ['its words are refused', 'visitor', { responseCode: 554, command: 'DATA' }, 'given up'],
     ['the address of the shop is refused', 'mail', { responseCode: 550, command: 'RCPT TO' }, 'waiting'],
-  ] as const)('says nothing of the address when %s', async (_, channel, details, state) => {
+  ] as const)('is no bounce when %s', async (_, channel, details, state) => {
     const due = { request: toStoredRequest(), tries: 0, since: Date.now() };
     const send = () => Promise.reject(Object.assign(new Error('refused'), details));
     const ended = await attempt(due, { channel, send }, fiveDays);
@@ -89,13 +89,13 @@ describe('a mail to a visitor that waits', () => {
 });
 
 describe('the settings of the shop', () => {
-  it('send no mail to visitors where the shop wants none', async () => {
+  it('can turn off email to visitors', async () => {
     expect(await visitorOf().delay?.(0)).toBe(0);
     const off = visitorOf((built) => (built.mail.send = false));
     expect(await off.delay?.(0)).toBeUndefined();
   });
 
-  it('let the first mail go at any hour, and hold back what is sent again', async () => {
+  it('delay no first email, only later ones', async () => {
     const always = visitorOf((built) => (built.quietHours = { from: '00:00', to: '23:59' }));
     expect(await always.delay?.(0)).toBe(0);
     expect(await always.delay?.(1)).toBeGreaterThanOrEqual(0);
@@ -109,7 +109,7 @@ describe('the settings of the shop', () => {
     ['a minute before their end', '2026-11-24T14:59:00Z', 1 / 60],
     ['when they end', '2026-11-24T15:00:00Z', 0],
     ['by day', '2026-11-24T20:00:00Z', 0],
-  ])('count the quiet hours on the clock of the shop: %s', (_, now, hours) => {
+  ])('count the quiet hours by the clock of the shop: %s', (_, now, hours) => {
     expect(quietFor({ from: '21:00', to: '09:00' }, 'America/Chicago', new Date(now))).toBe(hours * hour);
   });
 });

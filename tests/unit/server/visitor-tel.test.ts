@@ -44,7 +44,7 @@ describe('the link that calls a visitor', () => {
     '011 44 20 7946 0958',
     '138 1234 5678',
     '',
-  ])('is missing for %s', (phone) => {
+  ])('does not exist for %s', (phone) => {
     expect(toVisitorTel(phone)).toBeUndefined();
   });
 
