@@ -7,8 +7,8 @@ export function endWith(text: string, code: number): never {
 }
 
 /**
- * The words and flags of a command, as Node's `parseArgs` reads them. `--help` prints the usage and ends the command;
- * an unknown flag, or one without its value, is named before the usage, and the command exits with 1.
+ * Reads the words and flags of a command with Node's `parseArgs`. `--help` prints the usage and exits with 0. An unknown flag,
+ * or one without its value, prints what is wrong and the usage, and exits with 1.
  */
 export function readArguments<Config extends ParseArgsConfig>(usage: string, config: Config) {
   const args = config.args ?? process.argv.slice(2);

@@ -10,8 +10,8 @@ import { waitForServer } from './open-site.ts';
 import { toTable } from './table.ts';
 
 /*
- * How many requests a second the site's own server takes, beside a bare node:http server that reads the same request
- * and stores nothing. Each runs as a process of its own; this one sends.
+ * Measures how many requests per second the site's own server handles, compared with a bare node:http server that reads the
+ * same request and stores nothing. Both run as processes of their own.
  */
 const usage = 'npm run bench:server -- --seconds 60 --visitors 64';
 const { values } = readArguments(usage, {
@@ -35,26 +35,26 @@ const quote = (key: string) =>
     fill_seconds: '41',
   });
 
-/** Linux counts processor time in 100 ticks a second. */
+/** Linux counts CPU time in ticks, 100 per second. */
 const msPerTick = 10;
 
-/** Processor time of a process so far in milliseconds, where the system tells. */
-function processorTime(pid = 0): number {
+/** CPU time that a process has used, in milliseconds. NaN if the system is not Linux. */
+function cpuTime(pid = 0): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 }
 
-/** Sends for the time given; counts answers by status, and their times in milliseconds. */
+/** Sends requests for the given time. Returns a row of results: answers per second and by status, and times in milliseconds. */
 async function load(server: string, { pid }: ChildProcess, url: string, isPost: boolean) {
-  const before = processorTime(pid);
+  const before = cpuTime(pid);
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const times: number[] = [];
   const codes = new Map<number, number>();
   const end = performance.now() + seconds * 1000;
   let count = 0;
-  const one = () =>
+  const sendOne = () =>
     new Promise<void>((resolve, reject) => {
       const key = String((count += 1));
       const start = performance.now();
@@ -73,18 +73,18 @@ async function load(server: string, { pid }: ChildProcess, url: string, isPost: 
     });
   await Promise.all(
     Array.from({ length: visitors }, async () => {
-      while (performance.now() < end) await one();
+      while (performance.now() < end) await sendOne();
     }),
   );
   agent.destroy();
   times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  const percentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   return {
     server,
-    'a second': Math.round(times.length / seconds).toLocaleString('en-US'),
-    'half within, ms': at(0.5),
-    '99% within, ms': at(0.99),
-    'processor ms each': ((processorTime(pid) - before) / times.length).toFixed(2),
+    'per second': Math.round(times.length / seconds).toLocaleString('en-US'),
+    'half within, ms': percentile(0.5),
+    '99% within, ms': percentile(0.99),
+    'CPU ms each': ((cpuTime(pid) - before) / times.length).toFixed(2),
     answers: [...codes].map(([code, n]) => `${code}: ${n.toLocaleString('en-US')}`).join(', '),
   };
 }

@@ -7,8 +7,8 @@ import { findWorse, resultsSchema, toTables, writeTables } from './bench/results
 import { openSite } from './open-site.ts';
 
 /*
- * Measures first loads and first presses on a throttled phone, and builds of copies of the site with more articles and
- * locations. Compares with the last release.
+ * Measures first loads and first presses on a throttled phone, and builds of the site with more articles and locations.
+ * Compares the results with those of the last release.
  */
 const usage = `npm run bench                              some pages, and three sizes of the site: fifteen minutes
 npm run bench -- --counts 0 / /blog        these pages, and only the site's own size

@@ -25,19 +25,20 @@ const { values, positionals } = readArguments(usage, {
   },
 });
 const named = resolve(positionals[0] ?? 'dist');
-// Follows a link to a folder on another disk, instead of replacing the link.
+// If dist is a link to a folder on another disk, the folder is replaced, not the link.
 const target = existsSync(named) ? realpathSync(named) : named;
 applySettings();
 if (values['without-delivery']) process.env.QUOTE_DELIVERY ??= 'console';
 
 // On the disk of the project, because Astro moves files into it.
 const next = resolve(`dist.next-${process.pid}`);
-const dropNext = () => {
-  for (const left of [next, `${target}.next-${process.pid}`, join(target, `.next-${process.pid}`)])
-    rmSync(left, { recursive: true, force: true });
+const removeNext = () => {
+  for (const folder of [next, `${target}.next-${process.pid}`, join(target, `.next-${process.pid}`)])
+    rmSync(folder, { recursive: true, force: true });
 };
 
-const LONGEST_BUILD = 3_600_000;
+/** How long to wait for another build, in milliseconds. */
+const lockTimeout = 3_600_000;
 
 /**
  * Waits until no other build of this project runs, and returns a function that releases the lock. The lock is on an empty
@@ -49,7 +50,7 @@ function takeBuildLock(): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     console.info('Another build is running. This one starts when that one ends.');
-    lock.exec(`PRAGMA busy_timeout = ${LONGEST_BUILD}`);
+    lock.exec(`PRAGMA busy_timeout = ${lockTimeout}`);
     lock.exec('BEGIN EXCLUSIVE');
   }
   return () => {
@@ -62,7 +63,7 @@ const textOf = (value: object, key: string) => {
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 
-/** What went wrong in a build, where, and Astro's advice if there is any. Without the stack. */
+/** Says what went wrong in a build and where, with Astro's hint if there is one, but without the stack. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const location: unknown = Reflect.get(error, 'loc');
@@ -76,7 +77,7 @@ function describeFailure(error: unknown): string {
 
 const release = takeBuildLock();
 try {
-  for (const left of globSync('dist.next-*')) rmSync(left, { recursive: true, force: true });
+  for (const folder of globSync('dist.next-*')) rmSync(folder, { recursive: true, force: true });
   recover(target);
   checkTarget(target);
   pruneCache();
@@ -97,6 +98,6 @@ try {
     console.error(`\nNothing was installed: ${target} is unchanged.`);
   process.exitCode = 1;
 }
-dropNext();
+removeNext();
 release();
 process.exit();

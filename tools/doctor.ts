@@ -16,10 +16,13 @@ if (positionals[0] === 'words') {
 
 const warnings = findWarnings();
 if (warnings.length) console.warn(`Worth another look\n\n${formatProblems(warnings)}\n`);
-// What stops a build stops a launch as well.
+// What stops a build also blocks a launch.
 const mistakes = [...settingProblems(), ...(await checkContent())];
-const named = new Set(mistakes.map(({ file, field }) => `${file} ${field}`));
-const blockers = [...mistakes, ...findBlockers().filter(({ file, field }) => !named.has(`${file} ${field}`))];
+const reported = new Set(mistakes.map(({ file, field }) => `${file} ${field}`));
+const blockers = [
+  ...mistakes,
+  ...findBlockers().filter(({ file, field }) => !reported.has(`${file} ${field}`)),
+];
 if (blockers.length) {
   console.error(`What still blocks a launch\n\n${formatProblems(blockers)}`);
   process.exitCode = 1;

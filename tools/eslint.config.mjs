@@ -64,7 +64,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
   {
-    // In Playwright's own `test`, the pointer may rest on the page from the start.
+    // With Playwright's own `test`, the pointer may be on the page from the start.
     files: ['tests/browser/*.spec.ts'],
     rules: {
       'no-restricted-imports': [

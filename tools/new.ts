@@ -1,6 +1,7 @@
 import { cancel, intro, isCancel, log, outro, select, text } from '@clack/prompts';
 import { checkContent } from '../src/content-check/index.ts';
 import { formatProblems } from '../src/content-check/problem.ts';
+import { endWith } from './arguments.ts';
 import { flagProblems, readFlags } from './new/flags.ts';
 import { newKinds, answerError, type Prompt } from './new/kinds.ts';
 import { photoError } from './new/photo.ts';
@@ -40,7 +41,7 @@ async function askKind(): Promise<string> {
   return stopIfCanceled(await select({ message: 'What do you want to add?', options }));
 }
 
-/** Asks for what the flags do not give, one question after another. */
+/** Asks for the facts that the flags do not give. */
 async function askAll(
   prompts: readonly Prompt[],
   given: Readonly<Record<string, string>>,
@@ -55,16 +56,11 @@ async function askAll(
   return answers;
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 const mayAsk = process.stdin.isTTY && process.stdout.isTTY;
 if (mayAsk) intro('New content');
 const { kind = mayAsk ? await askKind() : '', given } = readFlags(process.argv.slice(2));
 const wrong = flagProblems(kind, given, mayAsk);
-if (wrong.length) fail(wrong.join('\n'));
+if (wrong.length) endWith(wrong.join('\n'), 1);
 const answers = mayAsk ? await askAll(newKinds[kind]?.prompts ?? [], given) : given;
 const filled = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim()));
 
@@ -80,9 +76,9 @@ try {
   ];
   if (mayAsk) outro(lines.join('\n   '));
   else console.info(lines.join('\n'));
-  if (problems.length) fail(formatProblems(problems));
+  if (problems.length) endWith(formatProblems(problems), 1);
 } catch (error) {
   const flags = Object.entries(filled).map(([flag, answer]) => ` --${flag} ${JSON.stringify(answer)}`);
   const again = `Your answers are kept in this line; correct what is wrong in it and run it:\nnpm run new -- ${kind}${flags.join('')}`;
-  fail(`${error instanceof Error ? error.message : String(error)}\n\n${again}`);
+  endWith(`${error instanceof Error ? error.message : String(error)}\n\n${again}`, 1);
 }

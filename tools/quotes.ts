@@ -19,10 +19,10 @@ import { findByEmail, findOne, readAll, readTests } from './quotes/rows.ts';
 const help = `npm run quotes                               lists the latest 20 requests; -- list --all lists every one
 npm run quotes -- show a1b2c3d4              shows one, by the start of its id
 npm run quotes -- mark a1b2c3d4 answered     or ${statuses.join(', ')}
-npm run quotes -- link                       prints the address of the list for your phone; it works for a day
+npm run quotes -- link                       prints the URL of the list for your phone, which works for a day
 npm run quotes -- report                     how fast requests were answered, week by week
 npm run quotes -- stop maria@example.com     sends no more messages to an address or a phone number
-npm run quotes -- unstop maria@example.com   takes that back
+npm run quotes -- unstop maria@example.com   undoes that
 npm run quotes -- photos a1b2c3d4            writes its photos into the folder a1b2c3d4-photos
 npm run quotes -- export quotes.csv          writes all of them for a spreadsheet, with their photos in a folder
 npm run quotes -- retry                      emails again what was given up
@@ -60,7 +60,7 @@ const remedies: readonly (readonly [RegExp, string])[] = [
   [/full|ENOSPC/, 'Make room on the disk.'],
 ];
 
-/** Opens the database. Throws with its file, what is wrong and what to do. */
+/** Opens the database. The error says which file it is, what is wrong and what to do. */
 function open(data: string) {
   try {
     return openDatabase(data, commandTimeout);
@@ -71,7 +71,7 @@ function open(data: string) {
   }
 }
 
-/** The time zone of the shop; UTC if there is no build that says so. */
+/** The time zone of the shop. UTC if there is no built site to read it from. */
 const readTimeZone = (site: string) =>
   readBuiltForm(site).then(
     ({ shop }) => shop.timeZone,
@@ -84,7 +84,7 @@ async function run(): Promise<string> {
   if (command === 'help') return help;
   if (command === 'restore') return restore(first, data);
   if (!existsSync(data)) {
-    const message = `There is no ${data} yet. npm start makes it.`;
+    const message = `There is no ${data} yet. npm start creates it.`;
     if (command === 'list') return message;
     throw new Error(`${message} If the server uses another file, name it with QUOTES_DATA in .env.`);
   }
@@ -134,12 +134,13 @@ async function run(): Promise<string> {
         // An existing file may be readable by others.
         chmodSync(file, 0o600);
         const folder = `${file.replace(/\.csv$/i, '')}-photos`;
-        const photos = rows.reduce((sum, { id }) => sum + writePhotos(database, id, folder), 0);
+        let photos = 0;
+        for (const { id } of rows) photos += writePhotos(database, id, folder);
         const note = photos > 0 ? `, ${toCount(photos, 'photo')} to ${folder}` : '';
         return `${toPlural(rows.length, 'request')} written to ${file}${note}.`;
       }
       case 'delete': {
-        // An earlier deletion may have left words in the log, because another program was reading.
+        // The log may still have what an earlier deletion could not remove while another program was reading.
         truncateLog(database);
         const rows = values.email ? findByEmail(database, values.email) : [findOne(database, first)];
         if (rows.length === 0) return 'There is no request from that address.';

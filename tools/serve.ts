@@ -11,7 +11,7 @@ import { applySettings } from '../src/site/build/settings.ts';
  */
 const isStart = process.argv.includes('--build');
 
-/** The system's error code if the server cannot listen there; undefined if it can. */
+/** The system's error code if the server cannot listen on a port. Undefined if it can. */
 const listenError = (port: number, host: string | undefined) =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
@@ -19,7 +19,7 @@ const listenError = (port: number, host: string | undefined) =>
     server.listen({ port, host }, () => server.close(() => resolve(undefined)));
   });
 
-/** Throws with a remedy if the port cannot be used. Runs before the build, which takes a minute. */
+/** Throws an error with a remedy if the port cannot be used. Called before the build, because that takes long. */
 async function checkPort({ port, host }: ServerSettings): Promise<void> {
   const why = await listenError(port, host);
   if (why === undefined) return;
@@ -33,7 +33,7 @@ async function checkPort({ port, host }: ServerSettings): Promise<void> {
   throw new Error(`${wrong}. Choose another: PORT=${free} npm ${isStart ? 'start' : 'run serve'}`);
 }
 
-/** Builds the site. If that fails and there is an older build, that one is served. */
+/** Builds the site. If that fails and there is no older build to serve, ends the process. */
 function buildSite(site: string): void {
   process.env.QUOTE_DELIVERY ??= 'server';
   const { status, signal } = spawnSync('npm', ['run', 'build'], {
@@ -45,7 +45,7 @@ function buildSite(site: string): void {
   if (!before || signal === 'SIGINT' || signal === 'SIGTERM') process.exit(status || 1);
   const day = before.mtime.toISOString().slice(0, 16).replace('T', ' ');
   console.warn(
-    `\nThe build failed, for the reason above. The site is served as it was built on ${day} UTC: fix that and start again.`,
+    `\nThe build failed, for the reason above. The site is served as it was built on ${day} UTC. Fix the mistake and start again.`,
   );
 }
 

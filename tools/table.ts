@@ -1,4 +1,4 @@
-/** Rows with the same fields as a Markdown table with aligned columns. */
+/** A Markdown table with aligned columns, from rows that all have the same fields. */
 export function toTable(rows: readonly Record<string, string | number>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const widths = names.map((name) => Math.max(name.length, ...rows.map((row) => String(row[name]).length)));

@@ -15,11 +15,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What builds write beside the packages; a copy has its own. */
+/** What builds write into `node_modules`. A copy has its own. */
 const own = new Set(['.astro', '.vite', '.build-lock']);
 
-/** How a build ended and what it said. */
-export interface Ending {
+interface BuildResult {
+  /** The exit code, null if the build was killed. */
   code: number | null;
   output: string;
 }
@@ -32,7 +32,7 @@ export const outside = Object.fromEntries(
 );
 
 /** What a build reads. */
-const needed = [
+const sources = [
   'src',
   'public',
   'tools',
@@ -42,16 +42,13 @@ const needed = [
   '.stylelintrc.mjs',
 ];
 
-/** What builds keep of pictures, fonts and compressed files, with the checksums of all. */
+/** The caches of pictures, fonts and compressed files, with their checksums. */
 const caches = ['assets', 'fonts', 'social', 'pages', 'compressed', 'checksums.json'];
 
-/**
- * A copy of the project with caches of its own, which start as those of the project; `also` names files and folders
- * beside those that a build reads.
- */
+/** Copies what a build of the project reads, its caches, and the files and folders in `also`. */
 export function copyProject(also: readonly string[] = []) {
   const root = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of [...needed, ...also]) cpSync(name, join(root, name), { recursive: true });
+  for (const name of [...sources, ...also]) cpSync(name, join(root, name), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules'))
     if (!own.has(name)) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
@@ -61,13 +58,13 @@ export function copyProject(also: readonly string[] = []) {
   }
 
   /**
-   * Builds with settings of its own, by default without compressed files, which take longer than the rest; the process
-   * is killed once it has said `killAt`.
+   * Builds with these settings, by default without compressed files, which take longer than everything else. Kills the
+   * build once its output contains `killAt`.
    */
-  const build = (settings: Record<string, string> = {}, killAt?: string): Promise<Ending> =>
-    new Promise((end) => {
-      const always = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PRECOMPRESS: 'off' };
-      const env = { ...outside, ...always, ...settings };
+  const build = (settings: Record<string, string> = {}, killAt?: string): Promise<BuildResult> =>
+    new Promise((resolve) => {
+      const defaults = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', PRECOMPRESS: 'off' };
+      const env = { ...outside, ...defaults, ...settings };
       const child = spawn(process.execPath, ['tools/build.ts', '--verbose'], { cwd: root, env });
       let output = '';
       for (const stream of [child.stdout, child.stderr])
@@ -75,10 +72,10 @@ export function copyProject(also: readonly string[] = []) {
           output += text.toString();
           if (killAt && output.includes(killAt)) child.kill('SIGKILL');
         });
-      child.on('close', (code) => end({ code, output }));
+      child.on('close', (code) => resolve({ code, output }));
     });
 
-  /** Sum of every file of the built site, by name. */
+  /** The checksum of every file of the built site, by name. */
   const built = (): Record<string, string> => {
     const folder = join(root, 'dist');
     const files = globSync('**/*', { cwd: folder }).filter((name) => lstatSync(join(folder, name)).isFile());

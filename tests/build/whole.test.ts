@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../reach.ts';
 import { copyProject } from './project-copy.ts';
 
-/* What builds that are killed, fail, run two at once or find truncated caches leave. BUILD_ROUNDS=12 tries each 12 times. */
+/* What is left of the site after builds that are killed, fail, run at the same time or find truncated caches. */
+/** BUILD_ROUNDS=12 tries each 12 times. */
 const ROUNDS = Number(process.env['BUILD_ROUNDS'] ?? (isFull ? 3 : 1));
 const MINUTES = 60_000;
 
-/** Always the same numbers, so that a failure can be met again; BUILD_SEED gives others. */
+/** The same random numbers each time, to reproduce a failure. BUILD_SEED gives others. */
 let seed = Number(process.env['BUILD_SEED'] ?? 7);
 const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 
@@ -18,7 +19,7 @@ const business = join(project.root, 'src/content/business.yaml');
 const facts = readFileSync(business, 'utf8');
 const cache = join(project.root, 'node_modules', '.astro');
 let clean: Record<string, string> = {};
-/** What a build says as it begins to write pages and pictures, and as it goes on to the files for hosts. */
+/** Output of a build as it begins to write pages, pictures and the files for hosts. */
 const moments = ['generating static routes', 'generating optimized images', '[host-rules]'];
 
 beforeAll(async () => {
@@ -31,7 +32,7 @@ afterEach(() => writeFileSync(business, facts));
 afterAll(() => project.remove());
 
 describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('in round %i a build', (round) => {
-  it('that is killed in the middle of an edit leaves the old site', { timeout: 10 * MINUTES }, async () => {
+  it('that is killed leaves the old site', { timeout: 10 * MINUTES }, async () => {
     writeFileSync(business, facts.replace('(512) 555-0142', `(512) 555-01${10 + (round % 90)}`));
     const moment = moments[round % moments.length];
     const { code } = await build(moment);
@@ -49,12 +50,12 @@ describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('in round
   });
 
   it(
-    'that runs beside another, over caches that were cut off, is whole',
+    'that runs beside another and finds truncated caches is complete',
     { timeout: 10 * MINUTES },
     async () => {
-      // Without its checksums the whole cache is made again, which takes long.
+      // Only later rounds lose the checksums, because then everything is made again, which takes long.
       const names = globSync('**/*', { cwd: cache }).filter((name) => round > 1 || name !== 'checksums.json');
-      // Some of each folder, and few pictures, because making them again takes long.
+      // Truncates a few pictures and more of the other files, because pictures take long to make again.
       for (const [index, name] of names.toSorted().entries()) {
         const file = join(cache, name);
         if (lstatSync(file).isFile() && (index + round) % (name.startsWith('assets') ? 30 : 4) === 0)

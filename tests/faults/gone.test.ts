@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/server/database';
 import { prepareForTest, statusOf } from './visit';
 
-/** A server that has taken requests. The test does not expect to find them later, because they are lost with the file. */
+/** A server that has stored requests. The test must not look for them later, because they are lost with the file. */
 async function prepareRunning() {
   const prepared = await prepareForTest();
   const { server, visitor } = prepared;
@@ -22,7 +22,7 @@ async function prepareRunning() {
   return { ...prepared, linesWith };
 }
 
-/** A sound database with one request, like a restored copy. */
+/** Creates an intact database with one request, like a restored copy. */
 function makeCopy(file: string) {
   const database = openDatabase(file);
   database.exec(

@@ -19,15 +19,15 @@ function holdLock(file: string, onTestFinished: TestContext['onTestFinished'], m
   return { isHeld: () => isHeld, release };
 }
 
-// Together, because each mostly waits for the lock.
+// Concurrently, because each mostly waits for the lock.
 describe.concurrent('a database that another process has locked', () => {
-  it('makes no page wait, and loses no request', async ({ expect, onTestFinished }) => {
+  it('delays no page and loses no request', async ({ expect, onTestFinished }) => {
     const { server, visitor } = await prepareForTest({}, onTestFinished);
     await server.start();
     await visitor.postAndCheck('before');
     const lock = holdLock(server.data, onTestFinished);
     const posts = Array.from({ length: 6 }, (_, n) => visitor.post(`during-${n}`));
-    // Requests wait for the lock all the time.
+    // Keeps requests waiting for the lock all the time.
     const load = new AbortController();
     const more = (async () => {
       for (let n = 0; !load.signal.aborted; n++) await visitor.post(`more-${n % 20}`);
@@ -47,7 +47,7 @@ describe.concurrent('a database that another process has locked', () => {
     expect(visitor.problems()).toEqual([]);
   });
 
-  it('does not keep the site from being served at a start', async ({ expect, onTestFinished }) => {
+  it('does not keep a server that starts from serving the site', async ({ expect, onTestFinished }) => {
     const { server, visitor } = await prepareForTest({}, onTestFinished);
     await server.start();
     await visitor.postAndCheck('before');

@@ -9,7 +9,7 @@ async function prepare({ onTestFinished }: TestContext) {
   return { server, faults, visitor };
 }
 
-/** Fails a call while requests come, kills and restarts the server, and returns what went wrong. */
+/** For each fault, lets a call fail while requests come, and kills and restarts the server. Returns what went wrong. */
 async function sweep(error: Failure, context: TestContext) {
   const { expect } = context;
   const { server, faults, visitor } = await prepare(context);
@@ -49,7 +49,7 @@ async function sweep(error: Failure, context: TestContext) {
   return { wrong, rounds, visits, requests: visitor.acknowledged.size, refused: visitor.refused };
 }
 
-// Sweeps wait for disks that recover, so they run beside each other.
+// Concurrently, because each mostly waits for the disk to recover.
 describe.concurrent('a disk that fails while requests come', () => {
   it.for(errors)('with %s, no request is lost and the site is served', async (error, context) => {
     const { expect } = context;
@@ -61,7 +61,7 @@ describe.concurrent('a disk that fails while requests come', () => {
     expect(requests).toBe(visits * 5);
   });
 
-  it('when nothing can be written any more, each request is refused in words that a visitor understands', async (context) => {
+  it('when nothing can be written, each request is refused in words that a visitor understands', async (context) => {
     const { expect } = context;
     const { server, faults, visitor } = await prepare(context);
     await server.start();

@@ -6,7 +6,7 @@ import { isFull } from '../reach';
 export const errors = ['ENOSPC', 'EIO', 'EROFS'] as const;
 export type Failure = (typeof errors)[number] | 'EACCES';
 
-/** Every call from the first on. */
+/** As many calls as there may be. */
 export const allCalls = 0xffff_ffff;
 
 const everyKind = 0xffff_ffff;
@@ -41,7 +41,7 @@ export function createFaults(shim: string, folder: string) {
   };
 }
 
-/** A fault of a sweep: the call, counted among the calls of its kind, and whether all that follow fail too. */
+/** A fault to try: one call fails, and if the fault lasts, all later calls. */
 export interface Fault {
   name: string;
   isLasting: boolean;
@@ -49,8 +49,8 @@ export interface Fault {
 }
 
 /**
- * The faults to try with an error: every call in the full run, which ends when a call is not reached; else the first call
- * of each kind that `visit` makes on a sound disk.
+ * The faults to try with an error: the first call of each kind that `visit` makes on a sound disk; in the full run, every
+ * call, until one is not reached.
  */
 export async function* faultsOf(
   faults: ReturnType<typeof createFaults>,
@@ -73,6 +73,7 @@ export async function* faultsOf(
   await visit();
   const { kinds } = faults.read();
   faults.disarm();
+  // Whether faults last alternates, and begins differently for each error.
   const begin = errors.findIndex((name) => name === error);
   for (const [index, kind] of kinds.entries()) {
     yield toFault(1, (index + begin) % 2 === 1, `the first call of kind ${Math.log2(kind)}`, kind);

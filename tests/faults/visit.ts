@@ -4,22 +4,22 @@ import { prepareServer, toQuote } from '../server/process';
 
 type Server = Awaited<ReturnType<typeof prepareServer>>;
 
-/** A status, 0 if no whole answer came, and its text or the reason. */
+/** The status and text of a response; 0 and the reason if none arrived completely. */
 interface Answer {
   status: number;
   text: string;
 }
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Asks through a new connection. An answer that is cut off counts as none. */
+/** Sends a request through a new connection. A truncated response counts as none. */
 export function ask(
   url: string,
-  { method = 'GET', headers = {}, body = '' }: Question = {},
+  { method = 'GET', headers = {}, body = '' }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const failed = (error: Error) => resolve({ status: 0, text: error.message });
@@ -42,7 +42,7 @@ export const toLine = ({ status, text }: Answer) =>
     .replace(/\s+/g, ' ')
     .trim()}`;
 
-/** A server that ends with the test. A test that runs beside others passes its own `onTestFinished`. */
+/** A server that ends with the test. A concurrent test has to pass its own `onTestFinished`. */
 export async function prepareForTest(
   settings: Record<string, string> = {},
   onFinished: TestContext['onTestFinished'] = onTestFinished,
@@ -51,7 +51,7 @@ export async function prepareForTest(
   return { server, visitor: createVisitor(server) };
 }
 
-/** A visitor and a monitor that remember what the server answered. */
+/** A visitor and a monitor that record how the server responds. */
 function createVisitor(server: Server) {
   /** The id that each key was acknowledged with. */
   const acknowledged = new Map<string, string>();

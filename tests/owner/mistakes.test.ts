@@ -20,8 +20,8 @@ const business = 'business.yaml';
 const save = (change: (text: string) => string | Buffer) => () =>
   writeFileSync(at(business), change(readFileSync(at(business), 'utf8')));
 
-/** Mistakes with a whole file, and what the one message says. */
-const files: readonly (readonly [mistake: string, make: () => void, said: RegExp])[] = [
+/** Mistakes with a whole file, each with its message. */
+const files: readonly (readonly [mistake: string, make: () => void, message: RegExp])[] = [
   [
     'business.yaml with another ending',
     () => renameSync(at(business), at('business.yml')),
@@ -135,11 +135,12 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([]);
   });
 
-  // Each round makes one mistake in each file; those in the facts hide others, and redirects are checked last.
+  // Each round makes one mistake per file. Mistakes in the facts and in redirects get a round each: the first hide others,
+  // and redirects are checked only if nothing else is wrong.
   const byFile = Object.groupBy(mistakes, ([, file]) => file);
   const { [business]: inFacts = [], 'redirects.yaml': redirects = [], ...elsewhere } = byFile;
-  const most = Math.max(...Object.values(elsewhere).map((list = []) => list.length));
-  const rounds = Array.from({ length: most }, (_, round) =>
+  const roundCount = Math.max(...Object.values(elsewhere).map((list = []) => list.length));
+  const rounds = Array.from({ length: roundCount }, (_, round) =>
     Object.values(elsewhere).flatMap((list = []) => list.slice(round, round + 1)),
   );
   const named = [...[...inFacts, ...redirects].map((mistake) => [mistake]), ...rounds].map(
@@ -148,19 +149,19 @@ describe('a mistake gets one message with its remedy', () => {
   it.each(named)('%s', async (_, made) => {
     for (const [, file, from, to] of made) shop.change(file, from, to);
     const found = await problems();
-    for (const [name, file, , , said] of made)
+    for (const [name, file, , , message] of made)
       expect
         .soft(
           found.filter((text) => text.startsWith(`src/content/${file}`)),
           name,
         )
-        .toEqual([expect.stringMatching(said)]);
+        .toEqual([expect.stringMatching(message)]);
     expect(found).toHaveLength(made.length);
   });
 
-  it.each(files)('%s', async (_, make, said) => {
+  it.each(files)('%s', async (_, make, message) => {
     make();
-    expect(await problems()).toEqual([expect.stringMatching(said)]);
+    expect(await problems()).toEqual([expect.stringMatching(message)]);
   });
 
   it('in files whose lines end as on Windows', async () => {
@@ -172,7 +173,7 @@ describe('a mistake gets one message with its remedy', () => {
     }
     const found = await problems();
     expect(found).toHaveLength(names.length);
-    for (const [, , , , said] of made) expect(found.some((text) => said.test(text))).toBe(true);
+    for (const [, , , , message] of made) expect(found.some((text) => message.test(text))).toBe(true);
   });
 
   it('an unknown token, in words of a service that is off', async () => {
@@ -180,14 +181,14 @@ describe('a mistake gets one message with its remedy', () => {
     expect(await problems()).toEqual([expect.stringMatching(/\{phoen\} is not a fact/)]);
   });
 
-  it('a deleted article gets one in each place that leads to it', async () => {
+  it('a deleted article gets one in each place that links to it', async () => {
     rmSync(join(shop.content, 'articles/caring-for-new-film.mdx'));
     const found = await problems();
     expect(found).toHaveLength(6);
     for (const text of found) expect(text).toMatch(/caring-for-new-film.*\b[Dd]elete the (?:line|link)/);
   });
 
-  it('articles that are all deleted get one in each list, and a home page may be without them', async () => {
+  it('if all articles are deleted, each list of them gets one, and the home page may be without them', async () => {
     rmSync(at('articles'), { recursive: true });
     shop.change('pages/home.yaml', /^articles:\n(?: .*\n)+/m, '');
     const found = await problems();
@@ -198,7 +199,7 @@ describe('a mistake gets one message with its remedy', () => {
     expect(lists.length).toBeGreaterThan(0);
   });
 
-  it('a text that is not written yet, in an article with a later date', async () => {
+  it('a missing text in an article with a later date', async () => {
     const later = 'articles/caring-for-new-film.mdx';
     shop.change(later, /datePublished: .*\ndateText: .*/, 'datePublished: 2999-12-01\ndateText: Dec 1, 2999');
     shop.change(later, /\n## /, '\nWrite here: the first paragraph.\n\n## ');
@@ -290,7 +291,7 @@ describe('a mistake gets one message with its remedy', () => {
     ['a web page', () => Buffer.from('<!doctype html><title>Not found</title>')],
     ['the first half of a JPEG', async () => (await blank.jpeg().toBuffer()).subarray(0, 5000)],
     ['the first half of a PNG', async () => (await blank.png().toBuffer()).subarray(0, 5000)],
-  ])('a picture of which a download has saved %s', async (_, make) => {
+  ])('a failed download of a picture: %s', async (_, make) => {
     const photo = join(shop.root, 'src/assets/pictures/team/no-photo.jpg');
     writeFileSync(photo, await make());
     shop.change('team/nora.yaml', /(src: \S+)\/installer-tower\.webp/, '$1/no-photo.jpg');
@@ -298,7 +299,7 @@ describe('a mistake gets one message with its remedy', () => {
     rmSync(photo);
   });
 
-  it('in business.yaml hides no other in a file of its own', async () => {
+  it('a mistake in business.yaml hides no mistake in another file', async () => {
     shop.change('business.yaml', /\n {2}street:/, '\n\tstreet:');
     shop.change('team/nora.yaml', /^name: /m, 'name:');
     expect(await problems()).toEqual([

@@ -7,15 +7,15 @@ const article = 'articles/film-on-a-west-wall.mdx';
 const care = 'articles/caring-for-new-film.mdx';
 
 /**
- * Mistakes that owners make, beside those that content-mutations.test.ts makes in every field: a name, the file, the text
- * and its replacement, and what the one message says.
+ * Mistakes that owners make, in addition to those that content-mutations.test.ts makes in every field: a name, the file, the
+ * text and its replacement, and the message.
  */
 export const mistakes: readonly (readonly [
   mistake: string,
   file: string,
   from: RegExp,
   to: string,
-  said: RegExp,
+  message: RegExp,
 ])[] = [
   // Characters that YAML reads in its own way.
   ['the opening --- deleted', article, /^---\n/, '', /lines of ---.*Write --- alone/],
@@ -107,7 +107,7 @@ export const mistakes: readonly (readonly [
     /not in the future/,
   ],
   ['a price sign too many', business, /priceRange: .*/, 'priceRange: $$$$$$$$$$', /one to four dollar signs/],
-  ['a place far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],
+  ['a location far away', town, /lat: 43.62/, 'lat: 4.362', /Idaho|lat|south|outside/],
   [
     'a month that the year does not have',
     town,
@@ -123,13 +123,7 @@ export const mistakes: readonly (readonly [
     'vlt: { from: 70, to: 40 }',
     /lowest|below/,
   ],
-  [
-    'a film that is not there',
-    'calculator.yaml',
-    /film: clearview_ceramic/,
-    'film: clearvue',
-    /clearview|film/,
-  ],
+  ['an unknown film', 'calculator.yaml', /film: clearview_ceramic/, 'film: clearvue', /clearview|film/],
   ['two films of one key', 'calculator.yaml', /key: neutral/, 'key: daylight_dual', /give each its own/],
   [
     'a typeface that is not installed',
@@ -163,7 +157,7 @@ export const mistakes: readonly (readonly [
   ['an alt text that is a file name', person, /alt: .*/, 'alt: IMG_2041.jpg', /picture|file name|see/i],
   // Links, pictures, tokens, components.
   [
-    'a link to a page that is not there',
+    'a link to a missing page',
     article,
     /href: \/commercial-window-tinting/,
     'href: /comercial-window-tinting',
@@ -176,7 +170,7 @@ export const mistakes: readonly (readonly [
     '\n![A west wall at six, its lower windows filmed](../../assets/my wall.webp)\n',
     /there is a space in its URL.*without spaces.*\/my-wall\.webp/,
   ],
-  ['a space before an address', care, /\]\(\/warranty\)/, '] (/warranty)', /space before.*\]\(\/warranty\)/],
+  ['a space before a path', care, /\]\(\/warranty\)/, '] (/warranty)', /space before.*\]\(\/warranty\)/],
   [
     'a picture on another site',
     person,
@@ -191,13 +185,13 @@ export const mistakes: readonly (readonly [
     '\n![A west wall at six, its lower windows filmed](C:\\Users\\me\\wall.jpg)\n',
     /not a file of this project.*npm run new/,
   ],
-  ['a link in the text to a page that is not there', care, /\(\/warranty\)/, '(/waranty)', /\/warranty/],
+  ['a link in the text to a missing page', care, /\(\/warranty\)/, '(/waranty)', /\/warranty/],
   ['a link without its slash', care, /\(\/warranty\)/, '(warranty)', /\/warranty/],
-  ['a link to a heading that is not there', care, /\(\/warranty\)/, '(/warranty#nowhere)', /nowhere/],
+  ['a link to a missing heading', care, /\(\/warranty\)/, '(/warranty#nowhere)', /nowhere/],
   ['a link that is not secure', care, /\(\/warranty\)/, '(http://example.com)', /not a secure link/],
   ['a link with a slash at its end', care, /\(\/warranty\)/, '(/warranty/)', /\/warranty/],
   [
-    'the whole address of the own site',
+    'the full URL of a page of this site',
     article,
     /\n## /,
     '\nSee [what it costs](https://hilltint.com/prices).\n\n## ',
@@ -211,19 +205,13 @@ export const mistakes: readonly (readonly [
     /Write one of: caring-for-new-film/,
   ],
   [
-    'a redirect to a page that is not there',
+    'a redirect to a missing page',
     'redirects.yaml',
     /to: \/tesla-window-tinting/,
     'to: /teslas',
     /\/teslas|page/,
   ],
-  [
-    'a redirect from a page that is there',
-    'redirects.yaml',
-    /from: \/tesla\n/,
-    'from: /prices\n',
-    /\/prices/,
-  ],
+  ['a redirect from an existing page', 'redirects.yaml', /from: \/tesla\n/, 'from: /prices\n', /\/prices/],
   [
     'a redirect that is listed twice',
     'redirects.yaml',
@@ -269,7 +257,7 @@ export const mistakes: readonly (readonly [
     'moved:\n  - from: /one\n    to: /one\n',
     /in a circle\. Write the page that took its place\.$/,
   ],
-  ['a picture that is not there', person, /installer-tower\.webp/, 'installer-towr.webp', /installer-tower/],
+  ['a missing picture', person, /installer-tower\.webp/, 'installer-towr.webp', /installer-tower/],
   [
     'an unknown token',
     faqs,

@@ -6,7 +6,7 @@ import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 54"><path d="M4 4h56v46H4z"/></svg>';
 
-describe('in the hands of another shop, which has changed its own content, too', () => {
+describe('with the edited content of another shop', () => {
   const other = copyWithTests();
   afterAll(() => other.remove());
   const change = (file: string, changes: readonly Change[]) =>
@@ -47,7 +47,7 @@ describe('in the hands of another shop, which has changed its own content, too',
     10 * MINUTES,
   );
 
-  // Those that ask what the content says.
+  // The specs that depend on the content.
   const specs = ['calculator', 'film-table', 'filter', 'states', 'zip'];
   it(
     'the tests of its pages in the browser pass',

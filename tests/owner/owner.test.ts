@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy-with-tests.ts';
 
-/* An owner edits a copy of the project in every way that is no mistake, and no test of the copy turns red. */
+/* An owner edits a copy of the project in every way that is not a mistake, and the tests of the copy still pass. */
 
 const fixture = 'how-tint-fares-on-a-west-wall';
 
-/** Adds the article of the fixture under another name, with changes that keep it apart from the first one. */
+/** Adds the article of the fixture, with changes. */
 function addArticle(root: string, name = fixture, changes: readonly Change[] = []): void {
   const file = `src/content/articles/${name}.mdx`;
   copyFileSync(`tests/owner/content/${fixture}.mdx`, join(root, file));
@@ -27,7 +27,7 @@ const rename = (id: number, subject: string): Change[] => [
 const today = new Date();
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What an owner may add, change and remove while the business is the sample. */
+/** What an owner may add, change and remove while the business is still the sample. */
 const edits: Record<string, (root: string) => void> = {
   'adds a location': (root) => {
     const name = 'hutto-window-tinting.yaml';
@@ -106,8 +106,8 @@ const edits: Record<string, (root: string) => void> = {
 const copy = copyWithTests();
 const run = (...args: string[]) => runIn(copy.root, ...args);
 
-/** An article whose author has not come to it by its day. */
-const begun = 'not-ready';
+/** An article that is unfinished on its date. */
+const unfinished = 'not-ready';
 const built = (file: string) => readFileSync(join(copy.root, 'dist', file), 'utf8');
 
 afterAll(() => copy.remove());
@@ -116,7 +116,7 @@ describe('after an owner has edited the content of the sample', () => {
   beforeAll(async () => {
     for (const edit of Object.values(edits)) edit(copy.root);
     expect(run('tools/check-content.ts')).toContain('No problems');
-    addArticle(copy.root, begun, [
+    addArticle(copy.root, unfinished, [
       ...rename(93, 'What is new in window film'),
       [
         /^datePublished: .*\ndateText: .*$/m,
@@ -124,23 +124,23 @@ describe('after an owner has edited the content of the sample', () => {
       ],
       [/^## .*$/m, 'Write here: what is new.\n\n$&'],
     ]);
-    expect(() => run('tools/check-content.ts')).toThrow(`articles/${begun}.mdx`);
+    expect(() => run('tools/check-content.ts')).toThrow(`articles/${unfinished}.mdx`);
     const { code, output } = await copy.build();
     expect(code, output).toBe(0);
-    expect(output).toContain(`Excluded, because not ready: ${begun}`);
+    expect(output).toContain(`Excluded, because not ready: ${unfinished}`);
     expect(output).toContain('Write here');
   }, 10 * MINUTES);
 
   it('an article that is not ready on its day is excluded', () => {
-    expect(existsSync(join(copy.root, 'dist/blog', `${begun}.html`))).toBe(false);
-    for (const file of ['sitemap-0.xml', 'blog.html']) expect(built(file)).not.toContain(begun);
-    expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(begun);
+    expect(existsSync(join(copy.root, 'dist/blog', `${unfinished}.html`))).toBe(false);
+    for (const file of ['sitemap-0.xml', 'blog.html']) expect(built(file)).not.toContain(unfinished);
+    expect(readFileSync(join(copy.root, 'src/content/redirects.yaml'), 'utf8')).not.toContain(unfinished);
   });
 
   it(
-    'the specification is still tested on what is left',
+    'the remaining content passes the tests of the built site and the specification',
     () => {
-      rmSync(join(copy.root, 'src/content/articles', `${begun}.mdx`));
+      rmSync(join(copy.root, 'src/content/articles', `${unfinished}.mdx`));
       expect(testIn(copy.root, 'dist', 'sample')).toMatch(/Tests +\d+ passed/);
     },
     10 * MINUTES,

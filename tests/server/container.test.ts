@@ -8,7 +8,7 @@ import { makeFolder } from '../support/at-end';
 import { runTool } from '../support/run-tool';
 import { toQuote, toUpload } from './process';
 
-/* Plays the second half of the Dockerfile without Docker: what it copies must be enough to run the server. */
+/* Follows the second stage of the Dockerfile without Docker: what it copies must be enough to run the server. */
 const file = readFileSync('src/server/Dockerfile', 'utf8');
 const [, stage = ''] = file.split(/^FROM /m).slice(1);
 const folder = makeFolder();

@@ -62,7 +62,7 @@ const lengths = [
   (size: number) => `Content-Length: ${size}\r\nTransfer-Encoding: chunked`,
 ];
 
-/** Writes one request, whole or cut off, and reads what comes for at most half a second. */
+/** Sends one request, complete or truncated, and reads the response for at most half a second. */
 function attack(port: number): Promise<string> {
   const body = pick(bodies)();
   const head = `${random() < 0.6 ? 'POST' : pick(methods)} ${random() < 0.6 ? '/quotes' : pick(paths)} HTTP/1.1\r\nHost: ${pick(['x', 'x', 'x', 'x', '', 'x:99999', 'a b', '<>'])}\r\nContent-Type: ${pick(types)}\r\n${(random() < 0.7 ? sized : pick(lengths))(body.length)}\r\nX-Forwarded-For: ${pick(['1.2.3.4', "'", ',,,', '::1'])}\r\n${random() < 0.1 ? `Cookie: ${'c'.repeat(20_000)}\r\n` : ''}\r\n`;

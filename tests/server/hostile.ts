@@ -9,7 +9,7 @@ export async function serveForAll() {
   return { server, getPid: () => pid };
 }
 
-/** A random number from 0 to 1, the same sequence in each run. */
+/** Random numbers from 0 to 1, the same sequence in each run. */
 export const seeded = (seed: number) => () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 4_294_967_296;
   return seed / 4_294_967_296;

@@ -6,7 +6,7 @@ import { prepareServer, toQuote, toUpload } from './process';
 
 const kills = Number(process.env.KILLS ?? (isFull ? 10 : 5));
 const visitors = 16;
-/** Every eighth visitor sends these with each request: two at once, as many as the server takes from one address. */
+/** Every eighth visitor sends these two photos with each request. */
 const photos = await Promise.all(
   ['red', 'blue'].map(async (background) => {
     const photo = sharp({ create: { width: 900, height: 600, channels: 3, background } });
@@ -38,7 +38,7 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
               received.set(key, id);
             } catch (error) {
               if (!(error instanceof TypeError)) throw error;
-              // A request that finds no server was never under way.
+              // A refused connection interrupts no request.
               if (Reflect.get(Object(error.cause), 'code') === 'ECONNREFUSED') await wait(5);
               else cutOff += 1;
             }
@@ -47,7 +47,7 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
         const all = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
         const receivedNow = () => [...received.keys()].filter((key) => key.startsWith(`${round}-`));
         await expect.poll(() => receivedNow().length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(2);
-        // Every other round also waits for photos, which take a slow machine longer than the pause below.
+        // Every other round waits for photos too, which may take longer than the pause below.
         if (round % 2 === 0) {
           await expect.poll(() => receivedNow().some(hasPhotos), { interval: 5, timeout: 60_000 }).toBe(true);
         }
@@ -58,29 +58,29 @@ describe(`a server that is killed ${kills} times in the middle of requests`, () 
       }
       await server.start();
       const rows = server.rows('SELECT id, key FROM quotes');
-      const kept = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
-      expect(kept.size).toBe(rows.length);
-      expect([...received].filter(([key, id]) => kept.get(key) !== id)).toEqual([]);
-      expect([...kept.keys()].filter((key) => !sent.has(key))).toEqual([]);
-      // No request is torn: it has all of its photos or is not there at all.
+      const stored = new Map(rows.map(({ id, key }) => [String(key), String(id)]));
+      expect(stored.size).toBe(rows.length);
+      expect([...received].filter(([key, id]) => stored.get(key) !== id)).toEqual([]);
+      expect([...stored.keys()].filter((key) => !sent.has(key))).toEqual([]);
+      // A request is stored with all of its photos, or not at all.
       const counts = server.rows(
         'SELECT key, (SELECT count(*) FROM photos WHERE quote = quotes.id) AS count FROM quotes',
       );
       expect(counts.filter(({ key, count }) => count !== (hasPhotos(String(key)) ? 2 : 0))).toEqual([]);
       expect([...received.keys()].filter(hasPhotos).length).toBeGreaterThan(kills / 2);
       expect(server.rows('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-      // The kills really did interrupt requests.
+      // The kills have interrupted requests.
       expect(cutOff).toBeGreaterThan(kills);
       expect(received.size).toBeGreaterThan(kills);
 
-      // A request that was cut off is sent again with the same key, and stored once.
+      // An interrupted request that is sent again with the same key is stored once.
       const again = [...sent].filter((key) => !received.has(key)).slice(0, 200);
       for (const key of again) {
         const response = await fetch(`${server.origin}/quotes`, toRequest(key));
-        expect(response.status).toBe(kept.has(key) ? 200 : 201);
+        expect(response.status).toBe(stored.has(key) ? 200 : 201);
       }
       expect(server.rows('SELECT count(*) AS n FROM quotes')).toEqual([
-        { n: kept.size + again.filter((key) => !kept.has(key)).length },
+        { n: stored.size + again.filter((key) => !stored.has(key)).length },
       ]);
     },
     120_000 + kills * 15_000,

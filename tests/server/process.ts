@@ -15,8 +15,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The server as a process of its own, in front of a small site, with a file of requests that outlives it. Both are gone
- * at the end; a test that runs beside others passes its own `onFinished`.
+ * The server as a process, with a small site and a database that outlives it. Everything is removed at the end. A concurrent
+ * test has to pass its own `onFinished`.
  */
 export async function prepareServer(
   settings: Record<string, string> = {},
@@ -47,7 +47,7 @@ export async function prepareServer(
       if (!child || child.exitCode !== null || child.signalCode !== null) resolve(child?.exitCode ?? null);
       else child.once('exit', (code) => resolve(code));
     });
-  /** Ends it with a signal and gives its exit code. */
+  /** Ends the server with a signal. Resolves to its exit code. */
   const end = (signal: NodeJS.Signals) => {
     child?.kill(signal);
     return ended();
@@ -62,13 +62,13 @@ export async function prepareServer(
     data,
     origin,
     end,
-    /** Its settings, which a test may change between two starts. */
+    /** The settings. A test may change them before it starts the server again. */
     env,
-    /** What it has written so far. */
+    /** The output so far. */
     output: () => output,
-    /** Whether it runs; false once it has ended for any reason. */
+    /** Whether the server is running. */
     isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
-    /** Starts it, and resolves when a path is answered with 2xx; `/` does without a file of requests. */
+    /** Starts the server and waits until a path responds with 2xx. `/` needs no database. Resolves to the process id. */
     start: async (path: '/health' | '/' = '/health') => {
       child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
@@ -79,7 +79,7 @@ export async function prepareServer(
       }
       return child.pid ?? 0;
     },
-    /** What the file of requests holds, read from outside. */
+    /** The rows of a query of the database. */
     rows: (sql: string) => {
       const database = new DatabaseSync(data, { readOnly: true, timeout: 5000 });
       const rows = database.prepare(sql).all();

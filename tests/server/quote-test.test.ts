@@ -1,49 +1,44 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, startQuoteServer, type Answer } from '../support/quote-server';
 import { startSmtpServer } from '../support/smtp-server';
-import { prepareServer, toQuote } from './process';
+import { atEnd } from '../support/at-end';
 import { runTool } from '../support/run-tool';
+import { prepareServer, toQuote } from './process';
 
 let isMailDown = false;
 const smtp = await startSmtpServer(() => isMailDown);
 
-const opened: ReturnType<typeof createServer>[] = [];
-async function listen(answer: RequestListener): Promise<string> {
-  const opening = createServer(answer);
-  opened.push(opening);
-  await new Promise<void>((resolve) => opening.listen(0, '127.0.0.1', resolve));
-  const { port } = opening.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
+/** Starts a site that has the same HTML on every page, and answers POST requests with a status. Returns its URL. */
+async function serve(html: string, status = 201): Promise<string> {
+  const respond: Answer = (response, request) =>
+    response.writeHead(request.method === 'POST' ? status : 200).end(html);
+  const { url, stop } = await startQuoteServer(respond);
+  atEnd(stop);
+  return new URL(url).origin;
 }
-/** A site whose pages are all alike, and which answers requests with a status. */
-const serve = (html: string, status = 201) =>
-  listen((request, response) => response.writeHead(request.method === 'POST' ? status : 200).end(html));
 
-const posted: unknown[] = [];
-const webhook = await listen((request, response) => {
-  void json(request).then((body) => {
-    posted.push(body);
-    response.end();
-  });
-});
-const settings = { SMTP_URL: smtp.url, QUOTES_MAIL_TO: 'owner@shop.example', QUOTES_WEBHOOK_URL: webhook };
+const webhook = await startQuoteServer(answer(200, ''));
+const posted = webhook.received;
+const settings = {
+  SMTP_URL: smtp.url,
+  QUOTES_MAIL_TO: 'owner@shop.example',
+  QUOTES_WEBHOOK_URL: webhook.url,
+};
 const server = await prepareServer(settings);
 beforeAll(() => server.start());
 afterAll(() => {
   smtp.stop();
-  for (const one of opened) one.close();
+  webhook.stop();
 });
 
-/** Runs a command of the project as its owner would, beside the running server. */
+/** Runs a command of the project with the settings of the running server. */
 const run = (script: string, ...words: string[]) => runWith({}, script, ...words);
 const runWith = (own: Record<string, string | undefined>, script: string, ...words: string[]) =>
   runTool({ ...server.env, ...settings, ...own }, script, ...words);
 
 describe('npm run quote:test', () => {
-  it('sends a test request and says how far it came', async () => {
+  it('sends a test request and says which steps succeeded', async () => {
     const { code, output } = await run('tools/quote-test.ts');
     expect(output).toContain('/request-quote posts to /quotes.');
     expect(output).toContain('The server stored it as');
@@ -55,7 +50,7 @@ describe('npm run quote:test', () => {
   });
 
   it('is never listed as a customer, and keeps the last three tests', async () => {
-    // With the one before, four.
+    // Four tests, with the one before.
     await fetch(`${server.origin}/quotes`, toQuote('customer'));
     for (let day = 0; day < 3; day++) expect((await run('tools/quote-test.ts')).code).toBe(0);
     expect(server.rows("SELECT count(*) AS n FROM quotes WHERE status = 'test'")).toEqual([{ n: 3 }]);
@@ -70,7 +65,7 @@ describe('npm run quote:test', () => {
 });
 
 describe('npm run quote:test alerts the shop and exits with 1', () => {
-  /** Runs it and expects these words in its output, in a mail and at the webhook. */
+  /** Expects these words in the output and at the webhook. */
   async function expectAlert(words: string | RegExp, ...site: string[]): Promise<void> {
     smtp.mails.length = 0;
     posted.length = 0;
@@ -78,7 +73,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
     expect(code).toBe(1);
     expect(output).toMatch(words);
     expect(output).toContain('The shop was told by webhook.');
-    expect(posted.at(-1)).toMatchObject({
+    expect(JSON.parse(posted.at(-1)?.body ?? '')).toMatchObject({
       alarm: expect.stringContaining('does not work') as string,
       text: expect.stringMatching(words) as string,
     });
@@ -110,7 +105,7 @@ describe('npm run quote:test alerts the shop and exits with 1', () => {
     expect(output).toContain('does not hold it as a test');
   });
 
-  it('when an email is given up, by the channel that works', async () => {
+  it('when an email is given up, through the channel that works', async () => {
     isMailDown = true;
     const giveUp = setInterval(() => {
       const database = new DatabaseSync(server.data, { timeout: 5000 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { prepareServer, toQuote } from './process';
 import { runTool } from '../support/run-tool';
 
-/* npm run quotes -- backup and restore, as an owner types them, beside a server that takes requests. */
+/* npm run quotes -- backup and restore, beside a server that takes requests. */
 const server = await prepareServer();
 const { data } = server;
 const folder = dirname(dirname(data));
@@ -25,7 +25,7 @@ const keysIn = (file: string) => {
 };
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
-it('a backup has every request that was acknowledged before, while more come in, and takes the place of a lost file', async () => {
+it('a backup has every request that was acknowledged before it, even while more arrive, and replaces a lost file', async () => {
   await server.start();
   const acknowledged: string[] = [];
   let isOpen = true;
@@ -37,7 +37,7 @@ it('a backup has every request that was acknowledged before, while more come in,
   const before = [...acknowledged];
   const { code, output } = await quotes('backup', copy);
   const during = acknowledged.length - before.length;
-  // Added again under the same load, which leaves what came later.
+  // Restoring under the same load keeps what came later.
   expect((await quotes('restore', copy)).code).toBe(0);
   isOpen = false;
   await Promise.all(visitors);
@@ -50,7 +50,7 @@ it('a backup has every request that was acknowledged before, while more come in,
   expect(modeOf(copy)).toBe('600');
   expect(globSync('copy.db*', { cwd: folder })).toEqual(['copy.db']);
 
-  // The drill: the file is lost and its log is not, the backup takes its place, and the server starts on it.
+  // The file is lost, but not its log. The backup replaces it, and the server starts with it.
   await send('later');
   await server.end('SIGKILL');
   expect(existsSync(`${data}-wal`)).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareServer } from './process';
 
-it('a server that starts says where requests go, or what keeps them from coming', async () => {
+it('a server that starts says where requests are stored, or why none can arrive', async () => {
   const server = await prepareServer();
   const startAgain = async () => {
     const before = server.output().length;

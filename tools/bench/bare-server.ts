@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/* The server that `npm run bench:server` compares with: it reads a request, stores nothing and answers `ok`. */
+/* The server that `npm run bench:server` compares with. It reads a request, stores nothing and answers `ok`. */
 
 const answer = JSON.stringify({ ok: true });
 createServer((message, response) => {

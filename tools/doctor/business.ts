@@ -7,14 +7,14 @@ const toPath = (name: string) =>
     ? ['sampleValues', name]
     : name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Why a text in business.yaml must be a sample; undefined if it may be real. */
+/** Why a text in business.yaml must be a sample. Undefined if it may be real. */
 function sampleReason(text: string): string | undefined {
   if (/\.example(?![\w-])/.test(text)) return `${text} ends in .example, which nobody can reach.`;
   if (/\b555-01\d\d\b/.test(text)) return `${text} is a number that is reserved for samples.`;
   return undefined;
 }
 
-/** The claim that uses a field. While it is off, nobody reads the field. */
+/** The claim that a field belongs to. While the claim is off, the field is not used. */
 const claimOf: Readonly<Record<string, string>> = {
   'links.booking': 'booking',
   'links.giftCards': 'giftCards',
@@ -25,8 +25,8 @@ const claimOf: Readonly<Record<string, string>> = {
   discountHow: 'discount',
 };
 
-/** The problem with a listed sample, and the remedy; undefined for a claim that is off. */
-function sampleOf(name: string, value: unknown) {
+/** The problem with a listed sample, and its remedy. Undefined for a claim that is off. */
+function describeSample(name: string, value: unknown) {
   if (name.startsWith('claims.'))
     return value === true
       ? {
@@ -44,7 +44,7 @@ function sampleOf(name: string, value: unknown) {
   };
 }
 
-/** Sample values of business.yaml: those that it lists, and those that cannot be real. */
+/** Sample values in business.yaml: those that it lists itself, and others that cannot be real. */
 export function businessBlockers(business: Entry): Problem[] {
   const listed = valueAt(business.data, ['sampleValues']);
   const names = Array.isArray(listed) ? listed.map(String) : [];
@@ -54,15 +54,15 @@ export function businessBlockers(business: Entry): Problem[] {
     problemAt(business, path, wrong, `${remedy} ${recipeFor(path)}`);
   const declared = names.flatMap((name) => {
     const path = toPath(name);
-    const sample = isUnused(name) ? undefined : sampleOf(name, valueAt(business.data, path));
+    const sample = isUnused(name) ? undefined : describeSample(name, valueAt(business.data, path));
     const done = 'Then delete its line under sampleValues.';
     return sample ? [blocker(path, sample.wrong, `${sample.remedy} ${done}`)] : [];
   });
   const undeclared = textsOf(business.data).flatMap(({ path, text }) => {
     const name = path.map(String).join('.');
     const why = sampleReason(text);
-    const isKnown = names.some((listedName) => name.startsWith(listedName)) || isUnused(name);
-    return why && !isKnown ? [blocker(path, why, 'Write your own.')] : [];
+    const isListed = names.some((listedName) => name.startsWith(listedName));
+    return why && !isListed && !isUnused(name) ? [blocker(path, why, 'Write your own.')] : [];
   });
   return [...declared, ...undeclared];
 }

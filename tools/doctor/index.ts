@@ -15,7 +15,7 @@ import {
   settingWarnings,
 } from './settings.ts';
 
-/** Whether visitors see a gallery. It is shown with its service. */
+/** Whether visitors see a gallery, which depends on its service. */
 function isGalleryShown(gallery: Entry, business: Entry | undefined): boolean {
   const service = gallery.slug === 'gallery' ? 'automotive' : gallery.slug;
   const isOff = (name: string) => valueAt(business?.data, ['services', name]) === false;
@@ -39,8 +39,8 @@ export function findBlockers(root = '.', settings = readSettings(root)): Problem
 }
 
 /**
- * What does not block a launch of the project at `root` but deserves a look: requests that nobody is notified of or that
- * are overdue for deletion, claims whose review is due, what search engines miss, and drawings.
+ * What does not block a launch of the project at `root` but deserves a look, such as claims whose review is due, requests that
+ * should be deleted, what search engines miss, and drawings.
  */
 export function findWarnings(root = '.', settings = readSettings(root)): Problem[] {
   const now = new Date();

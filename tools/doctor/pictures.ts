@@ -18,7 +18,7 @@ export function galleryBlockers(entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** One line for all drawings on pages and in articles, which may stay, because their alt texts say what they are. */
+/** One warning for all drawings on pages and in articles. They may stay, because their alt texts call them drawings. */
 export function drawingWarnings(entries: readonly Entry[]): Problem[] {
   const drawings = entries.flatMap((entry) => drawingsIn(entry).map(({ path }) => ({ entry, path })));
   const [first] = drawings;

@@ -18,7 +18,7 @@ const problemWith = (
   example = '',
 ) => [{ ...findSetting(field, root, settings), field, wrong, remedy, example }];
 
-/** The setting that a launch needs: where quote requests go. Analytics may stay off. */
+/** The one setting that a launch needs: where quote requests go. */
 export function settingBlockers(root: string, settings: Settings): Problem[] {
   if ((settings.QUOTE_DELIVERY ?? 'console') !== 'console') return [];
   const wrong = 'Quote requests go nowhere: the form sends nothing.';
@@ -27,7 +27,7 @@ export function settingBlockers(root: string, settings: Settings): Problem[] {
   return problemWith('QUOTE_DELIVERY', root, settings, wrong, remedy, example);
 }
 
-/** What `ask` finds in the database of requests; undefined if this machine has none. */
+/** The result of a query of the database of requests. Undefined if this machine has none, or an unreadable one. */
 function askQuotes<Value>(
   root: string,
   settings: Settings,
@@ -43,12 +43,12 @@ function askQuotes<Value>(
       database.close();
     }
   } catch {
-    // The file is from an older server or cannot be read. The server itself reports that.
+    // From an older server, or unreadable, which the server itself reports.
     return undefined;
   }
 }
 
-/** A proxy that is not in the settings, so that all visitors share its limit. */
+/** A proxy that the settings do not name. All visitors then share one rate limit. */
 export function proxyBlockers(root: string, settings: Settings): Problem[] {
   const findProxy = (database: DatabaseSync) =>
     database.prepare("SELECT value FROM state WHERE name = 'proxy'").get()?.value;
@@ -59,7 +59,7 @@ export function proxyBlockers(root: string, settings: Settings): Problem[] {
   return problemWith('QUOTES_PROXY', root, settings, wrong, remedy, 'QUOTES_PROXY=1');
 }
 
-/** The days for which the server keeps requests; undefined while it cannot use its settings, which are reported as mistakes. */
+/** For how many days the server keeps requests. Undefined if its settings have a mistake, which is reported elsewhere. */
 function keepDaysIn(settings: Settings): number | undefined {
   try {
     return readServerSettings(settings).keepDays;
@@ -68,7 +68,7 @@ function keepDaysIn(settings: Settings): number | undefined {
   }
 }
 
-/** A privacy page that promises another retention than the settings of the server. */
+/** A privacy page that promises a different retention than the server's settings. */
 export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   const keepDays = keepDaysIn(settings);
   const promised = valueAt(privacy.data, ['keepDays']);
@@ -78,7 +78,7 @@ export function keepBlockers(privacy: Entry, settings: Settings): Problem[] {
   return [problemAt(privacy, ['keepDays'], wrong, remedy, `keepDays: ${keepDays}`)];
 }
 
-/** Requests that are kept for longer than the privacy page says, until somebody confirms their deletion. */
+/** Requests that are older than the privacy page allows, and whose deletion somebody has to confirm. */
 export function overdueWarnings(root: string, settings: Settings, now: Date): Problem[] {
   const keepDays = keepDaysIn(settings);
   if (keepDays === undefined) return [];
@@ -90,7 +90,7 @@ export function overdueWarnings(root: string, settings: Settings, now: Date): Pr
   return problemWith('QUOTES_KEEP_DAYS', root, settings, wrong, remedy);
 }
 
-/** A server that stores requests and notifies nobody, which works but is rarely intended. */
+/** A server that stores requests but notifies nobody, which works but is rarely intended. */
 export function settingWarnings(root: string, settings: Settings): Problem[] {
   const { QUOTE_DELIVERY, SMTP_URL, SMTP_HOST, QUOTES_WEBHOOK_URL } = settings;
   if (QUOTE_DELIVERY !== 'server' || SMTP_URL || SMTP_HOST || QUOTES_WEBHOOK_URL) return [];

@@ -3,7 +3,7 @@ import { recipe } from '../../src/content-check/recipes.ts';
 import { textAt, valueAt, type Entry } from '../../src/site/build/content-file.ts';
 import { isDrawn } from '../../src/site/queries/gallery-note.ts';
 
-/** What is still missing that would help people find the shop: a map link, photos, and quoted reviews. */
+/** What would help people find the shop and is still missing: a map link, photos and quoted reviews. */
 export function visibilityWarnings(entries: readonly Entry[]): Problem[] {
   const find = (kind: Entry['kind']) => entries.find((entry) => entry.kind === kind);
   const [business, about] = [find('business'), find('about')];

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** What SQLite finds wrong with a database, "ok" if nothing. */
+/** What SQLite finds wrong with a database, or "ok". */
 export function check(database: DatabaseSync): string {
   return String(database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check);
 }
 
-/** Runs a function whose new files only this user can read. */
+/** Runs a function. Only this user can read the files that it creates. */
 export async function withPrivateUmask<Value>(run: () => Value): Promise<Awaited<Value>> {
   const previous = process.umask(0o077);
   try {
@@ -24,7 +24,7 @@ export async function makeBackup(database: DatabaseSync, file: string, mayReplac
   const part = `${file}.part-${process.pid}`;
   return withPrivateUmask(async () => {
     try {
-      // In one step. Otherwise the copy would start over whenever the server stores a request.
+      // In one step, because otherwise the copy would start over whenever the server stores a request.
       await backup(database, part, { rate: 2 ** 31 - 1 });
       const copy = new DatabaseSync(part);
       try {

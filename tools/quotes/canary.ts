@@ -7,9 +7,9 @@ import { deleteQuotes, commandTimeout, openDatabase } from '../../src/server/dat
 import { readTests, type QuoteRow } from './rows.ts';
 
 const second = 1000;
-/** The longest time until the mail server and the webhook accept the test, in milliseconds. */
+/** How long the mail server and the webhook have to accept the test, in milliseconds. */
 const timeout = 60 * second;
-const lastTests = 3;
+const maxTests = 3;
 
 async function request(url: string, init?: RequestInit): Promise<Response> {
   try {
@@ -34,7 +34,7 @@ export async function checkForm(site: string): Promise<void> {
   console.info(`1. The form of ${site}/request-quote posts to ${action}.`);
 }
 
-/** Sends a request, whose key says that it is a test. Returns its id. */
+/** Sends a request with a key that marks it as a test. Returns its id. */
 export async function send(site: string): Promise<string> {
   const response = await request(`${site}/quotes`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function send(site: string): Promise<string> {
   return id;
 }
 
-/** The request in the database of this machine, once each channel has accepted it or the time is up. */
+/** Waits until each channel has accepted the request or the time is up. Returns it, if this machine's database has it. */
 export async function follow(id: string, data: string): Promise<QuoteRow | undefined> {
   if (!existsSync(data)) return undefined;
   const database = openDatabase(data, commandTimeout);
@@ -74,7 +74,7 @@ export async function follow(id: string, data: string): Promise<QuoteRow | undef
 }
 
 function deleteOlderTests(database: ReturnType<typeof openDatabase>): void {
-  const latest = `SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT ${lastTests}`;
+  const latest = `SELECT id FROM quotes WHERE status = 'test' ORDER BY rowid DESC LIMIT ${maxTests}`;
   try {
     deleteQuotes(database, `status = 'test' AND id NOT IN (${latest})`);
   } catch (error) {

@@ -6,7 +6,7 @@ import { toPlural } from '../../src/site/format/running-text.ts';
 import { countExpired, countOverdue, deleteExpired } from '../../src/server/retention.ts';
 import type { QuoteRow } from './rows.ts';
 
-/** Sets the status of a request, which also ends a suspicion of spam. */
+/** Sets the status of a request, which is then no longer suspected of spam. */
 export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): string {
   if (!statuses.some((known) => known === status))
     throw new Error(`Mark it as one of these: ${statuses.join(', ')}.`);
@@ -14,7 +14,7 @@ export function mark(database: DatabaseSync, { id }: QuoteRow, status: string): 
   return `${id.slice(0, 8)} is marked as ${status}.`;
 }
 
-/** Makes requests due again that were given up or are waiting. The server looks once a minute. */
+/** Makes all unsent messages due now. The server looks once a minute. */
 export function retry(database: DatabaseSync): string {
   const now = Date.now();
   const { changes } = database
@@ -23,7 +23,7 @@ export function retry(database: DatabaseSync): string {
   return `${toPlural(Number(changes), 'message')} will be tried again within a minute.`;
 }
 
-/** Says what was deleted. Throws if its words are still in the file. */
+/** Returns the text about a deletion. Throws if the deleted words are still in the file. */
 function report(database: DatabaseSync, text: string): string {
   if (truncateLog(database)) return text;
   throw new Error(
@@ -47,18 +47,18 @@ export async function expire(
   keepDays: number,
   isSure: (question: string) => Promise<boolean>,
 ): Promise<string> {
-  if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept for good.';
+  if (keepDays === 0) return 'QUOTES_KEEP_DAYS is 0: requests are kept forever.';
   const { due, total } = countExpired(database, keepDays);
   const which = `older than ${keepDays} days that you know of`;
-  const toRest = () => {
-    const left = countOverdue(database, keepDays);
-    return left > 0
-      ? ` You were never told about ${toPlural(left, 'request')} that old. Mark or delete each: npm run quotes -- list --all`
+  const describeUnseen = () => {
+    const unseen = countOverdue(database, keepDays);
+    return unseen > 0
+      ? ` You were never told about ${toPlural(unseen, 'request')} that old. Mark or delete each: npm run quotes -- list --all`
       : '';
   };
-  if (due === 0) return `No request is ${which}.${toRest()}`;
+  if (due === 0) return `No request is ${which}.${describeUnseen()}`;
   if (!(await isSure(`Delete ${due} of ${total} requests for good: those ${which}?`)))
     return 'Nothing was deleted.';
   const { deleted } = deleteExpired(database, keepDays, { confirmed: true });
-  return report(database, `${deleted} deleted.${toRest()}`);
+  return report(database, `${deleted} deleted.${describeUnseen()}`);
 }

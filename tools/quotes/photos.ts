@@ -7,7 +7,7 @@ import { readPhotos } from '../../src/server/photos/store.ts';
 export const photoNames = (id: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${id.slice(0, 8)}-${index + 1}.jpg`);
 
-/** Writes the photos of a request into a folder that this user alone can read. Returns how many. */
+/** Writes the photos of a request into a folder that only this user can read. Returns how many. */
 export function writePhotos(database: DatabaseSync, id: string, folder: string): number {
   const photos = readPhotos(database, id);
   if (photos.length > 0) mkdirSync(folder, { recursive: true, mode: 0o700 });

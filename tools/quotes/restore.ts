@@ -7,11 +7,11 @@ import { check, withPrivateUmask } from './backup.ts';
 
 const parts = ['', '-wal', '-shm'];
 
-/** SQLite's error codes for a damaged file (11) and for a file that is no database (26). */
+/** Codes 11 and 26 are SQLite's for a damaged file and for a file that is not a database. */
 const isDamage = (error: unknown) =>
   error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff);
 
-/** What is wrong with a database file, "ok" if nothing. Throws if a lock or missing rights hide that. */
+/** What is wrong with a database file, or "ok". Throws if a lock or missing rights prevent the check. */
 function checkFile(file: string): string {
   try {
     const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
@@ -43,18 +43,18 @@ const columnsOf = (database: DatabaseSync, table: string) =>
     .all(table)
     .map(({ name }) => String(name));
 
-/** Copies the rows of a table that the other database lacks, in the columns that both have. Returns how many. */
+/** Copies the rows that the other table lacks, with the columns that both have. Returns how many. */
 function copyTable(from: DatabaseSync, to: DatabaseSync, table: string, where = 'true'): number {
   const targetColumns = new Set(columnsOf(to, table));
   const columns = columnsOf(from, table).filter((name) => targetColumns.has(name));
   if (columns.length === 0) return 0;
-  // Leaves out the key of a request if another request has it.
+  // Without the key of a request if another request has it.
   const placeholders = columns.map((name) =>
     name === 'key'
       ? 'CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = :key) THEN NULL ELSE :key END'
       : `:${name}`,
   );
-  // From a SELECT, because VALUES takes no WHERE.
+  // SELECT instead of VALUES, which allows no WHERE.
   const insert = to.prepare(
     `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${placeholders.join(', ')} WHERE ${where} ON CONFLICT DO NOTHING`,
   );
@@ -77,7 +77,7 @@ function copyRows(from: DatabaseSync, to: DatabaseSync): number {
   });
 }
 
-/** Renames a damaged file and SQLite's files beside it, so that somebody can still examine them. Returns the name. */
+/** Renames a damaged file, with SQLite's files beside it, instead of deleting it. Returns the new name. */
 function moveAside(data: string): string {
   const damaged = `${data}.damaged-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
   for (const part of parts) {
@@ -122,14 +122,15 @@ export async function restore(file: string, data: string): Promise<string> {
           to.close();
         }
       }
-      // A log that was left behind would get mixed into the restored file.
+      // SQLite would apply a leftover log to the restored file.
       const movedTo = parts.some((part) => existsSync(data + part)) ? moveAside(data) : undefined;
       await replaceWith(from, data);
       const count = Number(from.prepare("SELECT count(*) AS n FROM quotes WHERE status != 'test'").get()?.n);
-      const note = movedTo
-        ? ` ${isThere ? 'The damaged file is' : 'The log that was left of the lost file is'} kept as ${movedTo}${isThere ? '' : '-wal'}.`
-        : '';
-      return `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.${note}`;
+      const message = `${toPlural(count, 'request')} came back into ${data}. What was sent is not sent again.`;
+      if (!movedTo) return message;
+      return isThere
+        ? `${message} The damaged file is kept as ${movedTo}.`
+        : `${message} The log of the lost file is kept as ${movedTo}-wal.`;
     });
   } finally {
     from.close();

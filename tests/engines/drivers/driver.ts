@@ -7,13 +7,13 @@ export type Pointer = 'mouse' | 'touch';
 /** A key by its name. */
 export type Key = 'ArrowLeft' | 'ArrowRight' | 'Escape';
 
-/** A browser with one page, controlled from outside as a visitor would use it. A method throws if the browser rejects it. */
+/** A browser with one page, used like a visitor would. A method throws if the browser rejects the command. */
 export interface Driver {
   /** Resizes the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Opens a URL and waits for its load event. */
   open(url: string): Promise<void>;
-  /** Calls a function inside the page. It is sent as text, so it may use nothing from outside. */
+  /** Calls a function in the page. It is sent as text, so it cannot use variables from outside. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -22,7 +22,7 @@ export interface Driver {
   hover(point: Point): Promise<void>;
   /** Presses at the first point, moves through the others and releases at the last. */
   drag(pointer: Pointer, points: readonly [Point, ...Point[]]): Promise<void>;
-  /** Presses keys one after the other. */
+  /** Presses keys in this order. */
   keys(...keys: readonly Key[]): Promise<void>;
   /** The viewport as PNG. */
   screenshot(): Promise<Buffer>;
@@ -37,7 +37,7 @@ export interface Preferences {
   fontSize?: number;
   /** false shows every text in the visitor's own typefaces, as on a slow connection. */
   webFonts?: boolean;
-  /** true replaces the page's colors by the visitor's own few. */
+  /** true replaces the page's colors by the visitor's own. */
   forcedColors?: boolean;
 }
 

@@ -27,7 +27,7 @@ async function drag(page: Page, pointer: string, [first, ...rest]: readonly [Poi
   await finger.end();
 }
 
-/** A private part of puppeteer. */
+/** A private interface of puppeteer. */
 interface Context {
   navigate: (url: string, wait: 'complete') => Promise<void>;
   setScreenOrientationOverride: () => Promise<void>;
@@ -43,13 +43,13 @@ async function start(preferences: Preferences = {}): Promise<Driver> {
       ...prefs,
       'font.size.variable.x-western': fontSize,
       'gfx.downloadable_fonts.enabled': webFonts,
-      // 2 means: always the visitor's colors.
+      // 2: always the visitor's colors.
       'browser.display.document_color_use': forcedColors ? 2 : 0,
     },
   });
   const page = await browser.newPage();
   const context = Reflect.get(page.mainFrame(), 'browsingContext') as Context;
-  // To resize the viewport, puppeteer also rotates the screen, which Firefox 140 cannot do and no test needs.
+  // When puppeteer resizes the viewport it also rotates the screen, which Firefox 140 cannot do.
   context.setScreenOrientationOverride = () => Promise.resolve();
   let errors: string[] = [];
   page.on('console', (message) => {

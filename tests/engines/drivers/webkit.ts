@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { type Driver, type Engine, type Key, type Point, type Pointer } from './driver';
 
-/* WebKitGTK through plain WebDriver, which is a few requests with JSON, on its own display. */
+/* WebKitGTK on its own display, controlled by plain WebDriver, which needs only a few JSON requests. */
 
 // https://www.w3.org/TR/webdriver/#keyboard-actions
 const keyCodes: Record<Key, string> = {
@@ -19,7 +19,7 @@ const environment = {
   NO_AT_BRIDGE: '1',
   GTK_A11Y: 'none',
   GDK_BACKEND: 'x11',
-  // There is no graphics card, and painting with software GL crashes now and then.
+  // There is no graphics card, and software GL sometimes crashes.
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
@@ -27,13 +27,13 @@ const environment = {
 const anything = z.unknown();
 const rectangle = z.object({ width: z.number(), height: z.number() });
 
-/** Starts the driver on some port. Returns functions that call it, and that end it and everything it has started. */
+/** Starts the driver on a random port. Returns a function that calls it, and one that ends it and all its children. */
 async function startDriver() {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const screen = ['-a', '-s', '-screen 0 1640x1300x24'];
   const driver = ['dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`, '--host=local'];
   const { pid } = spawn('xvfb-run', [...screen, ...driver], {
-    // Its own process group, so that all of it can be ended at once.
+    // In its own process group, which can be ended as a whole.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, ...environment },
@@ -78,7 +78,7 @@ const pointers = (pointerType: Pointer, actions: readonly object[]) => ({
 });
 
 async function start(): Promise<Driver> {
-  // Now and then it does not answer in time, or its port is in use.
+  // Tries twice, because sometimes the driver does not answer in time or its port is in use.
   const { call, end } = await startDriver().catch(startDriver);
   const browser = {
     binary: findMiniBrowser(),

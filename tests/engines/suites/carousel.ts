@@ -7,14 +7,14 @@ import type { Visitor } from '../support/visitor';
 const carousel = '[aria-roledescription=carousel]';
 const next = `${carousel} [aria-label^=Next]`;
 
-/** The number of the first picture in view, as the carousel shows it. */
-const look = () => {
+/** The number of the first picture in view that the carousel shows. */
+const readPosition = () => {
   const root = document.querySelector('[aria-roledescription=carousel]');
   return Number(/(\d+)(?:–\d+)? of \d+/.exec(root?.textContent ?? '')?.[1]);
 };
 
-/** The same, measured by how far the list has scrolled. The number changes as soon as a step begins. */
-const measure = () => {
+/** The number of the first picture in view by how far the list has scrolled. The other number changes earlier in a step. */
+const measurePosition = () => {
   const list = document.querySelector('[aria-roledescription=carousel] .slides');
   const [one, two] = list?.querySelectorAll('li') ?? [];
   return list && one && two
@@ -26,8 +26,8 @@ const measure = () => {
 const PACE = 5;
 /** More than the time between two steps at that pace, in ms. */
 const AUTOPLAY = 1200;
-/** Makes the timer of autoplay run faster. Written into the page, so it may use nothing from outside. */
-const hurry = (pace: number) => {
+/** Makes the timer of autoplay run faster. Written into the page, so it cannot use variables from outside. */
+const speedUp = (pace: number) => {
   const later = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms = 0, ...rest: unknown[]) =>
     later(run, ms === 3000 ? ms / pace : ms, ...rest)) as typeof setTimeout;
@@ -35,12 +35,12 @@ const hurry = (pace: number) => {
 
 /** The carousels of photos. */
 export function testCarousel(visitor: Visitor) {
-  const first = () => visitor.evaluate(look);
+  const first = () => visitor.evaluate(readPosition);
   const fast = useProxy({
     rewrite: (text) =>
       text
         .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
-        .replace('<head>', () => `<head><script>(${hurry.toString()})(${PACE})</script>`),
+        .replace('<head>', () => `<head><script>(${speedUp.toString()})(${PACE})</script>`),
   });
   const open = async (path = '/automotive-gallery') => {
     await visitor.visit(path, 'desktop', fast());
@@ -49,12 +49,12 @@ export function testCarousel(visitor: Visitor) {
   describe.skipIf(!isServed('/automotive-gallery'))('carousel', () => {
     test('the mouse drags it, and stops it', async () => {
       await open();
-      // The slide at this point may change until the mouse is over it and the step in progress has ended.
+      // Not a slide, because slides move until the mouse is over them and the current step has ended.
       const [, y] = await visitor.find(`${carousel} li:nth-child(2)`);
       const x = 900;
       await visitor.driver.hover([x, y]);
       await pause(AUTOPLAY);
-      const before = await visitor.evaluate(measure);
+      const before = await visitor.evaluate(measurePosition);
       await visitor.driver.drag('mouse', [
         [x, y],
         [x - 150, y],
@@ -67,7 +67,7 @@ export function testCarousel(visitor: Visitor) {
       expect(start).toBeGreaterThan(before);
       await pause(AUTOPLAY);
       expect(await first()).toBe(start);
-      expect(await visitor.evaluate(measure)).toBe(start);
+      expect(await visitor.evaluate(measurePosition)).toBe(start);
     });
 
     test('a press stops it, even if buttons get no focus, as in Safari', async () => {

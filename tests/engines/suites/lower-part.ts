@@ -5,12 +5,12 @@ import type { Visitor } from '../support/visitor';
 
 declare global {
   interface Window {
-    /** The frames that were drawn before a style sheet had loaded, and what they showed of the part below it. */
+    /** How many frames were painted before the style sheet had loaded, and what they showed. */
     waiting?: { frames: number; heading: boolean; shown: string[] };
   }
 }
 
-/** Checks each frame until the style sheet in the body has loaded. Written into the page, so it may use nothing from outside. */
+/** Checks each frame until the style sheet in the body has loaded. Written into the page, so it cannot use variables from outside. */
 function watch() {
   const seen: NonNullable<Window['waiting']> = { frames: 0, heading: false, shown: [] };
   window.waiting = seen;
@@ -32,7 +32,7 @@ function watch() {
   look();
 }
 
-/** Pages whose styles below the fold are a file: until it has loaded, the first screen is shown, and nothing below it. */
+/** A page whose styles below the fold are a file. */
 export function testLowerPart(visitor: Visitor) {
   describe('the part of a page below the fold', () => {
     const site = useProxy({
@@ -43,7 +43,7 @@ export function testLowerPart(visitor: Visitor) {
           .replace('<head>', () => `<head><script>(${watch.toString()})()</script>`),
     });
 
-    test('is not shown before its styles have loaded', async () => {
+    test('is not shown before its styles have loaded, while the first screen is', async () => {
       await visitor.visit(firstServed('/auto-window-tinting', '/'), 'desktop', site());
       await visitor.sees('the end of the page', () => Boolean(document.querySelector('footer')));
       const waiting = await visitor.evaluate(() => window.waiting);

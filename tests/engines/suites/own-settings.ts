@@ -4,6 +4,7 @@ import { isServed } from '../../routes';
 import { useProxy } from '../support/proxy';
 import { sizes, Visitor } from '../support/visitor';
 
+/** Pages that together have every kind of part. */
 const pages = ['/', '/residential-window-tinting', '/blog/energy-savings'].filter(isServed);
 const burger = 'button[popovertarget=menu]';
 
@@ -19,7 +20,7 @@ const findFaults = () => {
   return faults;
 };
 
-/** Changes a file of the site as a font size of 32 px in the browser would: text and widths in rem are twice as large. */
+/** Changes a file of the site like a font size of 32 px in the browser: rem is twice as large, in media queries too. */
 const enlarge = (text: string) =>
   text
     .replace('<html', '<html style="font-size:200%"')
@@ -38,11 +39,10 @@ export function testOwnSettings(plain: Visitor) {
       beforeAll(() => visitor.arrive());
       afterAll(() => visitor.leave());
     }
-    // WebKit's small browser has no such settings, so the files are changed as they would be applied.
+    // WebKit's MiniBrowser has no such settings, so the files are changed instead.
     const proxy = useProxy({ rewrite: enlarge });
     const site = () => (engine.preferences ? inject('site') : proxy());
 
-    // Pages with each kind of part.
     test.each(pages)('%s fits a phone and a tablet with a font size of 32 px', async (path) => {
       const faults: string[] = [];
       await visitor.visit(path, 'phone', site());

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { distinct } from '../../routes';
 import { sizes, type Visitor } from '../support/visitor';
 
-// Firefox reports a font that it was still loading when the next page was opened.
+// The second is what Firefox reports about a font that was still loading when the next page was opened.
 const ignored = /^(Error: )?404: no page at|status=2152398850/;
 
-/** Scrolls through the page and returns what is wrong with it, one line for each fault. */
+/** Scrolls through the page and returns its faults, one line each. */
 async function findFaults(): Promise<string[]> {
   const root = document.documentElement;
   for (let top = 0; top < root.scrollHeight; top += innerHeight) {
@@ -32,7 +32,7 @@ async function findFaults(): Promise<string[]> {
   return faults;
 }
 
-/** Each template, as wide as a phone and as a desktop. */
+/** Every part of the site, on a phone and on a desktop. */
 export function testPages(visitor: Visitor) {
   test.each(distinct)(
     '%s fits a phone and a desktop, shows its pictures and underlines its links, without an error',

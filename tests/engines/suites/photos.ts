@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Makes a photo small in the page, and describes the result. */
+/** Shrinks a photo in the page, and describes the result. */
 async function shrinkInPage(base64: string) {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   if (!window.shrinkPhoto) return 'not loaded';
@@ -24,7 +24,7 @@ async function shrinkInPage(base64: string) {
   return { width, height, size, type, hasExif: text.includes('Phonemaker') };
 }
 
-/** How a photo is made small on the visitor's device. */
+/** How a photo is shrunk on the visitor's device. */
 export function testPhotos(visitor: Visitor) {
   describe('a photo for the form', () => {
     const shrink = (bytes: Buffer) => visitor.evaluate(shrinkInPage, bytes.toString('base64'));
@@ -52,14 +52,14 @@ export function testPhotos(visitor: Visitor) {
 
     test('becomes upright if it is stored sideways, and loses its EXIF', async () => {
       await open();
-      const lying = await noisy
+      const sideways = await noisy
         .resize(400)
         .withExif({ IFD0: { Make: 'Phonemaker' } })
         .withMetadata({ orientation: 6 })
         .jpeg()
         .toBuffer();
-      expect(lying.includes('Phonemaker')).toBe(true);
-      expect(await shrink(lying)).toMatchObject({ width: 200, height: 400, hasExif: false });
+      expect(sideways.includes('Phonemaker')).toBe(true);
+      expect(await shrink(sideways)).toMatchObject({ width: 200, height: 400, hasExif: false });
     });
   });
 }

@@ -7,7 +7,7 @@ import type { Visitor } from '../support/visitor';
 
 declare global {
   interface Window {
-    /** How many frames have been drawn since the count began, and in how many nothing had the focus. */
+    /** How many frames were painted since the count began, and in how many of them nothing had the focus. */
     focusWatch?: { lost: number; frames: number };
   }
 }
@@ -48,7 +48,7 @@ export function testQuoteSending(visitor: Visitor) {
       await visitor.evaluate(watchFocus);
       await visitor.press(visitor.pointer, submit);
       await sees('Your request is being sent.');
-      await visitor.sees('the focus on what is being done', () =>
+      await visitor.sees('the focus on the status', () =>
         document.activeElement?.textContent.includes('being sent'),
       );
       await expect.poll(() => waiting.length).toBe(1);

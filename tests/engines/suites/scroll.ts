@@ -3,7 +3,7 @@ import { firstServed } from '../../routes';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
-/** What moves while the page is scrolled. */
+/** Scrolling, and what depends on it. */
 export function testScroll(visitor: Visitor) {
   describe('scrolling', () => {
     const goTo = async (share: number) => {
@@ -18,7 +18,7 @@ export function testScroll(visitor: Visitor) {
       await pause(400);
     };
 
-    test('the dock comes up while the page is scrolled, if the engine supports that', async () => {
+    test('the dock is hidden at the top of the page, and shown once it is scrolled', async () => {
       await visitor.visit('/', 'phone');
       const look = () => {
         const dock = document.querySelector('.dock');

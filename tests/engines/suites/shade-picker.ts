@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Visitor } from '../support/visitor';
 
 const label = (shade: string) => `label:has(input[name=vlt][value="${shade}"])`;
-/** Points in the drawing of 1800 x 900 where the glass reflects no light. */
+/** Points in the drawing of 1800 x 900 behind glass without a reflection. */
 const points = { 'the dog': [700, 420], 'the back seat': [340, 400], 'the driver’s seat': [1060, 420] };
 const { frontSidesPercent } = state.law;
 /** The darkest shade that is legal on the front door; 100 is bare glass. */
 const darkest = [5, 15, 20, 35, 50, 70].find((vlt) => vlt > frontSidesPercent) ?? 100;
 const shades = [70, 20, 5].map((vlt) => ({ vlt, front: Math.max(vlt, darkest) }));
 
-/** The corner and the scale of the drawing, which is aligned with the top of its frame. */
+/** The top left corner of the drawing on the screen, and its scale. */
 const getFrame = () => {
   const frame = document.querySelector('.picker-scene img')?.getBoundingClientRect();
   if (!frame) throw new Error('The car has no picture.');

@@ -10,7 +10,7 @@ export const findFirefox = () =>
     (path) => path && existsSync(path),
   );
 
-/** Path of WebKitGTK's small browser, which its driver opens. */
+/** Path of WebKitGTK's MiniBrowser, which its driver opens. */
 export const findMiniBrowser = () => globSync('/usr/lib{,64}/{,*/}webkit{,2}gtk-*/MiniBrowser')[0];
 
 const getMissing = () => [

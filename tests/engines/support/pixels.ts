@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Point } from '../drivers/driver';
 
-/** Brightness of each pixel of a part of a screenshot, 0 to 255, row by row. */
+/** The brightness of each pixel in part of a screenshot, 0 to 255, row by row. */
 export async function readPixels(
   screenshot: Buffer,
   [left, top]: Point,

@@ -17,9 +17,9 @@ interface Change {
 /** Delays a file by 700 ms. */
 export const slowly = () => pause(700);
 
-/** For the tests of a `describe`, puts a server in front of the site that changes its responses. Returns a function that returns its URL. */
+/** Puts a server in front of the site, for the tests of a `describe`, that changes responses. Returns a function that returns its URL. */
 export function useProxy({ delayScripts, delayStyles, rewrite, answerPost }: Change): () => string {
-  // Scripts of the HTML. Without them a page does not finish loading.
+  // The scripts in the HTML, which are not delayed, because the page waits for them.
   const ownScripts = new Set<string>();
 
   async function pass(path: string, answer: IncomingMessage, response: ServerResponse) {
@@ -31,7 +31,7 @@ export function useProxy({ delayScripts, delayStyles, rewrite, answerPost }: Cha
     if (rewrite && /html|css|javascript/.test(type)) body = Buffer.from(rewrite(body.toString()));
     if (type.includes('javascript') && !ownScripts.has(path)) await delayScripts?.();
     if (type.includes('css')) await delayStyles?.();
-    // Never cached, so that each page view is delayed.
+    // Not cached, because every page view has to be delayed.
     const headers = { ...answer.headers, 'cache-control': 'no-store', 'content-length': body.length };
     response.writeHead(answer.statusCode ?? 502, headers).end(body);
   }

@@ -3,12 +3,12 @@ import type { Visitor } from './visitor';
 export const form = 'form[name=quote]';
 export const submit = `${form} button[type=submit]`;
 
-/** What the form says when a request has arrived. */
+/** The form's message for a request that has arrived. */
 export const success = 'Quote request submitted successfully!';
 
 export const readForm = () => document.querySelector('form[name=quote]')?.textContent ?? '';
 
-/** Fills in a valid request all at once, like a browser's autofill. */
+/** Fills in a valid request at once, like a browser's autofill. */
 export async function autofill(visitor: Visitor): Promise<void> {
   await visitor.evaluate(() => {
     const values = {

@@ -44,7 +44,7 @@ export class Visitor {
   async visit(path: string, size: keyof typeof sizes = 'desktop', site = inject('site')) {
     const [width, height] = sizes[size];
     await this.driver.resize(width, height).catch(async () => {
-      // A browser that has crashed should fail one test, not all that follow.
+      // After a crash of the browser, only one test should fail.
       await this.leave();
       await this.arrive();
       await this.driver.resize(width, height);
@@ -52,7 +52,7 @@ export class Visitor {
     await this.driver.hover([1, 1]);
     await this.forget();
     await this.driver.open(site + path);
-    // If the last page changed its URL as it was left, Firefox's driver returns too early.
+    // Firefox's driver returns too early if the last page changed its URL while it was left.
     await this.sees('the page has loaded', () => document.readyState === 'complete');
   }
 
@@ -119,7 +119,7 @@ export class Visitor {
     });
   }
 
-  /** Makes presses set no focus, as in Safari on a Mac. WebKitGTK sets it. */
+  /** Makes presses not focus buttons, as in Safari on a Mac. WebKitGTK focuses them. */
   async behaveLikeSafari() {
     await this.evaluate(() =>
       document.addEventListener(
