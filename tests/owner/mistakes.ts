@@ -195,7 +195,7 @@ export const mistakes: readonly (readonly [
     article,
     /\n## /,
     '\nSee [what it costs](https://hilltint.com/prices).\n\n## ',
-    /to this site.*Write \/prices/,
+    /to this site.*Write just \/prices/,
   ],
   [
     'an article that is related to itself',
