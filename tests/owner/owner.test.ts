@@ -5,19 +5,29 @@ import { copyWithTests, edit, MINUTES, runIn, testIn, type Change } from './copy
 
 /* An owner edits a copy of the project in every way that is not a mistake, and the tests of the copy still pass. */
 
-const fixture = 'how-tint-fares-on-a-west-wall';
+const fixture = 'film-on-a-west-wall';
 
-/** Adds the article of the fixture, with changes. */
+/** Adds an article of the fixture, whose links and cover it changes to those of the sample. */
 function addArticle(root: string, name = fixture, changes: readonly Change[] = []): void {
   const file = `src/content/articles/${name}.mdx`;
-  copyFileSync(`tests/owner/content/${fixture}.mdx`, join(root, file));
-  edit(root, file, changes);
+  copyFileSync(`tests/fixture/src/content/articles/${fixture}.mdx`, join(root, file));
+  edit(root, file, [
+    [/^id: .*$/m, 'id: 90'],
+    [/^featured: .*\n/m, ''],
+    [
+      /^cover:\n.*\n.*$/m,
+      "cover:\n  src: ../../assets/pictures/heroes/hill-country.webp\n  alt: 'Illustration: the road ahead through a windshield, hills and a low sun'",
+    ],
+    [/^related: .*$/m, 'related: [energy-savings, residential-benefits]'],
+    [/ Then read\n.*$/m, ''],
+    ...changes,
+  ]);
 }
 
 /** Changes an article so that no other page has its id, title or description. */
 const rename = (id: number, subject: string): Change[] => [
   [/^id: .*$/m, `id: ${id}`],
-  [/^title: .*\nsearchTitle: .*$/m, `title: ${subject}`],
+  [/^title: .*$/m, `title: ${subject}`],
   [
     /^description: .*$/m,
     `description: What there is to say about this, which windows it is about, what film changes there and what not. ${subject}.`,
@@ -30,8 +40,15 @@ const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone
 /** What an owner may add, change and remove while the business is still the sample. */
 const edits: Record<string, (root: string) => void> = {
   'adds a location': (root) => {
-    const name = 'hutto-window-tinting.yaml';
-    copyFileSync(`tests/owner/content/${name}`, join(root, 'src/content/locations', name));
+    const file = 'src/content/locations/hutto-window-tinting.yaml';
+    copyFileSync('tests/fixture/src/content/locations/eagle-window-tinting.yaml', join(root, file));
+    edit(root, file, [
+      [/Eagle/g, 'Hutto'],
+      [/^state: .*$/m, 'state: TX'],
+      [/^zipCodes: .*\ncounties: .*$/m, "zipCodes: ['78634']"],
+      [/^coordinates: .*$/m, 'coordinates: { lat: 30.54, lng: -97.55 }'],
+      [/^picture:\n.*\n.*\n/m, ''],
+    ]);
   },
   'changes a location': (root) =>
     edit(root, 'src/content/locations/lakeway-window-tinting.yaml', [
