@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from './test.ts';
 import { copyProject } from '../build/project-copy.ts';
+import { startQuoteServer } from '../support/quote-server.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { fill, form, submit, success } from './quote-page.ts';
 
@@ -13,28 +13,14 @@ import { fill, form, submit, success } from './quote-page.ts';
  */
 const port = Number(process.env.TEST_PORT ?? 4322) + 3;
 const site = `http://localhost:${port}`;
-const collector = `http://localhost:${port + 1}`;
-const settings = {
-  STAGING: 'on',
-  EDITOR_REPOSITORY: 'tint-shop/site',
-  VERCEL: '1',
-  PUBLIC_ANALYTICS_ID: 'oakshade.example',
-  PUBLIC_ANALYTICS_URL: `${collector}/api/event`,
-  QUOTE_DELIVERY: 'endpoint',
-  QUOTE_ENDPOINT: `${collector}/quote`,
-};
 const draft = 'a-draft-to-look-at';
 const copy = copyProject();
 const read = (name: string) => readFileSync(join(copy.root, 'dist', name), 'utf8');
 const policyOf = (html: string) => /content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
-interface Received {
-  path: string;
-  body: string;
-}
-const received: Received[] = [];
+let collector: Awaited<ReturnType<typeof startQuoteServer>>;
+let collectorOrigin = '';
 let stopServing: (() => void) | undefined;
-let collecting: Server | undefined;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,28 +28,31 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   const facts = ['--title', 'A draft to look at', '--category', 'Commercial', '--date', '2025-04-01'];
   execFileSync(process.execPath, ['tools/new.ts', 'article', ...facts], { cwd: copy.root });
+  const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+  collector = await startQuoteServer((response) => response.writeHead(202, allow).end());
+  collectorOrigin = new URL(collector.url).origin;
+  const settings = {
+    STAGING: 'on',
+    EDITOR_REPOSITORY: 'tint-shop/site',
+    VERCEL: '1',
+    PUBLIC_ANALYTICS_ID: 'oakshade.example',
+    PUBLIC_ANALYTICS_URL: `${collectorOrigin}/api/event`,
+    QUOTE_DELIVERY: 'endpoint',
+    QUOTE_ENDPOINT: `${collectorOrigin}/quote`,
+  };
   const { code, output } = await copy.build(settings);
   expect(code, output).toBe(0);
-  collecting = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      if (request.method === 'POST') received.push({ path: request.url ?? '', body });
-      const allow = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      response.writeHead(request.method === 'OPTIONS' ? 204 : 202, allow).end();
-    });
-  }).listen(port + 1);
   stopServing = (await serveSite(port, settings, copy.root)).stop;
 });
 
 test.afterAll(() => {
   stopServing?.();
-  collecting?.close();
+  collector.stop();
   copy.remove();
 });
 
 test.beforeEach(() => {
-  received.length = 0;
+  collector.received.length = 0;
 });
 
 test('a staging site shows drafts, and keeps search engines away in three ways', async () => {
@@ -152,8 +141,8 @@ const refusals = (page: Page) => {
 };
 
 const views = () =>
-  received
-    .filter(({ path }) => path === '/api/event')
+  collector.received
+    .filter(({ path, body }) => path === '/api/event' && body)
     .map(({ body }) => JSON.parse(body) as { url: string; name: string });
 
 test('a page view is reported once per page, without breaking the policy', async ({ page }) => {
@@ -184,7 +173,9 @@ test('the policy allows the quote form to send to its delivery', async ({ page }
   await submit(page).click();
   await expect(form(page).getByText(success)).toBeVisible();
   expect(
-    received.some(({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.')),
+    collector.received.some(
+      ({ path, body }) => path === '/quote' && body.includes('Six west-facing windows.'),
+    ),
   ).toBe(true);
   expect(refused).toEqual([]);
 });
@@ -207,8 +198,8 @@ test('the only additions to the policy are the delivery and the hashes of two sc
       .map((source) => `${name} ${source.replace(/sha256-[^']+/, 'hash')}`),
   );
   expect(added.toSorted()).toEqual([
-    `connect-src ${collector}`,
-    `form-action ${collector}`,
+    `connect-src ${collectorOrigin}`,
+    `form-action ${collectorOrigin}`,
     "script-src 'hash'",
     "script-src 'hash'",
   ]);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 interface Received {
+  path: string;
   key: string | undefined;
   type: string | undefined;
   body: string;
@@ -33,8 +34,13 @@ export async function startQuoteServer(...answers: Answer[]) {
     let body = '';
     request.on('data', (part) => (body += String(part)));
     request.on('end', () => {
-      const { headers } = request;
-      received.push({ key: headers['idempotency-key']?.toString(), type: headers['content-type'], body });
+      const { url: path = '', headers } = request;
+      received.push({
+        path,
+        key: headers['idempotency-key']?.toString(),
+        type: headers['content-type'],
+        body,
+      });
       answers[Math.min(received.length, answers.length) - 1]?.(response, request);
     });
   });

@@ -95,20 +95,13 @@ export class Visitor {
     await this.driver.drag(pointer, [await this.find(selector, text)]);
   }
 
-  /** Focuses an element, as the Tab key would. */
+  /** Focuses a button or link, as the Tab key would. */
   async focus(selector: string, text?: string) {
+    const [x, y] = await this.find(selector, text);
     await this.evaluate(
-      (css, wanted) => {
-        const all = [...document.querySelectorAll<HTMLElement>(css)];
-        all
-          .find(
-            (element) =>
-              element.checkVisibility() && (!wanted || element.textContent.trim().startsWith(wanted)),
-          )
-          ?.focus();
-      },
-      selector,
-      text,
+      (left, top) => document.elementFromPoint(left, top)?.closest<HTMLElement>('a, button')?.focus(),
+      x,
+      y,
     );
   }
 
