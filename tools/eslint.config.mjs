@@ -4,16 +4,19 @@ import hooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-const above = ['layouts', 'pages', 'integrations', 'server'];
+const upperLayers = ['layouts', 'pages', 'integrations', 'server'];
 const features = readdirSync('src/features');
 
 /** What an Astro component may not import. dependency-cruiser checks the same for modules, but cannot read components. */
 const astroImports = [
-  { files: ['src/components/**/*.astro'], folders: ['features', ...above] },
-  { files: ['src/layouts/**/*.astro'], folders: above.slice(1) },
+  { files: ['src/components/**/*.astro'], folders: ['features', ...upperLayers] },
+  { files: ['src/layouts/**/*.astro'], folders: upperLayers.slice(1) },
   ...features.map((name) => ({
     files: [`src/features/${name}/**/*.astro`],
-    folders: [...above, ...features.filter((other) => other !== name).map((other) => `features/${other}`)],
+    folders: [
+      ...upperLayers,
+      ...features.filter((other) => other !== name).map((other) => `features/${other}`),
+    ],
   })),
 ].map(({ files, folders }) => ({
   files,
