@@ -24,6 +24,20 @@ export const serviceTypes = ['commercial', 'residential', 'automotive'] as const
 /** The landscapes of locations. A page shows the skyline of its landscape, with the order and backgrounds that go with it. */
 export const landscapes = ['hills', 'lake', 'prairie', 'plain', 'city', 'shop'] as const;
 
+/** The drawings in `src/assets/skylines`: one of each landscape, and marks that a town may have instead. */
+export const skylines = [
+  ...landscapes,
+  'arch-bridge',
+  'bluff',
+  'boulder',
+  'bridge',
+  'courthouse',
+  'main-street',
+  'spring',
+  'station',
+  'water-tower',
+] as const;
+
 const threeOrFour = { error: 'Give 3 or 4 questions' };
 
 const facts = z.strictObject({
@@ -51,6 +65,12 @@ const facts = z.strictObject({
     .default('hills')
     .describe(
       'What is seen on its horizon: hills, lake, prairie, plain (flat, with towers far off), city, or shop where your shop is.',
+    ),
+  skyline: z
+    .enum(skylines)
+    .optional()
+    .describe(
+      'The drawing on its horizon where it has a mark of its own, for example a courthouse. Omit for that of its landscape.',
     ),
   description: metaDescription.describe(
     `What the location card and search results show, ${descriptionWords}.`,
