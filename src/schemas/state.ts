@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, externalUrl, group, groups, latitude, list, longitude, stateCode, text } from './shared.ts';
 
 /** The kinds of car glass that a state's rules distinguish. */
-export const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'] as const;
+const carParts = ['windshield', 'front sides', 'rear sides', 'rear glass'] as const;
 
 /** What the state says about tint on vehicles, `src/content/state.yaml`, each rule written once. */
 export const stateSchema = z.strictObject({
