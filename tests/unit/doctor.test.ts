@@ -145,7 +145,7 @@ const shop = (brand: string) => [
   readEntry(
     'faqs',
     'residential',
-    'heading: Texas, Utah and Idaho\nphone: (512) 555-0142\nsun: 83 degrees\nsrc: austin.webp',
+    'heading: Texas, Utah and Idaho. Live oaks.\nphone: (512) 555-0142\nsun: 83 degrees\nsrc: austin.webp',
   ),
 ];
 
@@ -154,10 +154,10 @@ it('words of the sample and of other states are reported to another shop, except
   write('src/assets/brand/logo.svg', '<svg><title>Oakshade</title></svg>');
   expect(listSampleWords(entries, readBrandFiles(root)).split('\n')).toEqual([
     'src/content/locations/georgetown-window-tinting.yaml: live oak',
-    'src/content/faqs/residential.yaml: Texas, Utah, 555-0142, 83 degrees',
+    'src/content/faqs/residential.yaml: Texas, Utah, Live oak, 555-0142, 83 degrees',
     'src/assets/brand/logo.svg: Oakshade',
   ]);
   expect(wordWarnings(entries, []).map(({ wrong }) => wrong)).toEqual([
-    expect.stringContaining('such as: live oak, Texas, Utah, 555-0142, 83 degrees.'),
+    expect.stringContaining('such as: live oak, Texas, Utah, Live oak, 555-0142.'),
   ]);
 });

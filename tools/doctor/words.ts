@@ -63,12 +63,14 @@ function findSampleWords(
 ): { file: string; words: string[] }[] {
   const own = isSample(entries) ? '' : ownWords(entries);
   const wanted = [...new Set([...sampleWords, ...states])].filter((word) => !own.includes(word));
-  const pattern = new RegExp(`\\b(?:${wanted.join('|')})`, 'g');
+  // A lower-case word may also begin a sentence.
+  const words = wanted.map((word) => word.replace(/^[a-z]/, (first) => `[${first}${first.toUpperCase()}]`));
+  const pattern = new RegExp(`\\b(?:${words.join('|')})`, 'g');
   return [...entries, ...brandFiles].flatMap(({ file, kind, source }) => {
     const skipped = kind === 'articles' ? /^\s*(?:- )?(?:src:|#)|^ {2}- text: / : /^\s*(?:- )?(?:src:|#)/;
     const lines = source.split('\n').filter((line) => !skipped.test(line));
-    const words = lines.flatMap((line) => line.match(pattern) ?? []);
-    return words.length ? [{ file, words }] : [];
+    const found = lines.flatMap((line) => line.match(pattern) ?? []);
+    return found.length ? [{ file, words: found }] : [];
   });
 }
 
