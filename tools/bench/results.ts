@@ -96,7 +96,7 @@ export function writeTables(text: string, results: Results): Promise<string> {
   const tables = toTables(results);
   let written = text;
   for (const kind of kinds) {
-    const table = new RegExp(`(## ${titles[kind]}\\n[^|]*)(?:\\|.*\\n)+`);
+    const table = new RegExp(`(## ${titles[kind]}\\n(?:(?!## )[^|\\n]*\\n)*)(?:\\|.*\\n)+`);
     if (!table.test(written)) throw new Error(`There is no table under the heading ${titles[kind]}.`);
     written = written.replace(table, (_, above: string) => `${above}${tables[kind]}\n`);
   }
