@@ -69,6 +69,12 @@ describe('a dated claim', () => {
   });
 });
 
+it('a review is due on the last day of a month that is too short', () => {
+  const state = readEntry('state', 'state', "law:\n  reviewedOn: '2026-08-31'\n  reviewMonths: 6\n");
+  expect(overdueReviews([state], new Date('2027-02-27T12:00:00Z'))).toEqual([]);
+  expect(overdueReviews([state], new Date('2027-02-28T12:00:00Z'))).toHaveLength(1);
+});
+
 const ohio = {
   ...state,
   name: 'Ohio',

@@ -5,10 +5,11 @@ import { isHidden, textAt, valueAt, type Entry } from '../../src/site/build/cont
 /** Articles should be reviewed after this many months. */
 const articleMonths = 24;
 
-/** The ISO day some months after another. */
+/** The ISO date that many months after another, or the last day of a shorter month. */
 function dueAfter(iso: string, months: number): string {
   const day = new Date(`${iso}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + months);
+  if (day.getUTCDate() !== Number(iso.slice(8))) day.setUTCDate(0);
   return day.toISOString().slice(0, 10);
 }
 
