@@ -113,7 +113,7 @@ async function run(): Promise<string> {
         return `Open this on your phone; it works for a day, for anyone who has it:\n${new URL(linkPath(token), site).href}`;
       }
       case 'report':
-        return report(database);
+        return report(database, await readTimeZone(settings.site));
       case 'stop':
         if (!/@|\d{7}/.test(first)) throw new Error('Give an email address or a phone number.');
         optOut(database, [first]);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import { addDays, toShopClock } from '../../src/site/format/closures.ts';
 import { toPlural } from '../../src/site/format/running-text.ts';
 
 const week = 7 * 24 * 3_600_000;
@@ -15,8 +16,8 @@ const median = (values: readonly number[]) =>
 const toHours = (time: number) =>
   time < hour ? `${Math.round(time / 60_000)} min` : `${(time / hour).toFixed(1)} h`;
 
-/** How fast the shop answered, week by week: the requests, how many were answered, and the median time. */
-export function report(database: DatabaseSync, now = Date.now()): string {
+/** How fast the shop answered, week by week from Monday: the requests, how many were answered, and the median time. */
+export function report(database: DatabaseSync, timeZone: string, now = Date.now()): string {
   const rows = database
     .prepare(
       `SELECT received, (SELECT min(at) FROM history WHERE history.quote = quotes.id AND status NOT IN ('new', 'seen', 'spam')
@@ -26,19 +27,22 @@ export function report(database: DatabaseSync, now = Date.now()): string {
     .all(now - weeks * week)
     .map((row) => rowSchema.parse(row));
   if (rows.length === 0) return `No requests in the last ${weeks} weeks.`;
-  // Weeks begin on Monday; the first day of 1970 was a Thursday.
-  const weekOf = (at: number) => Math.floor((at / (week / 7) + 3) / 7);
-  const byWeek = [...Map.groupBy(rows, ({ received }) => weekOf(received))].toSorted(([a], [b]) => b - a);
+  const mondayBefore = (at: number) => {
+    const { today } = toShopClock(timeZone, new Date(at));
+    return addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
+  };
+  const byWeek = [...Map.groupBy(rows, ({ received }) => mondayBefore(received))].toSorted(([a], [b]) =>
+    b.localeCompare(a),
+  );
   return byWeek
-    .map(([start, ofWeek]) => {
+    .map(([monday, ofWeek]) => {
       const times = ofWeek.flatMap(({ received, first }) => (first === null ? [] : [first - received]));
-      const day = new Date((start * 7 - 3) * (week / 7)).toISOString().slice(0, 10);
       const middle = median(times);
       const speed =
         middle === undefined
           ? 'none answered yet'
           : `answered ${times.length}, typically within ${toHours(middle)}`;
-      return `Week of ${day}: ${toPlural(ofWeek.length, 'request')}, ${speed}`;
+      return `Week of ${monday}: ${toPlural(ofWeek.length, 'request')}, ${speed}`;
     })
     .join('\n');
 }

@@ -237,7 +237,7 @@ describe('the page of the visitor', () => {
     expect(parse(await (await get(list)).text()).querySelector('form')).toBeNull();
     expect(database.prepare('SELECT status FROM history').all()).toEqual([{ status: 'seen' }]);
     expect(database.prepare('SELECT status FROM quotes').all()).toEqual([{ status: 'new' }]);
-    expect(report(database)).toContain('none answered yet');
+    expect(report(database, 'America/Chicago')).toContain('none answered yet');
     setStatus(database, id, 'called');
     expect(await read()).toContain('We read your request and contacted you on');
     setStatus(database, id, 'quoted', '480');
@@ -272,7 +272,7 @@ describe('the page of the visitor', () => {
     for (const action of ['called', 'new']) await post(linkPath(token('shop')), { action });
     expect(status()).toBe('new');
     expect(await (await get(linkPath(token('visitor')))).text()).toContain('Expect our answer');
-    expect(report(database)).toContain('none answered yet');
+    expect(report(database, 'America/Chicago')).toContain('none answered yet');
     expect(parse(await (await get(linkPath(token('shop')))).text()).text).not.toContain('Not yet');
   });
 
@@ -538,9 +538,17 @@ describe('by when a request is answered', () => {
 
 it('npm run quotes -- report gives the median time to the first call of each week', async () => {
   const { database, id } = await withRequest();
-  expect(report(database)).toMatch(/1 request, none answered yet$/);
+  expect(report(database, 'America/Chicago')).toMatch(/1 request, none answered yet$/);
   const received = Number(database.prepare('SELECT received FROM quotes').get()?.received);
   setStatus(database, id, 'called', '', received + 2 * 3_600_000);
   setStatus(database, id, 'booked', 'December 3', received + 50 * 3_600_000);
-  expect(report(database)).toMatch(/1 request, answered 1, typically within 2\.0 h$/);
+  expect(report(database, 'America/Chicago')).toMatch(/1 request, answered 1, typically within 2\.0 h$/);
+});
+
+it('npm run quotes -- report counts a week from Monday to Sunday in the time zone of the shop', async () => {
+  const { database } = await withRequest();
+  const sundayEvening = Date.UTC(2026, 10, 23, 1);
+  database.prepare('UPDATE quotes SET received = ?').run(sundayEvening);
+  expect(report(database, 'America/Chicago', sundayEvening)).toContain('Week of 2026-11-16');
+  expect(report(database, 'UTC', sundayEvening)).toContain('Week of 2026-11-23');
 });
