@@ -92,7 +92,7 @@ export const findWorse = (now: Results, before: Results): string[] =>
   );
 
 /** A Markdown text with the tables of a run under their headings, each replacing the first table there. */
-export function writeTables(text: string, results: Results): Promise<string> {
+export async function writeTables(text: string, results: Results): Promise<string> {
   const tables = toTables(results);
   let written = text;
   for (const kind of kinds) {
