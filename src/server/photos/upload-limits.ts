@@ -1,0 +1,54 @@
+import { HTTPException } from 'hono/http-exception';
+import { maxPhotos } from '../../features/quote/rules/photos.ts';
+
+export const maxPhotoBytes = 10_000_000;
+const maxUploadBytes = maxPhotos * maxPhotoBytes + 1_000_000;
+/** Concurrent uploads, in total and for each visitor. Each may take 10 MB of memory. */
+const maxUploads = 6;
+const maxUploadsPerVisitor = 2;
+/** The longest pause in an upload, in milliseconds. */
+const idleLimit = 15_000;
+
+/** The visitor behind each upload in progress, by a key of the upload's own. */
+const uploads = new Map<symbol, string>();
+
+/** Counts an upload. Returns a function that ends it; undefined if there are too many at once. */
+export function beginUpload(visitor: string): (() => void) | undefined {
+  const own = [...uploads.values()].filter((other) => other === visitor);
+  if (uploads.size >= maxUploads || own.length >= maxUploadsPerVisitor) return undefined;
+  const key = Symbol();
+  uploads.set(key, visitor);
+  return () => uploads.delete(key);
+}
+
+/** The next bytes of a body. Throws an HTTPException if none come for too long. */
+async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
+  const idle = Promise.withResolvers<never>();
+  const error = new HTTPException(408, {
+    message: 'Your photos did not arrive. Please try again, or text them to us.',
+  });
+  const timer = setTimeout(() => idle.reject(error), idleLimit);
+  try {
+    return (await Promise.race([reader.read(), idle.promise])).value;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Yields the chunks of a body. Throws an HTTPException if it is too large or pauses for too long. */
+export async function* limitBody(body: ReadableStream<Uint8Array>) {
+  let count = 0;
+  const reader = body.getReader();
+  try {
+    for (let chunk = await readChunk(reader); chunk; chunk = await readChunk(reader)) {
+      count += chunk.length;
+      if (count > maxUploadBytes)
+        throw new HTTPException(413, {
+          message: 'Your photos are too large. Send fewer, or text them to us.',
+        });
+      yield chunk;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
