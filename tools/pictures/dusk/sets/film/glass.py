@@ -6,10 +6,10 @@ from sets.commercial import storefront
 
 # What glass and film let through and mirror outside, in shares of the light, and the tone of both.
 FILMS = {
-    'clear-view-plus': (.70, .10, (.97, 1.0, 1.0), (.92, 1.0, .98)),
-    'clear-view-ceramic': (.35, .08, (1.0, .99, .97), (1, 1, 1)),
-    'daylight': (.08, .55, (.92, .98, 1.06), (.95, .99, 1.0)),
-    'neutral': (.20, .10, (1.0, 1.0, 1.0), (1, 1, 1)),
+    'clear-view-plus': (.65, .09, (.90, 1.03, 1.01), (.92, 1.0, .98)),
+    'clear-view-ceramic': (.20, .08, (1.09, .985, .89), (1, 1, 1)),
+    'daylight': (.10, .55, (.92, .99, 1.06), (.95, 1.0, 1.09)),
+    'neutral': (.40, .10, (1, 1, 1), (1, 1, 1)),
 }
 PANE, MIRROR = .90, .08       # bare glass
 
@@ -31,7 +31,7 @@ def window(name, half, low, line, high, frame):
 
 
 def living_room():
-    plaster, wool = M.principled('plaster', (.66, .62, .55), .92), M.fabric((.50, .46, .40))
+    plaster, wool = M.principled('plaster', (.68, .67, .65), .92), M.fabric((.50, .48, .45))
     H.raw_box(-4.4, 2.6, -3.4, 0, -.1, 0, M.wood((.36, .215, .11), axis=0, plank=.17, rough=.38))
     for x0, x1, y0, y1, z0, z1 in ((-4.4, 2.6, -3.6, .1, 2.8, 2.9), (-4.4, 2.6, -3.6, -3.4, 0, 2.8), (-4.5, -4.4, -3.4, 0, 0, 2.8), (2.6, 2.7, -3.4, 0, 0, 2.8)):
         H.raw_box(x0, x1, y0, y1, z0, z1, plaster)
@@ -41,7 +41,7 @@ def living_room():
     K.span(-.87, -.37, -3.33, -3.32, 1.34, 1.86, M.principled('art', (.30, .12, .03), .7))
     F.floor_lamp(-2.1, -2.9, M.principled('shade', (.78, .66, .46), .8), 1.9)
     F.plant(.85, -2.3, 4, 1.15)
-    K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 380, K.kelvin(4500), size_y=2.6, visible=False, glossy=False)
+    K.area((-.8, -1.8, 2.75), (-.8, -2.2, 0), 4, 520, K.kelvin(6600), size_y=2.6, visible=False, glossy=False)
 
 
 def outdoors(oaks, lens):
@@ -50,7 +50,7 @@ def outdoors(oaks, lens):
     O.hill_country('afternoon', -.4, oaks, 60, near_edge=3.0)
     O.light('afternoon', (-.34, -.86, -.34), 9.5)
     K.camera((1.7, 6.2, 1.55), (0, .1, 1.6), lens)
-    return dict(samples=8, size=(1008, 672), grade=dict(exposure=-.1, bloom=.06, contrast=1.2))
+    return dict(samples=12, size=(1008, 672), grade=dict(exposure=.28, bloom=.06, contrast=1.85, saturation=1.15, warmth=-.08))
 
 
 def house(name):
@@ -64,8 +64,8 @@ def house(name):
 def shop(name):
     bronze = M.principled('bronze', (.030, .026, .022), .35, metal=.6)
     storefront.inside()
-    for lamp in bpy.data.lights:        # those of the evening are warmer
-        lamp.color = K.kelvin(4600)
+    for lamp in bpy.data.lights:        # warm in the evening; with the oak's share, this makes white
+        lamp.color, lamp.energy = (.88, .95, 1), lamp.energy * 1.3
     K.group([o for o in bpy.data.objects if o.parent is None], (-1.4, 0, 0), 180)
     H.wall_x(-9, 9, 0, -.6, 5, [(-1.9, 1.9, .3, 2.85)], M.limestone(1.0, (.60, .53, .44)), .42)
     K.span(-2.0, 2.0, .1, .5, .2, .3, bronze, .01)
