@@ -3,10 +3,11 @@ from kit import core as K, furniture as F, house as H, materials as M, outside a
 
 
 def frosted():
-    """Privacy film: scatters what comes in, lets a shade of the garden through."""
+    """Privacy film: a soft shade of the garden, with some of the sun spread over the film. Light goes on into the room as through gray glass."""
     n = M.N('frosted')
-    scatter = n.mixsh(.6, n.new('BsdfTranslucent', {'Color': (.90, .92, .91)}), n.new('BsdfDiffuse', {'Color': (.82, .85, .84)}))
-    return n.done(n.mixsh(.22, scatter, n.new('BsdfTransparent', {'Color': (.70, .74, .73)})))
+    soft = n.new('BsdfRefraction', {'Color': (.74, .75, .72), 'Roughness': .29, 'IOR': 1.2})
+    seen = n.mixsh(.09, soft, n.new('BsdfTranslucent', {'Color': (.88, .86, .80)}))
+    return n.done(n.mixsh(n.new('LightPath').outputs['Is Camera Ray'], n.new('BsdfTransparent', {'Color': (.44, .45, .44)}), seen))
 
 
 def shell():
@@ -63,7 +64,7 @@ def bathroom():
     O.light('afternoon', (-.50, -.66, -.50), 7)
     K.area((0, -4.9, 2.5), (0, -1.5, .6), 4, 55, K.kelvin(5200), size_y=1, visible=False, glossy=False)
     K.camera((1.75, -5.0, 1.35), (-.65, 0, 1.2), 24, shift=(0, -.04))
-    return dict(samples=8, size=(1200, 800), grade=dict(exposure=1.75, bloom=.10, saturation=1.12))
+    return dict(samples=14, size=(1200, 800), grade=dict(exposure=1.9, bloom=.10, contrast=1.28, saturation=1.14))
 
 
 PICTURES = {'residential/bathroom': bathroom}
