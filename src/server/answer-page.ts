@@ -16,14 +16,15 @@ export interface ServerMessage {
   kind: MessageKind;
   text: string;
   note?: string;
-  /** What was typed, to show it again. */
+  /** The form with what the visitor typed, to show it again. */
   form?: ReadQuote;
 }
 
-// The parser escapes only quotes.
+/** Sets an attribute. Escapes & first, because the parser escapes only quotes. */
 const setAttribute = (element: HTMLElement, name: string, value: string) =>
   element.setAttribute(name, value.replaceAll('&', '&amp;'));
 
+/** Puts what the visitor typed into a field. */
 function fillField(field: HTMLElement, key: QuoteKey, { typed, isAutomotive }: ReadQuote): void {
   const { choices, textArea } = getField(key);
   const value = typed[key];
@@ -53,7 +54,7 @@ function fillError(field: HTMLElement, message: string | undefined): void {
   }
 }
 
-/** Fills in the form: the fields of this shop, what was typed, and the errors. */
+/** Shows the fields of this form, what the visitor typed, and the errors. */
 function fillForm(page: HTMLElement, form: ReadQuote): void {
   const { typed, isAutomotive, errors = {} } = form;
   const hideServiceType = isAutomotive && !typed.serviceType;
@@ -78,7 +79,7 @@ function fillForm(page: HTMLElement, form: ReadQuote): void {
   else service?.remove();
 }
 
-/** The built page `/quote-answer` with the message in it; undefined if the page has no slot for it. */
+/** The built page `/quote-answer` with the message in it. Undefined if the page has no slot for a message. */
 export function toAnswerPage(html: string, built: BuiltForm, message: ServerMessage): string | undefined {
   const { kind, text, form } = message;
   const page = parse(html, { comment: true });
@@ -98,8 +99,8 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
   }
   const note = templates.querySelector('[data-closed]');
   note?.removeAttribute('data-closed');
-  const words = [message.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
-  if (note && words) note.textContent = words;
+  const notes = [message.note, toClosedNote(built.shop)].filter(Boolean).join(' ');
+  if (note && notes) note.textContent = notes;
   else note?.remove();
   if (form) fillForm(templates, form);
   title.textContent = built.headings[kind].title;
@@ -109,7 +110,7 @@ export function toAnswerPage(html: string, built: BuiltForm, message: ServerMess
   return page.toString();
 }
 
-/** The built page `/quote-answer` with other content; undefined if it has no slot for it. */
+/** The built page `/quote-answer` with other content in place of a message. Undefined if the page has no slot for it. */
 export function toOwnPage(html: string, title: string, heading: string, content: string): string | undefined {
   const page = parse(html, { comment: true });
   const slot = page.querySelector('#response');

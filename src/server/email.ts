@@ -10,7 +10,8 @@ import type { StoredRequest, Notifier } from './types.ts';
 
 /** Characters that change the direction of the text after them. */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-// The name goes into headers, which are one line each.
+
+/** A text without line breaks and direction marks, for the headers of an email. */
 export const toOneLine = (text: string) => text.replace(directionMarks, '').replace(/\s+/g, ' ').trim();
 
 /** In milliseconds. A mail server that does not answer must not delay the other channels. */
@@ -24,17 +25,20 @@ export class PartlySentError extends Error {
 
 /**
  * Returns a function that sends email through a server and resolves once the server has accepted it for every recipient.
- * Called again, it sends the email only to those who are missing. An email without an id must have a single recipient.
+ * Called again, it sends the email only to the recipients who lack it. An email without an id must have a single recipient.
  */
 export function createEmailSender(server: string) {
   const options = { disableFileAccess: true, disableUrlAccess: true, ...timeouts };
   const transport = nodemailer.createTransport(server, options);
-  /** The recipients who are still missing, by the id of the email. */
+  /** The recipients who lack an email, by its id. */
   const missing = new Map<string, NonNullable<SendMailOptions['envelope']>>();
   return async (email: SendMailOptions) => {
     const { messageId: id } = email;
-    const rest = id && missing.get(id);
-    const { rejected, envelope } = await transport.sendMail({ ...email, ...(rest && { envelope: rest }) });
+    const remaining = id && missing.get(id);
+    const { rejected, envelope } = await transport.sendMail({
+      ...email,
+      ...(remaining && { envelope: remaining }),
+    });
     if (!id) return;
     missing.delete(id);
     if (rejected.length === 0) return;
@@ -47,7 +51,7 @@ export function createEmailSender(server: string) {
 export const toMessageId = (name: string, from: string) =>
   `<${name}@${(from.split('@').at(-1) ?? 'localhost').replace(/[^\w.-]/g, '')}>`;
 
-/** What the shop can do about a request, each with its link. The change takes a press on the page that opens. */
+/** What the shop can do about a request, each with its link. The page that opens asks for a confirmation. */
 const toLinks = (page: string, call: string | undefined): string[] => [
   ...(call ? [`Call: ${call}`] : []),
   `Called: ${page}?do=called`,
@@ -59,8 +63,8 @@ const toLinks = (page: string, call: string | undefined): string[] => [
 
 /**
  * The email that tells the shop about a request. A reply goes to the visitor.
- * @param page the URL of the shop's page for the request; empty for none
- * @param built the form of the build; without it, times are those of the server's time zone
+ * @param page URL of the shop's page for the request, empty for none
+ * @param built the form of the build; without it, times are in the server's time zone
  */
 export function toEmail(
   request: StoredRequest,

@@ -9,36 +9,36 @@ interface Alert {
   text: string;
 }
 
-/** The alerts for the shop, the worst first. */
+/** The alerts that the shop should get, the worst first. */
 function toAlerts({ database, disk, outbox, photos }: Health): Alert[] {
   const alerts: Alert[] = [];
-  const where = 'For details, see /health on your website and the log of its server.';
+  const details = 'For details, see /health on your website and the log of its server.';
   const faults = Object.entries({ database, disk }).filter(([, word]) => isWrong(word));
   const fault = faults.map((entry) => entry.join(': ')).join(', ');
   if (fault)
     alerts.push({
       subject: 'Your website is refusing quote requests',
-      text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${where}`,
+      text: `The quote server could not store a request (${fault}). Visitors are asked to call instead. ${details}`,
     });
   if (outbox === 'late')
     alerts.push({
       subject: 'A quote request has not reached you',
-      text: `It has waited for an hour or more, or was given up. To see it, run npm run quotes. ${where}`,
+      text: `It has waited for an hour or more, or was given up. To see it, run npm run quotes. ${details}`,
     });
   if (photos === 'full')
     alerts.push({
       subject: 'Your website has no room for more photos',
-      text: `The space for photos (QUOTES_PHOTO_MB) is used up, so visitors are asked to text theirs. Raise it to accept photos again. ${where}`,
+      text: `The space for photos (QUOTES_PHOTO_MB) is used up, so visitors are asked to text theirs. Raise it to accept photos again. ${details}`,
     });
   return alerts;
 }
 
 /**
- * Returns a function that alerts the shop to each fault when it begins, and once a day while it lasts. Its arguments: the
- * health as measured now, and the same with the last refused request added.
+ * Returns a function that alerts the shop to each fault when it begins, and once a day while it lasts. It takes the health
+ * as measured now, and the same with the last refused request added.
  */
 export function createFaultAlerts(notifiers: readonly Notifier[], log: (line: string) => void) {
-  /** When the shop was last alerted to each fault that is not over, by subject. */
+  /** When the shop was last alerted to each fault that still lasts, by the subject of the alert. */
   const alertedAt = new Map<string, number>();
   let isRunning = false;
 
@@ -57,6 +57,7 @@ export function createFaultAlerts(notifiers: readonly Notifier[], log: (line: st
     }
   };
 
+  /** Sends the alerts that are due, and forgets faults that are over. */
   const sendDue = async (measured: Health, reported: Health) => {
     const alerts = toAlerts(reported);
     const ongoing = toAlerts(measured).map(({ subject }) => subject);
@@ -65,7 +66,7 @@ export function createFaultAlerts(notifiers: readonly Notifier[], log: (line: st
       if (at === undefined || (ongoing.includes(alert.subject) && performance.now() - at >= day))
         await send(alert);
     }
-    // A fault that cannot be measured now may not be over.
+    // While the disk fails, other faults cannot be measured and may still last.
     for (const subject of measured.disk === 'ok' ? alertedAt.keys() : [])
       if (!alerts.some((alert) => alert.subject === subject)) alertedAt.delete(subject);
   };

@@ -10,8 +10,8 @@ type BodyHandler<E extends Env> = (c: Context<E>, body: ParsedBody) => Promise<R
 export type Guards<E extends Env> = ReturnType<typeof createGuards<E>>;
 
 /**
- * Whether a request comes from a page of this site, or from no page at all, such as a script. Unlike Hono's own check it
- * covers JSON, and compares hosts alone: behind a proxy that terminates https this server sees http.
+ * Whether a request comes from a page of this site, or not from a page at all. Unlike Hono's own check it covers JSON, and
+ * ignores the scheme, because behind a proxy that terminates https this server sees http.
  */
 function isSameOrigin({ req }: Context): boolean {
   const site = req.header('Sec-Fetch-Site');
@@ -20,7 +20,7 @@ function isSameOrigin({ req }: Context): boolean {
   return !origin || (URL.canParse(origin) && new URL(origin).host === new URL(req.url).host);
 }
 
-/** Middleware before the handler of a POST. Each refuses a request or passes it on. */
+/** Checks before the handler of a POST, which refuse a request or pass it on. */
 export function createGuards<E extends Env>(
   { getSecondsToWait, readUpload }: QuoteHost<E>,
   { refuse }: Responder<E>,
@@ -38,11 +38,11 @@ export function createGuards<E extends Env>(
       return refuse(c, 413, 'Your request is too long. Please shorten it, or call us.');
     },
   });
-  // Counts bytes only if no length is given, because counting takes a third of the time of a request.
+  // Counts bytes only if the request gives no length, because counting takes a third of the time of a request.
   const limitBody: MiddlewareHandler<E> = (c, next) =>
     Number(c.req.header('Content-Length')) <= maxBody ? next() : countBody(c, next);
 
-  /** Refuses a visitor who has sent too much, and says in a header when to send again; undefined if they may go on. */
+  /** Refuses a visitor who has sent too many requests, and says in a header when to try again. Undefined if they may send. */
   const refuseTooMany = async (c: Context<E>, isPage?: boolean, form?: ReadQuote) => {
     const seconds = await getSecondsToWait(c);
     if (seconds <= 0) return undefined;
@@ -50,7 +50,7 @@ export function createGuards<E extends Env>(
     return refuse(c, 429, 'That was a lot of requests. Please call us instead.', isPage, form);
   };
 
-  /** Reads a body and handles it, or says why it cannot be read. */
+  /** Reads and handles a body, or tells the visitor why it cannot be read. */
   const readAndHandle = async (c: Context<E>, read: () => Promise<ParsedBody>, handle: BodyHandler<E>) => {
     try {
       return await handle(c, await read());
@@ -63,7 +63,7 @@ export function createGuards<E extends Env>(
   const withBody = (handle: BodyHandler<E>) => (c: Context<E>) =>
     readAndHandle(c, () => readBody(c.req.raw), handle);
 
-  /** Handles a form with photos, and passes on every other request. */
+  /** Handles a form with photos, and passes on any other request. */
   const withPhotos =
     (handle: BodyHandler<E>): MiddlewareHandler<E> =>
     async (c, next) => {

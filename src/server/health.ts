@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { writeState } from './database.ts';
-import { photoBytes as largestPhoto } from '../features/quote/rules/photos.ts';
+import { photoBytes as maxPhotoBytes } from '../features/quote/rules/photos.ts';
 import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';
 
-/** The outbox is late if the shop was not told about a request for this long, in milliseconds: an hour. */
+/** The outbox is late once a request has waited for an hour. In milliseconds. */
 const lateAfter = 3_600_000;
 
-/** The database counts as new for this long, in milliseconds: a day. */
+/** A database counts as new for a day. In milliseconds. */
 const newFor = 24 * 3_600_000;
 
-/** The most that a request takes on the disk with its indexes, in bytes. A smaller probe might fit on a full disk. */
-const requestSize = 40_000;
+/** The largest request with its indexes, in bytes. A smaller probe might fit on a disk that is too full for a request. */
+const maxRequestSize = 40_000;
 
 export type Fault = { database: string } | { disk: string };
 
@@ -42,7 +42,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** What is wrong, from an error of SQLite or of the file system. */
+/** The fault behind an error of SQLite or of the file system. */
 export function classifyError(error: unknown): Fault {
   if (error instanceof DatabaseError) return error.fault;
   const errcode: unknown = Reflect.get(Object(error), 'errcode');
@@ -51,17 +51,18 @@ export function classifyError(error: unknown): Fault {
   return faults[String(code)] ?? { database: 'failing' };
 }
 
+/** Whether a part of the health is a fault. */
 export const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
-/** Throws unless the whole file is intact. */
+/** Throws a DatabaseError unless the whole file is intact. */
 export function checkSound(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
   if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });
 }
 
-/** Throws unless a value can be written and read again, and the whole file is intact. */
+/** Throws unless a value can be written and read back, and the whole file is intact. */
 function tryWrite(database: DatabaseSync, file: string): void {
-  const value = randomUUID().padEnd(requestSize, '.');
+  const value = randomUUID().padEnd(maxRequestSize, '.');
   writeState(database, 'probe', value);
   // A second connection reads what is on the disk, as the next start will.
   const reader = file === ':memory:' ? database : new DatabaseSync(file, { readOnly: true, timeout: 1000 });
@@ -74,14 +75,18 @@ function tryWrite(database: DatabaseSync, file: string): void {
   }
 }
 
-interface Watched {
+/** The settings that decide what is healthy. */
+interface HealthSettings {
   channels: readonly string[];
   photoBytes: number;
   keepDays: number;
 }
 
-/** The parts that can be read from the database. A channel is as good as its newest attempt, and `untested` until one worked. */
-function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: Watched, now: number) {
+/**
+ * The parts that can be read from the database. The newest attempt of a channel decides, and until one has worked, the
+ * channel is `untested`.
+ */
+function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: HealthSettings, now: number) {
   const rows = database
     .prepare(
       `SELECT channel, max(state = 'sent') AS isProven, max(state = 'waiting' AND error != '') OR
@@ -92,40 +97,46 @@ function readParts(database: DatabaseSync, { channels, photoBytes, keepDays }: W
     .all(now, lateAfter);
   const toWord = (channel: string) => {
     if (!channels.includes(channel)) return 'not set';
-    const row = rows.find((one) => one.channel === channel);
+    const row = rows.find((each) => each.channel === channel);
     if (row?.isLate) return 'late';
     if (row?.isFailing) return 'failing';
     return row?.isProven ? 'ok' : 'untested';
   };
-  const isFull = storedBytes(database) + largestPhoto > photoBytes;
+  const photoWord = storedBytes(database) + maxPhotoBytes > photoBytes ? 'full' : 'ok';
   const overdue = countOverdue(database, keepDays, now);
+  const retentionWord = overdue > 0 ? `${overdue} overdue` : 'ok';
   return {
     outbox: rows.some(({ isLate }) => isLate) ? 'late' : 'ok',
     mail: toWord('mail'),
     webhook: toWord('webhook'),
-    photos: photoBytes === 0 ? 'not set' : isFull ? 'full' : 'ok',
-    retention: keepDays === 0 ? 'not set' : overdue > 0 ? `${overdue} overdue` : 'ok',
+    photos: photoBytes === 0 ? 'not set' : photoWord,
+    retention: keepDays === 0 ? 'not set' : retentionWord,
   };
 }
 
-/** Whether the file was just made. On a site that ran before, that means that the old file was not found. */
+/** Whether the file was created within a day. On a site that is older, this means that its old file was not found. */
 const isNew = (database: DatabaseSync, now: number) =>
   database
     .prepare("SELECT 1 FROM state WHERE name = 'created' AND value > ?")
     .get(new Date(now - newFor).toISOString()) !== undefined;
 
 /**
- * Measures whether a request could be stored now and whether the shop is told in time: writes a row, reads it through a
- * second connection, checks the file, and looks at the outbox. `open` returns the database or throws.
+ * Measures whether a request could be stored now, and whether the shop is notified in time: writes a row, reads it through
+ * a second connection, checks the file, and looks at the outbox. `open` returns the database or throws.
  */
-export function probe(open: () => DatabaseSync, file: string, watched: Watched, now = Date.now()): Health {
+export function probe(
+  open: () => DatabaseSync,
+  file: string,
+  settings: HealthSettings,
+  now = Date.now(),
+): Health {
   let parts = unmeasured;
   try {
     const database = open();
-    parts = { ...parts, ...readParts(database, watched, now) };
+    parts = { ...parts, ...readParts(database, settings, now) };
     tryWrite(database, file);
-    const isWrong = Object.values(parts).some((word) => ['late', 'failing', 'full'].includes(word));
-    return { ok: !isWrong, database: isNew(database, now) ? 'new' : 'ok', ...parts, disk: 'ok' };
+    const hasFault = Object.values(parts).some((word) => ['late', 'failing', 'full'].includes(word));
+    return { ok: !hasFault, database: isNew(database, now) ? 'new' : 'ok', ...parts, disk: 'ok' };
   } catch (error) {
     return { ok: false, database: 'unknown', ...parts, ...classifyError(error) };
   }

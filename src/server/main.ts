@@ -4,11 +4,11 @@ import { loadServerSettings, type ServerSettings } from './settings.ts';
 import { createSiteServer } from './site-server.ts';
 import { startQuoteWorker } from './worker-client.ts';
 
-/* The site's own server: serves the built site and stores quote requests. Its log holds no personal data. */
+/* The site's own server: serves the built site and stores quote requests. Its log contains no personal data. */
 
 const log = (line: string) => console.info(`${new Date().toISOString()} ${line}`);
 
-/** Prints the site's URL and where requests go, or what keeps them from coming. */
+/** Prints the URL of the site, and where requests go or why none arrive. */
 function greet({ site, data, email, webhook }: ServerSettings, port: number) {
   console.info(`http://localhost:${port}`);
   const page = join(site, 'request-quote.html');

@@ -4,7 +4,7 @@ import type { ServerSettings } from './settings.ts';
 import type { Notifier } from './types.ts';
 import { createWebhookNotifier } from './webhook.ts';
 
-/** The channels to the shop and the visitor that are set up. */
+/** The notifiers of all channels that are set up. */
 export const createNotifiers = ({
   email,
   site,

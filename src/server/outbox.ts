@@ -3,16 +3,17 @@ import { linkPath, getLinkSecret, toToken } from './follow-up/links.ts';
 import { isSuppressed, recordBounce, hasOptedOut } from './follow-up/suppression.ts';
 import { readPhotos } from './photos/store.ts';
 import { attempt, fiveDays, lease, toCode, toDue } from './retry-policy.ts';
-import { longestDelay, sql } from './sql.ts';
+import { maxDelay, sql } from './sql.ts';
 import type { Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
-/** How long `stop` waits for an attempt, in milliseconds. The next start repeats the attempt if need be. */
+
+/** How long `stop` waits for an attempt, in milliseconds. After a start, attempts without a result are repeated. */
 const stopTimeout = 3000;
 
 /**
- * Tells the shop of the requests in the outbox until each is accepted or given up. Each channel sends one request at a
- * time. The outbox is in the database, so it survives a restart.
+ * Sends the requests in the outbox until each is accepted or given up. Each channel sends one request at a time. The outbox
+ * is in the database, so it survives a restart.
  */
 export function startOutbox(
   database: DatabaseSync,
@@ -29,23 +30,24 @@ export function startOutbox(
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
 
-  /** Sends the first row that is due, and returns whether there was one. */
+  /** Makes one attempt for the first row that is due. Returns whether there was one. */
   const sendNext = async (notifier: Notifier): Promise<boolean> => {
     const { channel } = notifier;
     const row = due.get(channel, Date.now());
     if (!row) return false;
     const next = toDue(row);
     const { id, revision, quote } = next.request;
-    const isOff = channel === 'visitor' && isSuppressed(database, quote);
-    const delay = isOff ? undefined : await (notifier.delay?.(next.tries) ?? 0);
+    const isUnwanted = channel === 'visitor' && isSuppressed(database, quote);
+    const delay = isUnwanted ? undefined : await (notifier.delay?.(next.tries) ?? 0);
     if (delay === undefined) {
       finish.run('given up', Date.now(), 'not wanted', id, channel, revision);
       return true;
     }
     if (delay > 0) {
-      postpone.run(Date.now() + Math.min(delay, longestDelay), id, channel);
+      postpone.run(Date.now() + Math.min(delay, maxDelay), id, channel);
       return true;
     }
+    // Another process may have just reserved it.
     if (reserve.run(Date.now() + lease, id, channel, next.tries).changes === 0) return true;
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, getLinkSecret(database)));
     const request = {
@@ -60,6 +62,7 @@ export function startOutbox(
     return true;
   };
 
+  /** Sends what is due, and sets a timer for the next time. */
   const work = async (notifier: Notifier) => {
     // At least once a minute, because another process may have added a request.
     let delay = minute;
@@ -73,15 +76,18 @@ export function startOutbox(
     running.delete(notifier.channel);
     if (isRunning) timers.set(notifier.channel, setTimeout(() => start(notifier), delay).unref());
   };
+
   const start = (notifier: Notifier) => {
     clearTimeout(timers.get(notifier.channel));
     if (isRunning && !running.has(notifier.channel)) running.set(notifier.channel, work(notifier));
   };
+
   const sendDue = () => notifiers.forEach(start);
   sendDue();
+
   return {
     sendDue,
-    /** Starts no more attempts, and resolves when those under way have ended, or after three seconds. */
+    /** Starts no more attempts. Resolves when those in progress have ended, at most three seconds later. */
     stop: async () => {
       isRunning = false;
       for (const timer of timers.values()) clearTimeout(timer);

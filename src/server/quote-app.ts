@@ -5,7 +5,7 @@ import { createQuoteHandler } from './quote-handler.ts';
 import type { QuoteHost } from './quote-host.ts';
 import { createResponder } from './responder.ts';
 
-/** The routes below `/quotes` on every host. POST takes a request, and `/quotes/{id}` says that it was received. */
+/** The routes below `/quotes` on every host. POST takes a request, and `/quotes/{id}` confirms it. */
 export function createQuoteApp<E extends Env>(host: QuoteHost<E>) {
   const responder = createResponder(host);
   const guards = createGuards(host, responder);

@@ -26,13 +26,13 @@ export function createQuoteHandler<E extends Env>(
   { loadForm, loadBuilt, showMessage, refuse }: Responder<E>,
   { refuseTooMany }: Pick<Guards<E>, 'refuseTooMany'>,
 ) {
-  /** What a visitor agreed to; undefined if the wording has changed since the page was opened. */
+  /** What a visitor agreed to. Undefined if nothing, or if the wording has changed since the page was opened. */
   const readConsent = async (c: Context<E>, ticked = ''): Promise<BuiltForm['texts']> => {
     const texts = ticked ? (await loadForm(c))?.texts : undefined;
     return ticked === texts?.wording ? texts : undefined;
   };
 
-  /** The price range that a visitor saw; undefined unless this build would show the same. */
+  /** The price range that a visitor saw. Undefined unless this build would show the same. */
   const readPriceRange = async (c: Context<E>, quote: Quote, shown = ''): Promise<string | undefined> => {
     const prices = shown ? (await loadForm(c))?.prices : undefined;
     return prices && shown === toPriceRange(quote, prices) ? shown : undefined;
@@ -40,7 +40,7 @@ export function createQuoteHandler<E extends Env>(
 
   let closedNote: { asOf: number; text: string | undefined } | undefined;
 
-  /** The note for visitors if the shop does not open before the answer is due. Computed once a minute. */
+  /** The note for visitors if the shop does not open before the answer is due. Computed at most once a minute. */
   const loadClosedNote = async (c: Context<E>) => {
     const now = Date.now();
     if (!closedNote || Math.abs(now - closedNote.asOf) > 60_000) {
@@ -50,7 +50,7 @@ export function createQuoteHandler<E extends Env>(
     return closedNote?.text;
   };
 
-  /** Says that a request was received, and how many of its photos. */
+  /** Confirms a request, and says how many of its photos were received. */
   const confirm = async (
     c: Context<E>,
     isPage: boolean,
@@ -71,7 +71,7 @@ export function createQuoteHandler<E extends Env>(
     const { values, isForm, photos } = body;
     const isPage = isForm && !accepts(c, 'application/json');
     let form = readQuote(values);
-    // Only a request with errors has to wait for the list of services.
+    // The services are only needed to show a form with errors again.
     if (!form.quote && isPage) form = readQuote(values, (await loadBuilt(c))?.form.services);
     const { quote, errors = {} } = form;
     if (!quote) {
@@ -81,10 +81,10 @@ export function createQuoteHandler<E extends Env>(
     let key = c.req.header('Idempotency-Key') ?? (values.idempotency_key || undefined);
     if (key && key.length > maxKeyLength) {
       if (!isPage) return refuse(c, 400, 'The Idempotency-Key is too long.', isPage);
-      // A visitor could not correct it. Without a key, the same words count as the same request.
+      // The visitor could not correct it. Without a key, duplicates are recognized by their text.
       key = undefined;
     }
-    // A form with photos has been counted before it was read.
+    // A form with photos was counted before it was read.
     const refusal = photos ? undefined : await refuseTooMany(c, isPage, form);
     if (refusal) return refusal;
     try {

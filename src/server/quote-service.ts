@@ -15,7 +15,7 @@ import type { Health, StoreResult, NewRequest, Notifier, QuoteService } from './
 
 const second = 1000;
 const minute = 60 * second;
-/** How long a refusal is reported if no request is stored after it, in milliseconds. Any monitor asks by then. */
+/** How long health reports a refused request, in milliseconds, unless one is stored. Long enough for any monitor. */
 const refusalTime = 15 * minute;
 
 interface Connected {
@@ -27,8 +27,8 @@ interface Connected {
 const hasFault = (error: unknown, word: string) => Object.values(classifyError(error)).includes(word);
 
 /**
- * The quote store over one file, with its outbox, retention and health. While the file cannot be used, requests are
- * refused and it tries to reopen the file once a second.
+ * The quote store of one database file, with its outbox, retention and health. While the file cannot be used, the service
+ * refuses requests and tries to reopen the file once a second.
  */
 export function createQuoteService(
   { data, keepDays, photoMegabytes }: Pick<ServerSettings, 'data' | 'keepDays' | 'photoMegabytes'>,
@@ -39,6 +39,7 @@ export function createQuoteService(
   const photoBytes = photoMegabytes * 1_000_000;
   let isRefusing = false;
   let lastRefusal: { fault: Fault; at: number } | undefined;
+  /** How many requests retention would delete, as last logged. */
   let reportedDue = 0;
   const proxies = new Set<string>();
   const alertShop = createFaultAlerts(notifiers, log);
@@ -50,7 +51,7 @@ export function createQuoteService(
   };
   const connection = createReconnectingDatabase(data, connect, log);
 
-  /** Logs when requests begin to be refused, and when they are accepted again. */
+  /** Logs once when requests begin to be refused, and once when they are accepted again. */
   const report = (error?: unknown) => {
     const hasChanged = isRefusing !== Boolean(error);
     isRefusing = Boolean(error);
@@ -66,7 +67,7 @@ export function createQuoteService(
     return health;
   };
 
-  /** Adds that the last request was refused, and why. A fault measured now takes precedence. */
+  /** Adds that the last request was refused, and why. A fault that was measured now takes precedence. */
   const withRefusal = (health: Health): Health => {
     if (!lastRefusal || performance.now() - lastRefusal.at >= refusalTime) return health;
     const wrongNow = Object.fromEntries(Object.entries(health).filter(([, word]) => isWrong(word)));
@@ -102,7 +103,7 @@ export function createQuoteService(
     }
   };
 
-  /** Runs a call that a visitor or the shop waits for. If it fails, health and alerts report the fault. */
+  /** Runs a call from a visitor or the shop. If it fails, health and alerts report the fault. */
   const use = <Value>(run: (connected: Connected) => Value): Value => {
     try {
       return run(connection.get());
@@ -117,6 +118,7 @@ export function createQuoteService(
     }
   };
 
+  /** `use` as a promise. */
   const answer = <Value>(run: (connected: Connected) => Value): Promise<Value> => Promise.try(() => use(run));
 
   /** Stores requests. On a full disk it tries again without their photos. */

@@ -8,8 +8,8 @@ import { toStoredFields } from './stored-fields.ts';
 import type { StoreResult, NewRequest, Notifier, QuoteStore } from './types.ts';
 
 /**
- * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. All
- * or nothing: if it throws, none was stored. Leaves out photos beyond `photoBytes` in all.
+ * Returns a function that stores requests in one commit, each with its photos and an outbox row for each channel. If it
+ * throws, none is stored. Once all photos together take `photoBytes`, further photos are left out.
  */
 export function createBatchWriter(
   database: DatabaseSync,
@@ -29,12 +29,12 @@ export function createBatchWriter(
     const { fields, comparedFields } = toStoredFields(request, now());
     const text = JSON.stringify(fields);
     const hash = createHash('sha256').update(JSON.stringify(comparedFields)).digest('hex');
-    // The same words with another key are the same request from a second tab.
+    // The same text with another key is the same request from a second tab.
     const sameKey = key === undefined ? undefined : byKey.get(key, hash, text);
     const known = sameKey ?? byHash.get(hash, now() - duplicateWindow);
     const id = String(known?.id ?? randomUUID());
     const isSame = known?.hash === hash;
-    // Same key, other words: the visitor got no clear answer and has edited the request.
+    // The same key with another text: the visitor got no clear answer and has edited the request.
     if (known && !isSame) change.run(text, hash, id);
     else if (!known) insert.run(id, key ?? null, hash, now(), isTest ? 'test' : 'new', spamReason, text);
     const added = addPhotos(database, id, photos, photoBytes);
@@ -51,7 +51,7 @@ export function createBatchWriter(
 }
 
 /**
- * Returns a `store` that batches the requests of one tick for one call of `write`, because a commit takes as long for many
+ * Returns a `store` that passes the requests of one tick to `write` together, because a commit takes as long for many
  * requests as for one.
  */
 export function batch(write: (requests: readonly NewRequest[]) => StoreResult[]): QuoteStore['store'] {

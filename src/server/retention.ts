@@ -2,14 +2,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deleteQuotes } from './database.ts';
 
 const day = 24 * 3_600_000;
-/**
- * Deleting more than this share of all requests, or more than a handful in a small shop, needs a confirmation, because
- * the clock may be wrong. So does any deletion when no request is recent.
- */
-const largestShare = 0.1;
-const handful = 5;
 
-// Requests that the shop knows of: a message was accepted and none is waiting, or somebody has seen it or set its status.
+/**
+ * Deleting more than this share of all requests, or more than five in a small shop, needs a confirmation, because the clock
+ * may be wrong. So does any deletion if there is no recent request.
+ */
+const maxShare = 0.1;
+const maxInSmallShop = 5;
+
+/** Old requests that the shop knows of: a notification was accepted or a status was set, and no notification is waiting. */
 const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM history)
   OR id IN (SELECT quote FROM outbox WHERE state = 'sent' AND channel != 'visitor'))
   AND id NOT IN (SELECT quote FROM outbox WHERE state = 'waiting' AND channel != 'visitor')`;
@@ -17,7 +18,7 @@ const isExpired = `received < ? AND (status != 'new' OR id IN (SELECT quote FROM
 const count = (database: DatabaseSync, where: string, ...values: number[]) =>
   Number(database.prepare(`SELECT count(*) AS n FROM quotes WHERE ${where}`).get(...values)?.n);
 
-/** Counts the requests older than `keepDays` that the shop knows of; 0 days keeps all. */
+/** Counts the requests older than `keepDays` that the shop knows of, and all requests. With 0 days none is due. */
 export const countExpired = (database: DatabaseSync, keepDays: number, now = Date.now()) => ({
   due: keepDays > 0 ? count(database, isExpired, now - keepDays * day) : 0,
   total: count(database, 'true'),
@@ -27,7 +28,7 @@ export const countExpired = (database: DatabaseSync, keepDays: number, now = Dat
 export const countOverdue = (database: DatabaseSync, keepDays: number, now = Date.now()): number =>
   keepDays > 0 ? count(database, 'received < ?', now - (keepDays + 1) * day) : 0;
 
-/** Deletes what `countExpired` counts. If that is too much at once, nothing is deleted until somebody confirms. */
+/** Deletes the requests that are due. If they are too many, it deletes nothing until somebody confirms. */
 export function deleteExpired(
   database: DatabaseSync,
   keepDays: number,
@@ -36,7 +37,8 @@ export function deleteExpired(
   const { due, total } = countExpired(database, keepDays, now);
   // With 0 days nothing is due.
   const limit = now - keepDays * day;
-  const isFew = due <= Math.max(handful, total * largestShare) && count(database, 'received >= ?', limit) > 0;
+  const isFew =
+    due <= Math.max(maxInSmallShop, total * maxShare) && count(database, 'received >= ?', limit) > 0;
   const isAllowed = due > 0 && (confirmed || isFew);
   return { deleted: isAllowed ? deleteQuotes(database, isExpired, limit) : 0, due, total };
 }

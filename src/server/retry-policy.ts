@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { storedFieldsSchema } from '../features/quote/rules/quote.ts';
-import { jsonOf, longestDelay } from './sql.ts';
+import { jsonOf, maxDelay } from './sql.ts';
 import type { StoredRequest, Notifier, ToLink } from './types.ts';
 
 const minute = 60_000;
 
-/** When an attempt is repeated and when it is given up; times in milliseconds. */
+/** When an attempt is repeated and when it is given up. Times are in milliseconds. */
 export interface RetryPolicy {
   /** The delay after the first failure. It doubles with each failure. */
   firstDelay: number;
-  longestDelay: number;
+  maxDelay: number;
   /** A request is given up after this many attempts and this much time, whichever comes later. */
   attempts: number;
   total: number;
 }
 
-/** Retries for five days. Should the clock jump, the number of attempts still counts. */
+/** Retries for five days. If the clock jumps ahead, there are still as many attempts. */
 export const fiveDays: RetryPolicy = {
   firstDelay: minute / 2,
-  longestDelay,
+  maxDelay,
   attempts: 28,
   total: 5 * 24 * 60 * minute,
 };
@@ -26,12 +26,12 @@ export const fiveDays: RetryPolicy = {
 /** For the Worker on Cloudflare: retries every five minutes and never gives up, because nobody looks there. */
 export const eachRound: RetryPolicy = {
   firstDelay: 4 * minute,
-  longestDelay: 4 * minute,
+  maxDelay: 4 * minute,
   attempts: Infinity,
   total: Infinity,
 };
 
-/** How long an attempt has before another process may try. */
+/** How long an attempt may take before another process may repeat it, in milliseconds. */
 export const lease = 3 * minute;
 
 const dueSchema = z.object({
@@ -52,7 +52,7 @@ export function toDue(row: Readonly<Record<string, unknown>>) {
   return { request: due, tries, since };
 }
 
-/** The code of an error, without its message, which may contain addresses. */
+/** The code of an error for the log. Its message may contain email addresses. */
 export function toCode(error: unknown): string {
   const codes = ['code', 'responseCode'].map((name): unknown => Reflect.get(Object(error), name));
   return (
@@ -71,13 +71,13 @@ export async function attempt(
     await send(request, toLink);
     return { state: 'sent', at: Date.now(), error: '', isRefused: false };
   } catch (error) {
-    const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.longestDelay);
+    const at = Date.now() + Math.min(policy.firstDelay * 2 ** tries, policy.maxDelay);
     const [command, code] = ['command', 'responseCode'].map((name): unknown =>
       Reflect.get(Object(error), name),
     );
-    // The mail server refuses this visitor for good, so it is given up. A wrong password is the shop's mistake instead.
+    // The mail server refuses this visitor for good. After a wrong password (AUTH) it refuses the shop, which can mend that.
     const isFinal = channel === 'visitor' && Number(code) >= 500 && !String(command).startsWith('AUTH');
-    // The address was refused, not the content.
+    // The mail server refused the address, not the content.
     const isRefused = isFinal && command === 'RCPT TO';
     const isOver = isFinal || (tries + 1 >= policy.attempts && at - since > policy.total);
     return { state: isOver ? 'given up' : 'waiting', at, error: toCode(error), isRefused };

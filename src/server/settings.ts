@@ -20,13 +20,14 @@ export class SettingError extends Error {
   }
 }
 
-const highestPort = 65_535;
+const maxPort = 65_535;
 
-function toNumber(env: Settings, name: string, fallback: number, highest = 999_999): number {
+/** A setting as a whole number, or `fallback` if it is not set. Throws a SettingError, as do the functions below. */
+function toNumber(env: Settings, name: string, fallback: number, max = 999_999): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
-  if (/^\d{1,6}$/.test(text) && Number(text) <= highest) return Number(text);
-  const remedy = `Write a whole number up to ${highest}, such as ${fallback}.`;
+  if (/^\d{1,6}$/.test(text) && Number(text) <= max) return Number(text);
+  const remedy = `Write a whole number up to ${max}, such as ${fallback}.`;
   throw new SettingError(name, `${name} is "${text}".`, remedy);
 }
 
@@ -38,7 +39,7 @@ function toUrl(env: Settings, name: string, protocols: RegExp, example: string):
   throw new SettingError(name, `${name} is not a usable URL.`, `Write one such as ${example}.`);
 }
 
-/** SMTP_URL, or a URL of SMTP_HOST and the other parts. */
+/** SMTP_URL, or a URL made of SMTP_HOST, SMTP_PORT, SMTP_USER and SMTP_PASS. */
 function toMailServer(env: Settings): string | undefined {
   const url = toUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtp://user:password@smtp.example.com:587');
   const host = env.SMTP_HOST?.trim();
@@ -47,18 +48,22 @@ function toMailServer(env: Settings): string | undefined {
     throw new SettingError(
       'SMTP_HOST',
       'SMTP_HOST is not the name of a server.',
-      'Write the name alone, such as smtp.example.com, and its port in SMTP_PORT.',
+      'Write just the name, such as smtp.example.com, and the port in SMTP_PORT.',
     );
   if (env.SMTP_PASS && !env.SMTP_USER)
-    throw new SettingError('SMTP_USER', 'SMTP_PASS needs SMTP_USER.', 'Write the name to log in with.');
-  const port = toNumber(env, 'SMTP_PORT', 587, highestPort);
+    throw new SettingError(
+      'SMTP_USER',
+      'SMTP_PASS needs SMTP_USER.',
+      'Write the user name of the mail account.',
+    );
+  const port = toNumber(env, 'SMTP_PORT', 587, maxPort);
   const login = env.SMTP_USER
     ? [env.SMTP_USER, env.SMTP_PASS ?? ''].map(encodeURIComponent).join(':') + '@'
     : '';
   return `${port === 465 ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
 }
 
-/** An email address, several with commas between them, or the same with names: `Shop <me@example.com>`. */
+/** One or more email addresses, separated by commas. Each may have a name: `Shop <me@example.com>`. */
 function toRecipients(env: Settings, name: string): string | undefined {
   const text = env[name]?.trim();
   if (!text) return undefined;
@@ -71,10 +76,10 @@ function toRecipients(env: Settings, name: string): string | undefined {
   );
 }
 
-/** The first of several addresses. A name in quotes may have a comma. */
+/** The first of several addresses. A name in quotes may contain a comma: `"Lee, Ann" <ann@example.com>`. */
 const toFirst = (addresses: string) => /^(?:"[^"]*"|[^,])*/.exec(addresses)?.[0];
 
-/** The sender. Mail servers refuse an email from several, so it is the first recipient if it is not set. */
+/** The sender: a single address, because mail servers refuse several. Defaults to the first recipient. */
 function toSender(env: Settings, to = ''): string | undefined {
   const from = toRecipients(env, 'QUOTES_MAIL_FROM');
   if (!from || from === toFirst(from)) return from ?? toFirst(to);
@@ -112,7 +117,7 @@ function toDataFile(data: string): string {
   throw new SettingError('QUOTES_DATA', `QUOTES_DATA is "${data}", which is a folder.`, remedy);
 }
 
-/** Systemd and Docker read a comment after a value as part of it. */
+/** Throws for a comment after a value, which systemd and Docker read as part of the value. */
 function refuseComments(env: Settings) {
   for (const [name, value = ''] of Object.entries(env))
     if (/^(?:SMTP_(?!PASS)|QUOTES_|PORT$|HOST$)/.test(name) && /\s#(?:\s|$)/.test(value))
@@ -130,22 +135,22 @@ export function readServerSettings(env: Settings) {
     throw new SettingError('QUOTES_PROXY', `QUOTES_PROXY is "${proxy}".`, 'Write 1 behind a proxy, or 0.');
   return {
     site: resolve(env.SITE_DIR || 'dist'),
-    port: toNumber(env, 'PORT', 4321, highestPort),
-    /** Address to listen at; undefined for all. */
+    port: toNumber(env, 'PORT', 4321, maxPort),
+    /** Host name or IP to listen on. Undefined for all. */
     host: env.HOST || undefined,
     data: toDataFile(env.QUOTES_DATA?.trim() || 'data/quotes.db'),
     email: toEmailSettings(env),
     webhook: toUrl(env, 'QUOTES_WEBHOOK_URL', /^https?:$/, 'https://hooks.example.com/quotes'),
-    /** Requests that one visitor may send in ten minutes; 0 for no limit. */
+    /** Requests that one visitor may send in ten minutes. 0 for no limit. */
     requestsPerTenMinutes: toNumber(env, 'QUOTES_RATE', 30),
-    /** Days after which requests are deleted; 0 for never. */
+    /** Days after which requests are deleted. 0 for never. */
     keepDays: toNumber(env, 'QUOTES_KEEP_DAYS', 730),
-    /** Megabytes for all photos together. Beyond that, requests are stored without photos. */
+    /** Megabytes for all photos together. Once they are used, requests are stored without photos. */
     photoMegabytes: toNumber(env, 'QUOTES_PHOTO_MB', 500),
     /** Whether visitors come through a proxy on another machine, which names their IP. */
     hasProxy: proxy === '1',
   };
 }
 
-/** The settings of the environment, and of the `.env` files for what the environment does not set. */
+/** The settings of the environment. The `.env` files add those that the environment lacks. */
 export const loadServerSettings = (): ServerSettings => readServerSettings(readSettings());

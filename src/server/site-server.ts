@@ -12,12 +12,12 @@ import { serveFiles } from './static-files.ts';
 import { UnconfirmedError, type QuoteService } from './types.ts';
 
 /**
- * How long a visitor may take to send a request, and its headers, in milliseconds. Six photos as the form shrinks them take
- * two minutes on 160 kilobits per second.
+ * How long a visitor may take to send a request and its headers, in milliseconds. Six photos, shrunk by the form, take two
+ * minutes at 160 kilobits per second.
  */
 const timeouts = { requestTimeout: 150_000, headersTimeout: 15_000 };
 
-/** Creates the server of the site, for its files, `/quotes` and `/health`. It does not listen yet. */
+/** Creates the server for the site's files, `/quotes` and `/health`. It does not listen yet. After `drain`, health is not ok. */
 export function createSiteServer(
   {
     site,
@@ -35,7 +35,7 @@ export function createSiteServer(
     getStore: () => quotes,
     readBuilt: (_c, path) => {
       const file = extname(path) ? path : `${path}.html`;
-      // Between the two renames of a build there is only the previous folder.
+      // While a new build is being installed, only the folder of the previous one may be there.
       return readFile(join(site, file), 'utf8').catch(() => readFile(join(`${site}.old`, file), 'utf8'));
     },
     readUpload: (c) =>
@@ -49,7 +49,7 @@ export function createSiteServer(
     onError: (error) =>
       log(error instanceof UnconfirmedError ? `quote unconfirmed: ${error.message}` : 'quote not stored'),
   });
-  // Responses other than files also get the headers of their path.
+  // `serveFiles` sets the headers of files.
   app.on(['GET', 'HEAD', 'POST'], ['/quotes/*', '/health'], async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headersOf(c.req.path)))

@@ -23,9 +23,9 @@ export const jsonOf = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** The longest delay between two attempts, in milliseconds: six hours. */
-export const longestDelay = 6 * 3_600_000;
+export const maxDelay = 6 * 3_600_000;
 
-/** How long the same words count as the same request, in milliseconds: a day. */
+/** How long the same text counts as the same request, in milliseconds: a day. */
 export const duplicateWindow = 24 * 3_600_000;
 
 export const tables = [
@@ -77,7 +77,7 @@ export const isReopened = (
 ): boolean => !spamReason && (Boolean(spam) || !['new', 'test'].includes(String(status)));
 
 export const sql = {
-  /** The request with a key, if it has the same hash, or the same contact and service and so was edited. */
+  /** The request with a key if it has the same hash, or if the same person has edited it: same contact and service. */
   byKey: `SELECT id, hash, status, spam FROM quotes WHERE key = ?1 AND (hash = ?2 OR (
     (lower(quote ->> 'email') = lower(?3 ->> 'email') OR quote ->> 'phone' = ?3 ->> 'phone')
     AND quote ->> 'serviceType' IS ?3 ->> 'serviceType'
@@ -86,11 +86,11 @@ export const sql = {
   /** Whether a visitor with this address sent another request a moment ago. */
   sameAddress:
     "SELECT 1 AS found FROM quotes WHERE received > ? AND id != ? AND lower(quote ->> 'email') = lower(?)",
-  /** The most emails that may have gone to visitors since a time, counting one for each change of a request. */
+  /** At most how many emails have gone to visitors since a time: one for each request and each change of one. */
   visitorEmails: `SELECT total(1 + revision) AS n FROM outbox JOIN quotes ON quotes.id = outbox.quote
     WHERE channel = 'visitor' AND since > ?`,
   byId: 'SELECT 1 AS found FROM quotes WHERE id = ?',
-  /** Leaves out the key if another request has it. Inserts nothing if another process has just stored the same words. */
+  /** Leaves out the key if another request has it. Inserts nothing if another process has just stored the same text. */
   insert: `INSERT INTO quotes (id, key, hash, received, status, spam, quote)
     SELECT ?1, CASE WHEN EXISTS (SELECT 1 FROM quotes WHERE key = ?2) THEN NULL ELSE ?2 END, ?3, ?4, ?5, ?6, ?7
     WHERE NOT EXISTS (SELECT 1 FROM quotes WHERE hash = ?3 AND received > ?4 - ${duplicateWindow})`,
@@ -100,12 +100,12 @@ export const sql = {
     status = CASE status WHEN 'test' THEN 'test' ELSE 'new' END WHERE id = ?`,
   enqueue: `INSERT INTO outbox (quote, channel, state, since, at) SELECT id, ?, 'waiting', ?, ? FROM quotes WHERE id = ?
     ON CONFLICT DO UPDATE SET state = 'waiting', since = excluded.since, at = excluded.at, tries = 0`,
-  /** The first row that is due. A time beyond the longest delay was written by a wrong clock, so that is due too. */
+  /** The first row that is due. A row that would wait longer than the longest delay was written by a wrong clock, and is due too. */
   due: `SELECT outbox.tries, outbox.since, quotes.id, received, status, quotes.quote, spam, revision FROM outbox
     JOIN quotes ON quotes.id = outbox.quote
-    WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${longestDelay}) ORDER BY at LIMIT 1`,
+    WHERE state = 'waiting' AND channel = ?1 AND (at <= ?2 OR at > ?2 + ${maxDelay}) ORDER BY at LIMIT 1`,
   nextDue: "SELECT min(at) AS next FROM outbox WHERE state = 'waiting' AND channel = ?",
-  /** Reserves a row for one attempt, unless another process has. */
+  /** Reserves a row for one attempt, unless another process has reserved it. */
   reserve: 'UPDATE outbox SET at = ?, tries = tries + 1 WHERE quote = ? AND channel = ? AND tries = ?',
   postpone: 'UPDATE outbox SET at = ? WHERE quote = ? AND channel = ?',
   /** Records how an attempt ended. If the visitor has changed the request meanwhile, the row stays due. */

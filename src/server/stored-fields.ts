@@ -2,8 +2,8 @@ import type { StoredFields } from '../features/quote/rules/quote.ts';
 import type { NewRequest } from './types.ts';
 
 /**
- * The fields to store, and the fields by which to compare requests. Both include consent to texts. The time of consent and
- * the price range are not compared, because they may differ when the same request arrives twice.
+ * The fields to store, and the fields that tell whether two requests are the same. Both include consent to texts. The time
+ * of consent and the price range are not compared, because they may differ when the same request arrives twice.
  */
 export function toStoredFields(
   { quote, consent, priceRange }: NewRequest,

@@ -9,7 +9,7 @@ import type { Call, Reply } from './worker-client.ts';
 
 const settings = loadServerSettings();
 const reply = (message: Reply<unknown>) => parentPort?.postMessage(message);
-const service = createQuoteService(settings, createNotifiers(settings), (log) => reply({ log }));
+const service = createQuoteService(settings, createNotifiers(settings), (line) => reply({ log: line }));
 
 const answer = async ({ id, method, args }: Call) => {
   try {

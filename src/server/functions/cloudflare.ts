@@ -2,7 +2,7 @@ import { createQuoteApp } from '../quote-app.ts';
 import { createWebhookNotifier } from '../webhook.ts';
 import { createD1Store, expire, sendDue, type D1 } from './d1.ts';
 
-/** What wrangler.jsonc beside this file binds. */
+/** The bindings of `wrangler.jsonc`, beside this file. */
 interface Bindings {
   DB: D1;
   ASSETS: { fetch(url: URL): Promise<Response> };
@@ -32,10 +32,10 @@ const app = createQuoteApp<{ Bindings: Bindings }>({
   onError: () => console.error('quote not stored'),
 });
 
-/** The quote server as a Cloudflare Worker beside the site's files: requests are stored in D1 and go to a webhook. */
+/** The quote server as a Cloudflare Worker beside the site's files. It stores requests in D1 and posts them to a webhook. */
 export default {
   fetch: app.fetch,
-  /** Runs every five minutes: repeats what the webhook has not accepted yet, and deletes requests that are too old. */
+  /** Runs every five minutes: deletes old requests, and repeats posts that the webhook has not accepted yet. */
   async scheduled(_event: unknown, env: Bindings) {
     await expire(env.DB, Number(env.QUOTES_KEEP_DAYS ?? 730));
     await sendDue(env.DB, getNotifiers(env));

@@ -5,17 +5,17 @@ import { duplicateWindow, isReopened, sql, tables } from '../sql.ts';
 import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
-/** The part of a D1 statement that is used here. */
+/** The part of a D1 statement that we use. */
 interface Statement {
   bind(...values: (string | number | null)[]): Statement;
   first(): Promise<Record<string, unknown> | null>;
   run(): Promise<{ meta: { changes: number } }>;
 }
 
-/** The part of D1, Cloudflare's SQLite, that is used here. */
+/** The part of D1, Cloudflare's SQLite, that we use. */
 export interface D1 {
   prepare(text: string): Statement;
-  /** Runs all in one transaction. */
+  /** Runs all statements in one transaction. */
   batch(statements: Statement[]): Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ const knownSchema = z.nullable(
   z.object({ id: z.string(), hash: z.string(), status: z.string(), spam: z.string() }),
 );
 
-/** A store in D1. Its tables are created when they are first needed. */
+/** A quote store in D1. It creates its tables on first use, and stores no photos. */
 export function createD1Store(database: D1, channels: readonly Notifier['channel'][]): QuoteStore {
   let created: Promise<unknown> | undefined;
   const prepare = async (text: string, ...values: (string | number | null)[]) => {
@@ -53,9 +53,11 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
             await prepare(sql.revise, spamReason, id),
           ]
         : [await prepare(sql.insert, id, key ?? null, hash, now, isTest ? 'test' : 'new', spamReason, text)];
-      const tell = await Promise.all(channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)));
-      await database.batch([...write, ...tell]);
-      // Another process may have stored the same words meanwhile. Then that row counts.
+      const notify = await Promise.all(
+        channels.map((channel) => prepare(sql.enqueue, channel, now, now, id)),
+      );
+      await database.batch([...write, ...notify]);
+      // Another process may have stored the same text meanwhile. Then its row counts.
       const storedId = (await find(sql.byHash, hash, now - duplicateWindow))?.id ?? id;
       return { id: storedId, isNew: !known && storedId === id, photos: 0 };
     },
@@ -63,6 +65,7 @@ export function createD1Store(database: D1, channels: readonly Notifier['channel
   };
 }
 
+/** Sends the requests in the outbox that are due, each channel one request at a time. */
 export async function sendDue(database: D1, notifiers: readonly Notifier[]): Promise<void> {
   for (const notifier of notifiers) {
     const { channel } = notifier;
@@ -82,7 +85,7 @@ export async function sendDue(database: D1, notifiers: readonly Notifier[]): Pro
   }
 }
 
-/** Deletes requests older than `keepDays` that the shop was told about; 0 days keeps all. The site's own server has another rule, in retention.ts. */
+/** Deletes requests older than `keepDays` that the shop was notified of. 0 days keeps all. The site's own server follows `retention.ts` instead. */
 export async function expire(database: D1, keepDays: number): Promise<void> {
   await createTables(database);
   if (keepDays > 0)

@@ -5,13 +5,13 @@ import { toStoredFields } from '../stored-fields.ts';
 import type { Notifier, QuoteStore } from '../types.ts';
 
 /**
- * A store for hosts without a database: a request counts as stored once the mail server has accepted it, or the webhook if
- * there is no mail server. It waits for both, because the host may stop a function that has answered. The secret signs ids,
- * so that the page that says received opens only for a real request.
+ * A store for hosts without a database: a request is stored once the mail server has accepted it, or the webhook if there is
+ * no mail server. It waits for both, because the host may stop a function that has answered. `secret` signs ids, so that
+ * the confirmation page opens only for a real request.
  */
 export function createForwardStore(notifiers: readonly Notifier[], secret: string): QuoteStore {
-  // Email comes first, if there is any.
-  const toShop = notifiers.filter(({ channel }) => channel !== 'visitor');
+  // Email comes first if it is set up.
+  const shopNotifiers = notifiers.filter(({ channel }) => channel !== 'visitor');
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
   return {
     store: async (request) => {
@@ -27,7 +27,7 @@ export function createForwardStore(notifiers: readonly Notifier[], secret: strin
       const id = `${fingerprint}-${sign(fingerprint)}`;
       const stored = { id, received, quote: fields, spamReason, isTest, revision: 0 };
       const isAccepted = await Promise.all(
-        toShop.map(({ channel, send }) =>
+        shopNotifiers.map(({ channel, send }) =>
           send(stored).then(
             () => true,
             (error: unknown) => {

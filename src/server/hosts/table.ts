@@ -1,7 +1,7 @@
 import { redirects } from '../../site/build/redirects.ts';
 import { isStaging } from '../../site/build/staging.ts';
 
-/** A header, and the paths that get it: all of them, those under some folders, or all but those. */
+/** A header, and which paths get it: those `under` some folders, all but those `notUnder` some folders, or all. */
 export interface HeaderRule {
   name: string;
   value: string;
@@ -39,18 +39,18 @@ export const hostRules = {
     { under: '/', page: '/404.html' },
   ],
   headers,
-  /** Files for hosts, which no host should serve. */
+  /** Files that configure hosts, which no host should serve. */
   hidden: ['/_headers', '/_redirects', '/nginx.conf'],
 };
 
 function appliesTo({ under, notUnder }: HeaderRule, path: string): boolean {
-  const inside = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
-  return under ? inside(under) : !inside(notUnder ?? []);
+  const isUnder = (folders: readonly string[]) => folders.some((folder) => path.startsWith(folder));
+  return under ? isUnder(under) : !isUnder(notUnder ?? []);
 }
 
 /**
- * The headers of a response to a path, by name. For a path that is not found, those of the 404 page: a hashed file that is
- * missing now may be there after the next build, so no browser should keep that response.
+ * The headers of a response to a path, by name. A path that is not found gets those of the 404 page, because a hashed file
+ * that is missing now may exist after the next build, so no browser should cache the response.
  */
 export function headersOf(path: string, status = 200): Record<string, string> {
   const rules = hostRules.headers.filter((rule) => appliesTo(rule, status < 400 ? path : '/404'));
@@ -68,8 +68,9 @@ export function resolvePath(path: string, query: string, exists: (file: string) 
   const target = hostRules.redirects[path];
   if (target) return { status: 301, location: target + query };
   const toFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+  // `/about` for `/about.html`, `/about/` and `/about/index.html`.
   const cleanPath = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
-  // Only to a page that exists, because a path such as //other.example/ would lead to another site.
+  // Redirects only to a page that exists. Otherwise //other.example/ would lead to another site.
   if (cleanPath !== path && exists(toFile(cleanPath))) return { status: 301, location: cleanPath + query };
   const file = [path, toFile(path)].find(exists);
   if (file && !hostRules.hidden.includes(file)) return { status: 200, file };

@@ -12,18 +12,19 @@ export function readPhotos(database: DatabaseSync, id: string): Uint8Array[] {
 const countPhotos = (database: DatabaseSync, id: string): number =>
   Number(database.prepare('SELECT count(*) AS n FROM photos WHERE quote = ?').get(id)?.n);
 
+/** The size of all photos together, in bytes. */
 export const storedBytes = (database: DatabaseSync): number =>
   Number(database.prepare('SELECT total(length(data)) AS bytes FROM photos').get()?.bytes);
 
 /**
- * Adds photos to a request, each once, up to the limit for a request and `limit` bytes in all. Returns how many of them the
- * request has now, and whether any of them is new. Runs in the transaction of the caller.
+ * Adds photos to a request, each once, up to the limit for a request and up to `maxBytes` for all requests. Returns how many
+ * of these photos the request has now, and whether any of them is new. Runs in the transaction of the caller.
  */
 export function addPhotos(
   database: DatabaseSync,
   id: string,
   photos: readonly Uint8Array[],
-  limit: number,
+  maxBytes: number,
 ): { stored: number; isNew: boolean } {
   if (photos.length === 0) return { stored: 0, isNew: false };
   const known = database.prepare('SELECT 1 FROM photos WHERE quote = ? AND hash = ?');
@@ -35,7 +36,7 @@ export function addPhotos(
   for (const photo of photos) {
     const hash = createHash('sha256').update(photo).digest('hex');
     if (known.get(id, hash)) stored += 1;
-    else if (count < maxPhotos && bytes + photo.length <= limit) {
+    else if (count < maxPhotos && bytes + photo.length <= maxBytes) {
       insert.run(id, hash, photo);
       bytes += photo.length;
       count += 1;

@@ -11,9 +11,9 @@ import { startSmtpServer } from '../../support/smtp-server';
 import { startQuoteServer } from '../../support/quote-server';
 import { toNewRequest, toStore } from './quote-app';
 
-const quick: RetryPolicy = { firstDelay: 10, longestDelay: 40, attempts: 2, total: 60_000 };
+const quick: RetryPolicy = { firstDelay: 10, maxDelay: 40, attempts: 2, total: 60_000 };
 /** Tries once within a test. */
-const once: RetryPolicy = { ...quick, firstDelay: 30_000, longestDelay: 30_000 };
+const once: RetryPolicy = { ...quick, firstDelay: 30_000, maxDelay: 30_000 };
 const request = toNewRequest();
 const { quote } = request;
 let folder = '';
@@ -102,7 +102,7 @@ describe('the outbox', () => {
   it('gives up after its time, and stores the reason with the request', async () => {
     const server = open([failing('mail', 'EAUTH')], {
       firstDelay: 5,
-      longestDelay: 5,
+      maxDelay: 5,
       attempts: 3,
       total: 30,
     });

@@ -19,5 +19,5 @@ const app = createQuoteApp<{ Bindings: { ip?: string } }>({
 
 export const config = { path: ['/quotes', '/quotes/*'] };
 
-/** The quote server as a function on Netlify: a request is received once the mail server or the webhook accepted it. */
+/** The quote server as a function on Netlify. A request is received once the mail server or the webhook has accepted it. */
 export default (request: Request, { ip }: { ip?: string } = {}) => app.fetch(request, { ip });
