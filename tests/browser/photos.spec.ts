@@ -135,7 +135,7 @@ test('arrive in the shop’s email small, upright and without location', async (
   await expect.poll(() => mailbox.mails.length).toBe(2);
   expect(emailTo('shop@example.com')).toContain('filename=photo-2.jpg');
   const shopLink = site.site + linkIn(emailTo('shop@example.com'));
-  const quoted = { form: { action: 'quoted', detail: '480' }, headers: { Origin: site.site } };
+  const quoted = { form: { action: 'quoted', value: '480' }, headers: { Origin: site.site } };
   expect((await page.request.post(shopLink, quoted)).ok()).toBe(true);
 
   // The link in the visitor's email shows them and accepts another one.
