@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readBusiness } from '../src/site/build/read-config.ts';
 import { readSettings } from '../src/site/build/settings.ts';
+import { toPlural } from '../src/site/format/running-text.ts';
 import { readArguments } from './arguments.ts';
 
 /* Tells search engines that take part in IndexNow which pages have changed. Run it once the new build is online. */
@@ -10,11 +11,11 @@ npx node tools/index-now.ts --all   submits every page, for the first time`;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** URLs of the built pages that changed since a day (year-month-day). */
+/** URLs of the built pages that changed on or after a day (year-month-day). */
 function readChanged(since: string): string[] {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   return [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>(\d{4}-\d{2}-\d{2}))?/g)]
-    .filter(([, , day = since]) => day >= since)
+    .filter(([, , day = '']) => day >= since)
     .map(([, url = '']) => url);
 }
 
@@ -38,7 +39,7 @@ async function submit(isAll: boolean): Promise<void> {
     throw new Error(
       `The search engines answered ${response.status}. Is https://${host}/${key}.txt online? Build and deploy with INDEXNOW_KEY first.`,
     );
-  console.info(`Search engines were told about ${urlList.length} changed pages.`);
+  console.info(`Search engines were told about ${toPlural(urlList.length, 'page')}.`);
 }
 
 const { values } = readArguments(usage, { options: { all: { type: 'boolean', default: false } } });

@@ -16,7 +16,7 @@ async function submitTo(status: number) {
 
 it('search engines are notified of every page that they may list', async () => {
   const { code, output, received } = await submitTo(200);
-  expect(output).toContain(`${listed.length} changed pages`);
+  expect(output).toContain(`${listed.length} pages.`);
   expect(code).toBe(0);
   const urlList = expect.arrayContaining([`${business.site}/about`]) as string[];
   expect(received.map(({ body }): unknown => JSON.parse(body))).toEqual([
