@@ -51,7 +51,8 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
 
   /** The last request that the server has stored. */
   const readStored = (): unknown => {
-    const row = new DatabaseSync(data).prepare('SELECT quote FROM quotes ORDER BY rowid DESC').get();
+    using database = new DatabaseSync(data);
+    const row = database.prepare('SELECT quote FROM quotes ORDER BY rowid DESC').get();
     return row && JSON.parse(String(row.quote));
   };
 
@@ -84,7 +85,7 @@ describe.each(['residential', 'automotive'])('with %s alone', (only) => {
 
   it('is the one service of each location', () => {
     const files = globSync('locations/*-window-tinting.html', { cwd: join(project.root, 'dist') });
-    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeGreaterThan(0);
     const cards = files.map((file) => parse(read(file)).querySelectorAll('.service-card').length);
     expect(cards).toEqual(files.map(() => 1));
   });
