@@ -27,14 +27,14 @@ export default function PriceRange({ service = '' }: { service: string | undefin
 
   useEffect(() => {
     let isGone = false;
-    if (isNeeded)
+    if (isNeeded && !prices)
       void loadPrices().then((loaded) => {
         if (!isGone) setPrices(loaded);
       });
     return () => {
       isGone = true;
     };
-  }, [isNeeded]);
+  }, [isNeeded, prices]);
 
   return (
     <>
