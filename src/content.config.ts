@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { unescape } from 'node:querystring';
 import { glob, type Loader } from 'astro/loaders';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ import { factsOf, fillFactsDeep } from './site/format/facts.ts';
 /** The pictures of a file: every path in its text that leads to a file. */
 function picturesIn(file: string): Record<string, string> {
   const paths = readFileSync(file, 'utf8').match(/[^\s()<>"']+\.(?:avif|gif|jpe?g|png|svg|webp)\b/g) ?? [];
-  const found = paths.map((path) => decodeURI(path)).filter((path) => existsSync(join(dirname(file), path)));
+  const found = paths.map((path) => unescape(path)).filter((path) => existsSync(join(dirname(file), path)));
   return Object.fromEntries(found.map((path) => [path, path]));
 }
 
