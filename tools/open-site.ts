@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../tests/browser/find-browser.ts';
 
 const answers = (origin: string) =>
-  fetch(origin).then(
+  fetch(origin, { signal: AbortSignal.timeout(1000) }).then(
     () => true,
     () => false,
   );
@@ -39,7 +39,7 @@ export async function openSite(port: number, root: string, flags: readonly strin
   });
   const close = async () => {
     server.kill('SIGKILL'); // nothing is lost, and a proper stop would wait for the browser's connections
-    await Promise.all([browser.close(), server.exitCode ?? once(server, 'exit')]);
+    await Promise.all([browser.close(), server.exitCode ?? server.signalCode ?? once(server, 'exit')]);
   };
   await waitForServer(origin).catch(async (error: unknown) => {
     await close();
