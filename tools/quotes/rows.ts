@@ -12,7 +12,7 @@ const rowSchema = z.object({
   quote: jsonOf(storedFieldsSchema),
   photos: z.number(),
   earlier: jsonOf(z.array(storedFieldsSchema)),
-  /** Whether each channel has deliveries the shop. */
+  /** Whether each channel has told the shop. */
   deliveries: jsonOf(
     z.array(
       z.object({
