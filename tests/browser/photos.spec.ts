@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
+import { copyProject } from '../build/project-copy.ts';
 import { startSmtpServer } from '../support/smtp-server.ts';
 import { serveSite } from '../support/serve-site.ts';
 import { readOne } from '../content.ts';
@@ -15,8 +15,7 @@ import { chooseService, fill, form, submit, success, untilHydrated } from './quo
 import { expect, test, type Page } from './test.ts';
 
 /* Photos with a request, in a build whose form sends to the site's own server, which emails them to the shop. */
-const builtSite = '.astro/photos';
-const builtAt = (site: string) => statSync(`${site}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const copy = copyProject();
 const port = Number(process.env.TEST_PORT ?? 4322) + 7;
 const folder = mkdtempSync(join(tmpdir(), 'photos-'));
 const data = join(folder, 'quotes.db');
@@ -39,22 +38,16 @@ test.beforeAll(async () => {
   test.setTimeout(600_000);
   for (const color of ['red', 'green', 'blue']) photos.set(`${color}.jpg`, await phonePhoto(color));
   mailbox = await startSmtpServer();
-  if (builtAt(builtSite) <= builtAt('dist'))
-    execFileSync('npx', ['astro', 'build', '--outDir', builtSite, '--silent'], {
-      env: { ...process.env, QUOTE_DELIVERY: 'server' },
-      stdio: 'inherit',
-    });
-  site = await serveSite(port, {
-    SITE_DIR: builtSite,
-    QUOTES_DATA: data,
-    SMTP_URL: mailbox.url,
-    QUOTES_MAIL_TO: 'shop@example.com',
-  });
+  const { code, output } = await copy.build({ QUOTE_DELIVERY: 'server' });
+  expect(code, output).toBe(0);
+  const settings = { QUOTES_DATA: data, SMTP_URL: mailbox.url, QUOTES_MAIL_TO: 'shop@example.com' };
+  site = await serveSite(port, settings, copy.root);
 });
 
 test.afterAll(() => {
   site.stop();
   mailbox.stop();
+  copy.remove();
   rmSync(folder, { recursive: true });
 });
 
