@@ -1,6 +1,7 @@
 import Contact from '@/components/sections/ContactBand.astro';
 import QuoteForm from '@/features/quote/form/QuoteSection.astro';
 import Reviews from '@/components/sections/ReviewList.astro';
+import Stats from '@/components/sections/Stats.astro';
 import Team from '@/components/sections/Team.astro';
 import { components as articleComponents } from './article-components';
 
@@ -10,6 +11,7 @@ const sections = {
   Contact,
   QuoteForm,
   Reviews,
+  Stats,
   Team,
 };
 

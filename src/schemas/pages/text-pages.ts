@@ -240,6 +240,9 @@ const work = z.strictObject({
 export const creditsSchema = <Image extends z.ZodType>(image: ImageSchema<Image>) =>
   z.strictObject({
     ...pageStart(image),
+    examples: list(0, 4, 'examples', picture(image))
+      .default([])
+      .describe('Pictures shown as examples; the description of each is written below it.'),
     works: list(0, 40, 'works', work)
       .default([])
       .describe('Works of others that the pictures are based on. Leave the list empty for none.'),
