@@ -76,3 +76,18 @@ export async function bytesIn(page: Page, path: string): Promise<Buffer> {
 
 /** The text of a file in that folder. Empty if there is none. */
 export const fileIn = async (page: Page, path: string) => (await bytesIn(page, path)).toString();
+
+/** Changes a file in that folder, as a text editor or another window does. */
+export async function changeFile(page: Page, path: string, change: (text: string) => string): Promise<void> {
+  const text = change(await fileIn(page, path));
+  await page.evaluate(
+    async ([steps, source]) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+      const stream = await (await folder.getFileHandle(steps.at(-1) ?? '')).createWritable();
+      await stream.write(source);
+      await stream.close();
+    },
+    [path.split('/'), text] as const,
+  );
+}

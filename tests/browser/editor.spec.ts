@@ -10,7 +10,7 @@ import { contentKinds, type ContentKind } from '../../src/schemas/index.ts';
 import { copyProject } from '../build/project-copy.ts';
 import { isFull } from '../reach.ts';
 import { coverTraits, traitsOf } from '../support/traits.ts';
-import { bytesIn, fileIn, openEditor } from './editor-folder.ts';
+import { bytesIn, changeFile, fileIn, openEditor } from './editor-folder.ts';
 import { chooseFile, field, reach, save, show, write } from './editor-form.ts';
 import { expect, test, type Page } from './test.ts';
 
@@ -252,6 +252,70 @@ test('Save waits for a photo, and refuses one that cannot be read and a picture 
   await write(page, 'hero.picture.alt', 'Bright room with a view of the hills');
   await saveButton.click();
   await expect.poll(() => fileIn(page, residential.file)).toContain('Bright room with a view of the hills');
+  close();
+});
+
+test('Save keeps what has changed in the file since the form was opened, and overwrites nothing', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const facts = 'src/content/business.yaml';
+  const faqs = 'src/content/faqs/residential.yaml';
+  const broken = 'moved:\n\t- from: /tesla\n\t  to: /\n';
+  const close = await openEditor(
+    page,
+    files.map((file) => (file.path.endsWith('redirects.yaml') ? { ...file, source: broken } : file)),
+    [portrait],
+  );
+  const lineOf = async (name: string) =>
+    (await fileIn(page, facts)).match(new RegExp(`^${name}:.*`, 'm'))?.[0];
+  const change = (name: string, value: string) =>
+    changeFile(page, facts, (text) => text.replace(new RegExp(`^${name}:.*`, 'm'), `${name}: ${value}`));
+  const business = 'business/entries/business';
+
+  await show(page, business);
+  await write(page, 'phone', '(512) 555-0199');
+  await change('email', 'partner@oakshade.example');
+  await save(page);
+  expect(await lineOf('email')).toContain('partner@');
+  expect(await lineOf('phone')).toContain('0199');
+
+  // Taken back outside of the form, which still shows it.
+  await show(page, business);
+  await change('phone', "'(512) 555-0142'");
+  await write(page, 'tagline', 'Window Film');
+  await save(page);
+  expect(await lineOf('phone')).toContain('0142');
+  expect(await lineOf('tagline')).toContain('Window Film');
+
+  await show(page, 'faqs/entries/residential');
+  await changeFile(
+    page,
+    faqs,
+    (text) => `${text}  - question: 'Is film safe for plants?'\n    answer: 'It is.'\n`,
+  );
+  await expand(page, 'items');
+  await write(page, 'items.0.question', 'Does film stop the heat of the sun?');
+  await save(page);
+  expect(await fileIn(page, faqs)).toContain('safe for plants');
+  expect(await fileIn(page, faqs)).toContain('the heat of the sun');
+
+  await show(page, business);
+  await write(page, 'email', 'desk@oakshade.example');
+  await change('email', 'front@oakshade.example');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('"email" has changed in the file since you opened it');
+  expect(await lineOf('email')).toContain('front@');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+
+  // A file that cannot be read opens as an empty form.
+  await show(page, 'redirects/entries/redirects');
+  await page.getByRole('button', { name: /Add / }).first().click();
+  await fill(page, { 'moved.0.from': '/old', 'moved.0.to': '/' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('content/redirects.yaml exists, but this form could not read it');
+  expect(await fileIn(page, 'src/content/redirects.yaml')).toBe(broken);
   close();
 });
 

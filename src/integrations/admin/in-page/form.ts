@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { delaySave } from './delay-save.ts';
+import { keepChanges, type Format } from './keep-changes.ts';
 import { patchYaml } from './patch-yaml.ts';
 
 type Fields = Record<string, unknown>;
@@ -11,9 +12,9 @@ type Opened = Fields & { fileText?: string };
 
 const frontMatter = /^---\n([\s\S]*?)\n?---(?:\n+([\s\S]*))?$/;
 
-const read = (text: string) => {
+const read = (text: string): Fields => {
   const fields: unknown = parse(text);
-  return typeof fields === 'object' ? fields : {};
+  return typeof fields === 'object' ? { ...fields } : {};
 };
 
 /** The default of each switch that a file may omit, by name. */
@@ -26,34 +27,39 @@ function defaultsOf(part: unknown, found: Fields = {}): Fields {
 }
 
 /** File formats that keep comments. Those of the editor rewrite the whole file and lose them. */
-const toFormats = (defaults: Fields) => {
-  const toYaml = (text: string | undefined, fields: Fields) =>
+function toFormats(defaults: Fields): Format[] {
+  const write = (text: string | undefined, fields: Fields) =>
     text === undefined
       ? stringify(fields, { lineWidth: 0, singleQuote: true })
       : patchYaml(text, fields, defaults);
   return [
-    {
-      name: 'commented-yaml',
-      ending: 'yaml',
-      fromFile: (text: string) => ({ ...read(text), fileText: text }),
-      toFile: ({ fileText, ...fields }: Opened) => toYaml(fileText, fields),
-    },
+    { name: 'commented-yaml', ending: 'yaml', read, write },
     {
       name: 'commented-frontmatter',
       ending: 'mdx',
-      fromFile: (text: string) => {
+      read: (text) => {
         const [, head = '', body = text] = frontMatter.exec(text) ?? [];
-        return { ...read(head), body, fileText: head };
+        return { ...read(head), body };
       },
-      toFile: ({ fileText, body, ...fields }: Opened & { body?: string }) =>
-        `---\n${toYaml(fileText, fields).trim()}\n---\n\n${body ?? ''}`,
+      write: (text, { body = '', ...fields }) =>
+        `---\n${write(text && frontMatter.exec(text)?.[1], fields).trim()}\n---\n\n${String(body)}`,
     },
   ];
-};
+}
 
+/** Runs in the editor's page. */
 export function start(config: Config): void {
-  for (const { name, ending, ...format } of toFormats(defaultsOf(config)))
-    CMS.registerCustomFormat(name, ending, format);
+  const formats = toFormats(defaultsOf(config));
+  const expect = keepChanges(formats);
+  for (const { name, ending, read, write } of formats)
+    CMS.registerCustomFormat(name, ending, {
+      fromFile: (text: string) => ({ ...read(text), fileText: text }),
+      toFile: ({ fileText, ...fields }: Opened) => {
+        const text = write(fileText, fields);
+        expect(text, fileText);
+        return text;
+      },
+    });
   void CMS.init({ config });
   delaySave();
 }

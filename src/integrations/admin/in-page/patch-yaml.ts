@@ -37,7 +37,7 @@ const style = { lineWidth: 0, singleQuote: true };
 /** A text without line breaks at the end. Other whitespace there may be part of it. */
 const trimLines = (text: string) => text.replace(/\n+$/, '');
 
-const isRecord = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
@@ -50,7 +50,7 @@ const isEmpty = (value: unknown) =>
 const isBlock = (node: unknown): node is Block => isCollection(node) && !node.flow && node.items.length > 0;
 
 /** Whether two values are equal. Ignores the order of fields, and whether an empty field or a default is written or omitted. */
-function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
+export function isSame(one: unknown, other: unknown, defaults: Fields): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index], defaults));
   if (!isRecord(one) || !isRecord(other)) return one === other;

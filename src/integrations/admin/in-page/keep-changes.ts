@@ -1,0 +1,90 @@
+import { isRecord, isSame } from './patch-yaml.ts';
+
+type Fields = Record<string, unknown>;
+
+declare global {
+  interface FileSystemFileHandle {
+    move: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
+  }
+}
+
+/** How files of an ending are read and written. Reading throws for a text with mistakes. */
+export interface Format {
+  name: string;
+  ending: string;
+  read: (text: string) => Fields;
+  write: (text: string | undefined, fields: Fields) => string;
+}
+
+/** The editor shows the message and keeps what was typed. */
+const refuse = (why: string) => new Error(`Nothing is saved. ${why}`);
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** What was typed in the form, with what else has changed in the file since the form read it. */
+function merge(was: unknown, typed: unknown, now: unknown, name = ''): unknown {
+  if (isSame(was, now, {})) return typed;
+  if (isSame(was, typed, {}) || isSame(typed, now, {})) return now;
+  if (isRecord(was) && isRecord(typed) && isRecord(now)) {
+    const keys = Object.keys({ ...now, ...typed });
+    return Object.fromEntries(keys.map((key) => [key, merge(was[key], typed[key], now[key], key)]));
+  }
+  if (isList(was) && isList(typed) && isList(now)) {
+    const { length } = was;
+    // Only items below the others were added.
+    if (isSame(was, now.slice(0, length), {})) return [...typed, ...now.slice(length)];
+    if (isSame(was, typed.slice(0, length), {})) return [...now, ...typed.slice(length)];
+  }
+  throw refuse(
+    `"${name}" has changed in the file since you opened it here. Copy what you typed, go back to the list, open the file again and choose Discard.`,
+  );
+}
+
+function mergeTexts(format: Format, was: string, typed: string, now: string, path: string): string {
+  const [before, fields] = [was, typed].map(format.read);
+  let changed: Fields;
+  try {
+    changed = format.read(now);
+  } catch {
+    throw refuse(`${path} can no longer be read. Correct it first: “To correct” says how.`);
+  }
+  const merged = merge(before, fields, changed);
+  return format.write(now, isRecord(merged) ? merged : {}).trim();
+}
+
+/**
+ * Keeps what has changed in a file since the editor read it: in a text editor, by git or in another window. The editor reads
+ * files only when it loads. It saves by writing another file and moving that over the old one, where this steps in.
+ *
+ * Returns a function to call with each text that the form saves and the text that it was opened with.
+ */
+export function keepChanges(formats: readonly Format[]): (typed: string, opened?: string) => void {
+  const openedWith = new Map<string, string | undefined>();
+  /** What the form has last saved, by file. The editor does not read it again. */
+  const saved = new Map<string, { opened: string | undefined; typed: string }>();
+  const { move } = FileSystemFileHandle.prototype;
+  const textOf = async (file: FileSystemFileHandle) =>
+    (await (await file.getFile()).text()).trim().replaceAll(/\r\n?/g, '\n');
+
+  FileSystemFileHandle.prototype.move = async function (folder, name) {
+    const path = `${folder.name}/${name}`;
+    const format = formats.find(({ ending }) => name.endsWith(`.${ending}`));
+    const typed = format ? await textOf(this) : '';
+    if (!format || !openedWith.has(typed)) return move.call(this, folder, name);
+    const opened = openedWith.get(typed);
+    const file = await folder.getFileHandle(name).catch(() => undefined);
+    const now = file && (await textOf(file));
+    const last = saved.get(path);
+    const was = last && last.opened === opened && now !== opened ? last.typed : opened;
+    if (now !== undefined && now !== was) {
+      if (was === undefined)
+        throw refuse(`${path} exists, but this form could not read it. “To correct” may say why. Or reload.`);
+      const stream = await this.createWritable();
+      await stream.write(`${mergeTexts(format, was, typed, now, path)}\n`);
+      await stream.close();
+    }
+    await move.call(this, folder, name);
+    saved.set(path, { opened, typed });
+  };
+  return (typed, opened) => openedWith.set(typed.trim(), opened);
+}
