@@ -11,7 +11,7 @@ interface TextFile {
 }
 
 /** Replaces the folder picker, which a test cannot operate, by a folder in the browser with these files and pictures. */
-async function pickFolder(
+export async function pickFolder(
   page: Page,
   files: readonly TextFile[],
   pictures: readonly string[] = [],

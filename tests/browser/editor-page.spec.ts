@@ -2,7 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from './test.ts';
+import { changeFile, pickFolder } from './editor-folder.ts';
+import { expect, test, type FrameLocator, type Page } from './test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4322) + 40;
 const root = mkdtempSync(join(tmpdir(), 'editor-page-'));
@@ -35,6 +36,24 @@ test.afterAll(() => {
 const file = join(root, 'src/content/pages/about.yaml');
 const state = async () => (await fetch(`http://localhost:${port}/admin/state`)).text();
 
+/** Opens /admin with its form on a folder that has one file. */
+async function openAdmin(page: Page): Promise<FrameLocator> {
+  await page.route('**/_image?*', (route) => route.abort());
+  const path = 'src/content/pages/about.yaml';
+  await pickFolder(page, [{ path, source: readFileSync(file, 'utf8') }]);
+  await page.goto(`http://localhost:${port}/admin`);
+  const form = page.frameLocator('#form');
+  await form.getByRole('button', { name: /local/i }).click();
+  await expect(form.getByRole('treeitem').first()).toBeVisible();
+  return form;
+}
+/** Opens an entry in the form, such as `about/entries/about`. */
+const openEntry = (page: Page, entry: string) =>
+  page.evaluate((hash) => {
+    const form = document.querySelector<HTMLIFrameElement>('#form')?.contentWindow;
+    if (form) form.location.hash = hash;
+  }, `#/collections/${entry}`);
+
 test('the editor shows the page beside the form, updates it when a file is saved, and undoes the change', async ({
   page,
 }) => {
@@ -44,10 +63,7 @@ test('the editor shows the page beside the form, updates it when a file is saved
   await page.route('**/_image?*', (route) => route.abort());
   await page.goto(`http://localhost:${port}/admin`);
   const site = page.frameLocator('#site');
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLIFrameElement>('#form')?.contentWindow;
-    if (form) form.location.hash = '#/collections/about/entries/about';
-  });
+  await openEntry(page, 'about/entries/about');
   await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
   writeFileSync(file, before.replace(`heading: ${title}`, 'heading: Neighborly'));
   await expect(site.locator('main')).toContainText('Neighborly', { timeout: 60_000 });
@@ -58,6 +74,37 @@ test('the editor shows the page beside the form, updates it when a file is saved
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.getByLabel('As on a phone').check();
   await expect(page.locator('#site')).toHaveCSS('width', '390px');
+});
+
+test('the form shows what has changed in the files, but is not reloaded while something is typed', async ({
+  page,
+}) => {
+  const before = readFileSync(file, 'utf8');
+  const titled = (text: string) => before.replace(/^ {2}title: .*$/m, `  title: ${text}`);
+  const title = /^ {2}title: (.*)$/m.exec(before)?.[1] ?? '';
+  const form = await openAdmin(page);
+  const typed = form.locator('[data-key-path="meta.title"] input').first();
+  const change = async (source: string) => {
+    await changeFile(page, 'src/content/pages/about.yaml', () => source);
+    writeFileSync(file, source);
+  };
+  const changes = page.locator('#changes');
+  await page.getByText('Not published yet').click();
+  await change(titled('Neighborly'));
+  await expect(changes).toContainText('→ Neighborly');
+  await expect(form.getByRole('treeitem').first()).toBeVisible();
+  await openEntry(page, 'about/entries/about');
+  await expect(typed).toHaveValue('Neighborly');
+
+  await changeFile(page, 'src/content/pages/about.yaml', () => before);
+  await changes.getByRole('button', { name: 'Undo' }).click();
+  await expect(typed).toHaveValue(title);
+
+  await typed.fill('Typed by hand');
+  await change(titled('Elsewhere'));
+  await changes.getByRole('button', { name: 'Undo' }).click();
+  await expect(changes).not.toContainText('Elsewhere');
+  await expect(typed).toHaveValue('Typed by hand');
 });
 
 test('the editor publishes a phone number, but no content that fails the check', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { markup } from './delay-save.ts';
+
 /** What the server says about the content: each entry's page and texts, the problems, and what is not published. */
 export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
@@ -20,6 +22,7 @@ export function workbench(): void {
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
   let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
   let [openEntry, shownPage, lastState] = ['', '/', ''];
+  let isFormOutdated = false;
   let textsBefore = new Set<string>();
   let changedTexts = new Set<string>();
 
@@ -29,6 +32,7 @@ export function workbench(): void {
     const answer = await fetch(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
     if (status) status.textContent = answer.ok ? 'Done.' : await answer.text();
     await refresh();
+    renewForm(`${markup.saveButton}:enabled`);
   };
   const row = (words: string, label: string, act: () => void) => {
     const item = document.createElement('li');
@@ -97,12 +101,19 @@ export function workbench(): void {
   const refresh = async () => {
     const text = await (await fetch('/admin/state')).text();
     if (text === lastState) return;
+    isFormOutdated = Boolean(lastState);
     // Vite does not reload every page with changed content.
     if (lastState) site.contentWindow?.location.reload();
     lastState = text;
     const next: unknown = JSON.parse(text);
     if (isState(next)) state = next;
     render();
+  };
+  /** The form reads files only when it loads. It is not reloaded while an entry is open, which may be about to be saved. */
+  const renewForm = (busy: string) => {
+    if (!isFormOutdated || form.contentDocument?.querySelector(busy)) return;
+    isFormOutdated = false;
+    form.contentWindow?.location.reload();
   };
   const showPageOfEntry = () => {
     const [, at = ''] = /^#\/collections\/(.+)$/.exec(form.contentWindow?.location.hash ?? '') ?? [];
@@ -145,7 +156,10 @@ export function workbench(): void {
     site.classList.toggle('narrow', event.target instanceof HTMLInputElement && event.target.checked);
   });
   byId('publish')?.addEventListener('click', () => void send('publish', {}));
-  setInterval(showPageOfEntry, 200);
+  setInterval(() => {
+    showPageOfEntry();
+    renewForm(markup.saveButton);
+  }, 200);
   setInterval(() => void refresh(), 1000);
   void refresh();
 }
