@@ -1,4 +1,4 @@
-import { isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isPair, isScalar, parseDocument, visit, type Document } from 'yaml';
 import { contentKinds } from '../schemas/index.ts';
 import { dataOf, type Entry } from '../site/build/content-file.ts';
 import type { Problem } from './problem.ts';
@@ -176,7 +176,12 @@ const fallback = {
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, readError, yaml, document, lineAt } = entry;
   if (readError) return [{ file, field: '', example: '', ...readError }];
-  if (countUnreadable(yaml, document) === 0) return [];
+  if (countUnreadable(yaml, document) === 0) {
+    const { contents } = document;
+    if (contents && !(isMap(contents) && !contents.items.length)) return [];
+    const remedy = `Bring the last version back, for example with git restore ${file}, or write its fields (content-docs/field-reference.md).`;
+    return [{ file, line: 1, field: '', wrong: 'The file has no fields.', remedy, example: '' }];
+  }
   const problems: Problem[] = [];
   let lines = yaml.split('\n');
   const add = (at: number, now: string, { wrong, remedy, example }: Omit<Fix, 'at' | 'lines'>) =>

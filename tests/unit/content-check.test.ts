@@ -3,6 +3,7 @@ import { readEntry } from '../../src/site/build/content-file.ts';
 import { linkProblems } from '../../src/content-check/links-rule.ts';
 import { altProblems, pictureProblems } from '../../src/content-check/pictures-rule.ts';
 import { formatProblems, problemIn } from '../../src/content-check/problem.ts';
+import { yamlProblems } from '../../src/content-check/yaml-rule.ts';
 import { promiseProblems } from '../../src/content-check/claims-rule.ts';
 
 const yaml = (source: string) => readEntry('faqs', 'test', source);
@@ -98,3 +99,12 @@ business.yaml:8  site
 
 3 problems in 1 file.`);
 });
+
+it.each(['{}\n', '# Old paths\n{}\n', '', '# Old paths\n'])(
+  'a file without fields is refused: %j',
+  (source) => {
+    const [problem] = yamlProblems(readEntry('redirects', 'redirects', source));
+    expect(problem).toMatchObject({ file: 'src/content/redirects.yaml', wrong: 'The file has no fields.' });
+    expect(problem?.remedy).toContain('git restore src/content/redirects.yaml');
+  },
+);
