@@ -122,6 +122,21 @@ test('the editor publishes a phone number, but no content that fails the check',
   expect(log()).toMatch(/→ .*0199$/m);
 });
 
+test('a publish that cannot be pushed is listed as not online', async ({ page }) => {
+  const remote = join(root, '.git/nowhere');
+  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: root });
+  await page.goto(`http://localhost:${port}/admin`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}title: .*$/m, '  title: Our shop'));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Saved here, not online yet: fatal:');
+  await page.getByText('Not published yet').click();
+  await expect(page.locator('#changes')).toContainText(
+    'Saved here, not online yet: Publish Title: About the Shop',
+  );
+  await expect(page.locator('#publishes')).not.toContainText('Our shop');
+  execFileSync('git', ['remote', 'remove', 'origin'], { cwd: root });
+});
+
 test('only the editor on this computer may change the content', async () => {
   const post = (origin: string) =>
     fetch(`http://localhost:${port}/admin/publish`, { method: 'POST', body: '{}', headers: { origin } });

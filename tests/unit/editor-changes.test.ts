@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder } from '../support/at-end.ts';
-import { publish, readChanges, readPublishes, restore, undo } from '../../src/integrations/admin/changes.ts';
+import {
+  publish,
+  readChanges,
+  readPublishes,
+  readUnpushed,
+  restore,
+  undo,
+} from '../../src/integrations/admin/changes.ts';
 
 const facts = "# The shop\nname: Oakshade\nphone: '512 555 0100' # the desk\nhours:\n  - Monday\n";
 
@@ -16,7 +23,7 @@ function openFolder() {
   const file = join(root, 'src/content/business.yaml');
   writeFileSync(file, facts);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
-  git('init', '--quiet');
+  git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Owner');
   git('config', 'user.email', 'owner@example.com');
   git('add', '--all');
@@ -81,12 +88,37 @@ it('the editor publishes to a new remote, and again what an earlier attempt coul
   const remote = join(makeFolder(), 'remote.git');
   execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: root });
   writeFileSync(file, facts.replace('Oakshade', 'Shade'));
-  expect(() => publish(root)).toThrow(remote);
+  expect(() => publish(root)).toThrow(`Saved here, not online yet: fatal: '${remote}' does not appear`);
+  expect(readPublishes(root)).toEqual([]);
+  expect(readUnpushed(root)).toEqual(['Publish Name: Oakshade → Shade', 'First']);
   execFileSync('git', ['init', '--quiet', '--bare', remote]);
   publish(root);
+  expect(readUnpushed(root)).toEqual([]);
   const [{ subject } = { subject: '' }] = readPublishes(root);
   expect(execFileSync('git', ['log', '-1', '--all', '--format=%s'], { cwd: remote, encoding: 'utf8' })).toBe(
     `${subject}\n`,
   );
   expect(() => publish(root)).toThrow('Nothing has changed');
+});
+
+it('the editor says in plain words that somebody else has published in the meantime', () => {
+  const { root, file } = openFolder();
+  const remote = join(makeFolder(), 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', remote]);
+  execFileSync('git', ['remote', 'add', 'origin', remote], { cwd: root });
+  writeFileSync(file, facts.replace('Oakshade', 'Shade'));
+  publish(root);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' });
+  git('commit', '--quiet', '--allow-empty', '-m', 'Elsewhere');
+  git('push', '--quiet');
+  git('reset', '--quiet', '--hard', 'HEAD~1');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  writeFileSync(file, facts.replace('Oakshade', 'Oak'));
+  expect(() => publish(root)).toThrow(
+    /^Saved here, not online yet: somebody else has published in the meantime\. Run git pull --rebase, then press Publish again\.$/,
+  );
+  expect(readUnpushed(root)).toEqual(['Publish Name: Shade → Oak']);
+  git('pull', '--quiet', '--rebase');
+  publish(root);
+  expect(readUnpushed(root)).toEqual([]);
 });

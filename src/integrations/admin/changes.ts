@@ -75,15 +75,26 @@ export function readChanges(root: string): Change[] {
     });
 }
 
-/** The last twenty publishes, the newest first. */
-export const readPublishes = (root: string): Publish[] =>
-  git(root, ['log', '-20', '--format=%H%x09%cs%x09%s', '--', ...folders])
+const readLog = (root: string, ...args: string[]) =>
+  git(root, ['log', '-20', '--format=%H%x09%cs%x09%s', ...args, '--', ...folders])
     .split('\n')
     .filter(Boolean)
     .map((line) => {
       const [id = '', date = '', subject = ''] = line.split('\t');
       return { id, date, subject };
     });
+
+/** Commits that no remote has, because a push has failed. None if there is no remote. */
+const readNotOnline = (root: string) =>
+  git(root, ['remote']).trim() ? readLog(root, 'HEAD', '--not', '--remotes') : [];
+
+export const readUnpushed = (root: string) => readNotOnline(root).map(({ subject }) => subject);
+
+/** The last twenty publishes, the newest first. */
+export function readPublishes(root: string): Publish[] {
+  const notOnline = new Set(readNotOnline(root).map(({ id }) => id));
+  return readLog(root).filter(({ id }) => !notOnline.has(id));
+}
 
 /** Undoes the change at this index of the list, if it still has these words. */
 export function undo(root: string, index: number, words: string): void {
@@ -104,6 +115,18 @@ export function restore(root: string, id: string): void {
   git(root, ['restore', `--source=${id}`, '--worktree', '--', ...folders]);
 }
 
+function push(root: string): void {
+  try {
+    git(root, ['-c', 'push.autoSetupRemote=true', 'push', '--quiet']);
+  } catch (error) {
+    const output = String(error);
+    const why = /\[(?:remote )?rejected\].*(?:fetch first|non-fast-forward)/.test(output)
+      ? 'somebody else has published in the meantime. Run git pull --rebase, then press Publish again.'
+      : `${/^(?:fatal|error|ssh): .*/m.exec(output)?.[0] ?? output} Press Publish again when that is solved.`;
+    throw new Error(`Saved here, not online yet: ${why}`, { cause: error });
+  }
+}
+
 /** Publishes all changes of the content: commits them, and pushes if the repository has a remote. */
 export function publish(root: string): void {
   const changes = readChanges(root);
@@ -113,9 +136,7 @@ export function publish(root: string): void {
     git(root, ['add', '--all', '--', ...folders]);
     git(root, ['commit', '--quiet', '-m', `Publish ${first.words.slice(0, 50)}${more}`, '--', ...folders]);
   }
-  const hasRemote = git(root, ['remote']).trim() !== '';
-  // An earlier push may have failed, so ask for commits that no remote has.
-  if (hasRemote && git(root, ['log', '-1', '--format=%H', 'HEAD', '--not', '--remotes']))
-    git(root, ['-c', 'push.autoSetupRemote=true', 'push', '--quiet']);
+  // An earlier push may have failed.
+  if (readNotOnline(root).length) push(root);
   else if (!first) throw new Error('Nothing has changed since the last publish.');
 }

@@ -7,7 +7,7 @@ import { formatProblems } from '../../content-check/problem.ts';
 import { readFixedPages } from '../../content-check/routes.ts';
 import { contentKinds } from '../../schemas/index.ts';
 import { pathOf, readContent, textsOf, type Entry } from '../../site/build/content-file.ts';
-import { publish, readChanges, readPublishes, restore, undo } from './changes.ts';
+import { publish, readChanges, readPublishes, readUnpushed, restore, undo } from './changes.ts';
 import type { ContentState } from './in-page/workbench.ts';
 
 const page = `<!doctype html>
@@ -55,12 +55,13 @@ function pageOf(entry: Entry, fixed: readonly string[]): string {
   return path ?? '/';
 }
 
-/** The unpublished changes and the last publishes; nothing in a folder without git. */
-function readGit(): Pick<ContentState, 'changes' | 'publishes'> {
+/** What is not published or not pushed, and the last publishes; nothing in a folder without git. */
+function readGit(): Pick<ContentState, 'changes' | 'unpushed' | 'publishes'> {
   try {
-    return { changes: readChanges('.').map(({ words }) => ({ words })), publishes: readPublishes('.') };
+    const changes = readChanges('.').map(({ words }) => ({ words }));
+    return { changes, unpushed: readUnpushed('.'), publishes: readPublishes('.') };
   } catch {
-    return { changes: [], publishes: [] };
+    return { changes: [], unpushed: [], publishes: [] };
   }
 }
 

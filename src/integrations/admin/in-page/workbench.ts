@@ -5,6 +5,8 @@ export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
   problems: { entry: string; path: string; words: string }[];
   changes: { words: string }[];
+  /** Publishes that a failed push has left on this computer. */
+  unpushed: string[];
   publishes: { id: string; date: string; subject: string }[];
 }
 
@@ -20,7 +22,7 @@ export function workbench(): void {
   const status = byId('status');
   // An internal attribute of Sveltia CMS: check it when upgrading.
   const selectorOf = (key: string) => `[data-key-path="${CSS.escape(key)}"]`;
-  let state: ContentState = { entries: {}, problems: [], changes: [], publishes: [] };
+  let state: ContentState = { entries: {}, problems: [], changes: [], unpushed: [], publishes: [] };
   let [openEntry, shownPage, lastState] = ['', '/', ''];
   let isFormOutdated = false;
   let textsBefore = new Set<string>();
@@ -34,12 +36,14 @@ export function workbench(): void {
     await refresh();
     renewForm(`${markup.saveButton}:enabled`);
   };
-  const row = (words: string, label: string, act: () => void) => {
+  const row = (words: string, label = '', act = () => {}) => {
     const item = document.createElement('li');
+    item.append(`${words} `);
+    if (!label) return item;
     const button = document.createElement('button');
     button.textContent = label;
     button.addEventListener('click', act);
-    item.append(`${words} `, button);
+    item.append(button);
     return item;
   };
 
@@ -82,6 +86,7 @@ export function workbench(): void {
       ...state.changes.map(({ words }, index) =>
         row(words, 'Undo', () => void send('undo', { index, words })),
       ),
+      ...state.unpushed.map((subject) => row(`Saved here, not online yet: ${subject}`)),
     );
     byId('publishes')?.replaceChildren(
       ...state.publishes.map(({ id, date, subject }) =>
