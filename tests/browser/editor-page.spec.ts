@@ -70,7 +70,7 @@ test('the editor shows the page beside the form, updates it when a file is saved
   await page.getByText('Not published yet').click();
   await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('status')).toHaveText('Done.');
+  await expect(page.getByRole('status')).toHaveText(`Undone: Heading: ${title} → Neighborly`);
   expect(readFileSync(file, 'utf8')).toBe(before);
   await page.getByLabel('As on a phone').check();
   await expect(page.locator('#site')).toHaveCSS('width', '390px');
@@ -118,8 +118,37 @@ test('the editor publishes a phone number, but no content that fails the check',
   expect(log()).toBe('First\n');
   writeFileSync(facts, before.replace(/^(phone: .*)\d\d\d\d/m, '$10199'));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('Done.');
+  await expect(page.getByRole('status')).toHaveText('Published.');
   expect(log()).toMatch(/→ .*0199$/m);
+});
+
+test('the bar counts what is not published and what to correct, and opens a field again after Save', async ({
+  page,
+}) => {
+  const before = readFileSync(file, 'utf8');
+  const form = await openAdmin(page);
+  await openEntry(page, 'about/entries/about');
+  await expect(page.locator('#site')).toHaveAttribute('data-page', '/about', { timeout: 60_000 });
+  await openEntry(page, 'about');
+  const broken = before.replace(/^ {2}title: .*$/m, '  title: About {nobody}');
+  await changeFile(page, 'src/content/pages/about.yaml', () => broken);
+  writeFileSync(file, broken);
+  await expect(page.getByText('Not published yet (1)')).toBeVisible();
+  await page.getByText('To correct (1)').click();
+  await expect(page.locator('#problems')).toContainText('pages/about.yaml, line 2, meta > title: ');
+  await page.locator('#problems').getByRole('button', { name: 'Open' }).click();
+  await expect(form.locator('[data-key-path="meta.title"] [data-check]').first()).toContainText('{nobody}');
+
+  const status = page.getByRole('status');
+  await form.locator('[data-key-path="meta.title"] input').first().fill('About our shop');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status).toHaveText('The form has text that is not saved yet. Press Save there first.');
+  await form.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(status).toContainText('Nothing is published yet.');
+  writeFileSync(file, before);
+  await expect(status).toHaveText('');
+  await expect(page.getByText('Not published yet', { exact: true })).toBeVisible();
 });
 
 test('a publish that cannot be pushed is listed as not online', async ({ page }) => {

@@ -23,15 +23,15 @@ const page = `<!doctype html>
       iframe { width: 100%; height: 100%; border: 0; border-left: 1px solid #767676; }
       iframe.narrow { width: 390px; margin: auto; }
       ul { max-height: 30vh; margin: 0; padding: 0 0 0 16px; overflow: auto; }
-      #status { white-space: pre-wrap; }
+      #status { max-height: 30vh; overflow: auto; white-space: pre-wrap; }
     </style>
   </head>
   <body>
     <header>
       <button id="publish">Publish</button>
       <label><input id="narrow" type="checkbox"> As on a phone</label>
-      <details><summary>Not published yet</summary><ul id="changes"></ul></details>
-      <details><summary>To correct</summary><ul id="problems"></ul></details>
+      <details><summary>Not published yet<span></span></summary><ul id="changes"></ul></details>
+      <details><summary>To correct<span></span></summary><ul id="problems"></ul></details>
       <details><summary>Last publishes</summary><ul id="publishes"></ul></details>
       <span id="status" role="status"></span>
     </header>
@@ -69,7 +69,9 @@ async function readState(): Promise<ContentState> {
   const entries = readContent('.');
   const fixed = readFixedPages('.');
   const problems = await checkContent();
-  const keyOf = new Map(entries.map((entry) => [entry.file, entryOf(entry)]));
+  // A file that cannot be read would open as an empty form.
+  const readable = entries.filter(({ data }) => data !== undefined);
+  const keyOf = new Map(readable.map((entry) => [entry.file, entryOf(entry)]));
   return {
     entries: Object.fromEntries(
       entries.map((entry) => [
@@ -80,7 +82,8 @@ async function readState(): Promise<ContentState> {
         },
       ]),
     ),
-    problems: problems.map(({ file, field, wrong, remedy }) => ({
+    problems: problems.map(({ file, line, field, wrong, remedy }) => ({
+      place: [file.replace('src/content/', ''), line && `line ${line}`, field].filter(Boolean).join(', '),
       entry: keyOf.get(file) ?? '',
       path: field.replaceAll(/item (\d+)/g, (_, item) => String(Number(item) - 1)).replaceAll(' > ', '.'),
       words: `${wrong} ${remedy}`,

@@ -3,7 +3,8 @@ import { markup } from './delay-save.ts';
 /** What the server says about the content: each entry's page and texts, the problems, and what is not published. */
 export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
-  problems: { entry: string; path: string; words: string }[];
+  /** `entry` is empty if the form cannot open the file. */
+  problems: { place: string; entry: string; path: string; words: string }[];
   changes: { words: string }[];
   /** Publishes that a failed push has left on this computer. */
   unpushed: string[];
@@ -25,16 +26,23 @@ export function workbench(): void {
   let state: ContentState = { entries: {}, problems: [], changes: [], unpushed: [], publishes: [] };
   let [openEntry, shownPage, lastState] = ['', '/', ''];
   let isFormOutdated = false;
+  let loaded = Promise.resolve();
   let textsBefore = new Set<string>();
   let changedTexts = new Set<string>();
 
   const isState = (value: unknown): value is ContentState =>
     typeof value === 'object' && value !== null && 'entries' in value;
-  const send = async (action: string, body: object) => {
+  const say = (words: string) => {
+    if (status) status.textContent = words;
+  };
+  const isTyping = () => form.contentDocument?.querySelector(`${markup.saveButton}:enabled`);
+  const send = async (action: string, body: object, done: string) => {
+    say('Working…');
     const answer = await fetch(`/admin/${action}`, { method: 'POST', body: JSON.stringify(body) });
-    if (status) status.textContent = answer.ok ? 'Done.' : await answer.text();
+    const words = answer.ok ? done : await answer.text();
     await refresh();
-    renewForm(`${markup.saveButton}:enabled`);
+    say(words);
+    if (!isTyping()) renewForm();
   };
   const row = (words: string, label = '', act = () => {}) => {
     const item = document.createElement('li');
@@ -47,12 +55,18 @@ export function workbench(): void {
     return item;
   };
 
-  /** Scrolls to the field at a path and shows the message of the content check there. */
-  const openField = (path: string, message = '') => {
-    const within = form.contentDocument;
-    if (!within) return;
+  /** The entry that is open in the form; empty if none is. */
+  const entryInForm = () =>
+    /^#\/collections\/(\w+\/entries\/.+)$/.exec(form.contentWindow?.location.hash ?? '')?.[1] ?? '';
+
+  /** Opens an entry, scrolls to the field at a path and shows the message of the content check there. */
+  const openField = (entry: string, path: string, message = '') => {
     let tries = 0;
     const tryToOpen = () => {
+      const within = form.contentDocument;
+      if (!within) return;
+      if (entryInForm() !== entry && form.contentWindow)
+        form.contentWindow.location.hash = `#/collections/${entry}`;
       const field = [...within.querySelectorAll<HTMLElement>(selectorOf(path))].find((element) =>
         element.querySelector('input, textarea, button'),
       );
@@ -67,7 +81,7 @@ export function workbench(): void {
         note.textContent = message;
         note.style.color = '#b3261e';
         field.append(note);
-      } else if (tries++ < 40) {
+      } else if (path && tries++ < 100) {
         // Lists start collapsed, and a long form grows as it is scrolled.
         for (const button of within.querySelectorAll<HTMLElement>(
           '[data-key-path] button[aria-expanded=false]',
@@ -81,29 +95,36 @@ export function workbench(): void {
     tryToOpen();
   };
 
+  const list = (id: string, rows: HTMLElement[]) => {
+    byId(id)?.replaceChildren(...rows);
+    const count = document.querySelector(`summary:has(+ #${id}) span`);
+    if (count) count.textContent = rows.length ? ` (${rows.length})` : '';
+  };
   const render = () => {
-    byId('changes')?.replaceChildren(
+    list('changes', [
       ...state.changes.map(({ words }, index) =>
-        row(words, 'Undo', () => void send('undo', { index, words })),
+        row(words, 'Undo', () => void send('undo', { index, words }, `Undone: ${words}`)),
       ),
       ...state.unpushed.map((subject) => row(`Saved here, not online yet: ${subject}`)),
-    );
-    byId('publishes')?.replaceChildren(
-      ...state.publishes.map(({ id, date, subject }) =>
-        row(`${date} ${subject}`, 'Restore', () => void send('restore', { id })),
+    ]);
+    list(
+      'publishes',
+      state.publishes.map(({ id, date, subject }) =>
+        row(
+          `${date} ${subject}`,
+          'Restore',
+          () => void send('restore', { id }, `Restored, and not published yet: ${date} ${subject}`),
+        ),
       ),
     );
-    byId('problems')?.replaceChildren(
-      ...state.problems.map((problem) =>
-        row(problem.words, 'Open', () => {
-          if (problem.entry !== openEntry && form.contentWindow)
-            form.contentWindow.location.hash = `#/collections/${problem.entry}`;
-          openField(problem.path, problem.words);
-        }),
+    list(
+      'problems',
+      state.problems.map(({ place, entry, path, words }) =>
+        row(`${place}: ${words}`, entry && 'Open', () => openField(entry, path, words)),
       ),
     );
   };
-  const refresh = async () => {
+  const load = async () => {
     const text = await (await fetch('/admin/state')).text();
     if (text === lastState) return;
     isFormOutdated = Boolean(lastState);
@@ -112,16 +133,18 @@ export function workbench(): void {
     lastState = text;
     const next: unknown = JSON.parse(text);
     if (isState(next)) state = next;
+    say('');
     render();
   };
-  /** The form reads files only when it loads. It is not reloaded while an entry is open, which may be about to be saved. */
-  const renewForm = (busy: string) => {
-    if (!isFormOutdated || form.contentDocument?.querySelector(busy)) return;
+  // One after the other, so that an older answer never comes last.
+  const refresh = () => (loaded = loaded.then(load, load));
+  /** Reloads the form, which reads files only when it loads. */
+  const renewForm = () => {
+    if (isFormOutdated) form.contentWindow?.location.reload();
     isFormOutdated = false;
-    form.contentWindow?.location.reload();
   };
   const showPageOfEntry = () => {
-    const [, at = ''] = /^#\/collections\/(.+)$/.exec(form.contentWindow?.location.hash ?? '') ?? [];
+    const at = entryInForm();
     const next = state.entries[at]?.page;
     if (!next || at === openEntry) return;
     [openEntry, shownPage] = [at, next];
@@ -153,17 +176,21 @@ export function workbench(): void {
       const found = state.entries[openEntry]?.texts.find((field) => text && field.text.trim() === text);
       if (!found) return;
       event.preventDefault();
-      openField(found.path);
+      openField(openEntry, found.path);
     });
     void refresh();
   });
   byId('narrow')?.addEventListener('change', (event) => {
     site.classList.toggle('narrow', event.target instanceof HTMLInputElement && event.target.checked);
   });
-  byId('publish')?.addEventListener('click', () => void send('publish', {}));
+  byId('publish')?.addEventListener('click', () => {
+    if (isTyping()) say('The form has text that is not saved yet. Press Save there first.');
+    else void send('publish', {}, 'Published.');
+  });
   setInterval(() => {
     showPageOfEntry();
-    renewForm(markup.saveButton);
+    // An open entry may be about to be saved.
+    if (!form.contentDocument?.querySelector(markup.saveButton)) renewForm();
   }, 200);
   setInterval(() => void refresh(), 1000);
   void refresh();
