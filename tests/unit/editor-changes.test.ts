@@ -42,10 +42,27 @@ it('the editor lists what has changed in words and takes each change back alone'
   expect(readFileSync(file, 'utf8')).toBe(facts);
 });
 
+it('the editor lists and takes back neighboring fields one by one', () => {
+  const { root, file } = openFolder();
+  const before = 'phone: 0142\nemail: a@b.example\nlead: >-\n  One\n  two\nzips:\n  - 78610\n  - 78620\n';
+  writeFileSync(file, before);
+  publish(root);
+  const after = before.replace('0142', '0199').replace('a@', 'c@').replace('One\n  two', 'Eins\n  zwei');
+  writeFileSync(file, after.replace('78610', '78611').replace('78620', '78621'));
+  const words = ['Phone: 0142 → 0199', 'Email: a@b.example → c@b.example'];
+  const others = ['Text: One two → Eins zwei', 'Text: 78610 78620 → 78611 78621'];
+  expect(readChanges(root).map((change) => change.words)).toEqual([...words, ...others]);
+  undo(root, 1, words[1] ?? '');
+  expect(readFileSync(file, 'utf8')).toContain('phone: 0199\nemail: a@b.example\n');
+  undo(root, 0, words[0] ?? '');
+  expect(readChanges(root).map((change) => change.words)).toEqual(others);
+});
+
 it.each([
   ["street: '1 Oak St #4' # upstairs\n", "street: '1 Oak St #5'\n", 'Street: 1 Oak St #4 → 1 Oak St #5'],
   ['street: 1 Oak St # upstairs\r\n', 'street: 2 Elm St # upstairs\r\n', 'Street: 1 Oak St → 2 Elm St'],
   ['We are the #1 shop\n', 'We are the #2 shop\n', 'Text: We are the #1 shop → We are the #2 shop'],
+  ["street: '1 Oak St'\n", 'street: 1 Oak St # here\n', 'Street: only spaces, quotes or comments'],
 ])('the editor shows the change of %j to %j without comments and quotes', (before, after, words) => {
   const { root, file } = openFolder();
   writeFileSync(file, before);

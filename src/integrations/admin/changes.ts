@@ -43,14 +43,27 @@ function describe(hunk: string): string {
     readLines(lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)));
   const [was, is] = [of('-'), of('+')];
   const label = toWords(is.label || was.label || 'text');
+  if (was.text === is.text) return `${label}: only spaces, quotes or comments`;
   return `${label}: ${was.text || 'nothing'} → ${is.text || 'nothing'}`;
+}
+
+/** A hunk for each line, if each line is a field and still the same field. */
+function splitFields(hunk: string): string[] {
+  const [head = '', ...lines] = hunk.split('\n');
+  const [was = 0, is = 0] = head.match(/(?<= [-+])\d+/g)?.map(Number) ?? [];
+  const nameOf = (line = '') => /^.(\s*(?:- )?\w+:)/.exec(line)?.[1];
+  const added = lines.filter((line) => !line.startsWith('-') && line);
+  const removed = lines.filter((line) => line.startsWith('-'));
+  const areFields = removed.every((line, at) => nameOf(line) && nameOf(line) === nameOf(added[at]));
+  if (!areFields || removed.length !== added.length) return [hunk];
+  return removed.map((line, at) => `@@ -${was + at} +${is + at} @@\n${line}\n${added[at] ?? ''}\n`);
 }
 
 /** The changes in a file that is neither new nor deleted, line by line. */
 function changesIn(root: string, file: string): Change[] {
   const diff = git(root, ['diff', '--no-color', '--no-ext-diff', '--unified=0', 'HEAD', '--', file]);
   const [head = '', ...hunks] = diff.split(/^(?=@@ )/m);
-  return hunks.map((hunk) => ({ file, words: describe(hunk), patch: head + hunk }));
+  return hunks.flatMap(splitFields).map((hunk) => ({ file, words: describe(hunk), patch: head + hunk }));
 }
 
 export function readChanges(root: string): Change[] {
