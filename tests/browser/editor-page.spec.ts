@@ -90,8 +90,11 @@ test('the form shows what has changed in the files, but is not reloaded while so
   };
   const changes = page.locator('#changes');
   await page.getByText('Not published yet').click();
+  const body = form.locator('body');
+  await body.evaluate((element) => element.setAttribute('data-old', ''));
   await change(titled('Neighborly'));
   await expect(changes).toContainText('→ Neighborly');
+  await expect(body).not.toHaveAttribute('data-old');
   await expect(form.getByRole('treeitem').first()).toBeVisible();
   await openEntry(page, 'about/entries/about');
   await expect(typed).toHaveValue('Neighborly');
