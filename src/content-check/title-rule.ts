@@ -7,8 +7,8 @@ import { problemAt, type Problem } from './problem.ts';
 /** About how many characters of a title search results show. */
 const shownLength = 60;
 
-/** The title without the brand may always be this long, however long the brand is. In characters. */
-export const ownPart = 27;
+/** A title of up to this many characters is accepted however long the brand is. */
+export const guaranteedLength = 27;
 
 /** Titles of articles and service pages that search results would cut off once the brand follows them. */
 export function titleProblems(
@@ -19,7 +19,7 @@ export function titleProblems(
   if (!business || (!isArticle && entry.kind !== 'services')) return [];
   const shorter = isArticle ? textAt(entry.data, ['searchTitle']) : '';
   const title = shorter || textAt(entry.data, ['title']);
-  const maxLength = Math.max(ownPart, shownLength - fullTitle('', business).length);
+  const maxLength = Math.max(guaranteedLength, shownLength - fullTitle('', business).length);
   if (title.length <= maxLength) return [];
   return [
     problemAt(

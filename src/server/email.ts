@@ -72,7 +72,7 @@ export function toEmail(
   page = '',
   built?: Pick<BuiltForm, 'shop' | 'zipStarts'>,
 ): SendMailOptions {
-  const { quote, id, spamReason, isTest, revision, isStopped, photos = [] } = request;
+  const { quote, id, spamReason, isTest, revision, hasOptedOut, photos = [] } = request;
   const service = toAnswer(quote, 'serviceType') || 'vehicle';
   const name = toOneLine(quote.name ?? '');
   const map = toMapLink(quote.message ?? '', built?.zipStarts ?? []);
@@ -93,10 +93,10 @@ export function toEmail(
       content: Buffer.from(content),
     })),
     text: [
-      toPlainText(quote, isStopped),
+      toPlainText(quote, hasOptedOut),
       ...(photos.length > 0 ? [`Photos: ${photos.length}, attached`] : []),
       '',
-      ...(isStopped ? [stopNote] : []),
+      ...(hasOptedOut ? [stopNote] : []),
       ...(revision > 0
         ? ['The visitor changed this request or sent it again. This email replaces the earlier one.']
         : []),

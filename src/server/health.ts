@@ -55,7 +55,7 @@ export function classifyError(error: unknown): Fault {
 export const isWrong = (word: unknown) => !['ok', 'new', 'unknown'].includes(String(word));
 
 /** Throws a DatabaseError unless the whole file is intact. */
-export function checkSound(database: DatabaseSync): void {
+export function checkIntegrity(database: DatabaseSync): void {
   const check = database.prepare('PRAGMA quick_check(1)').get();
   if (check?.quick_check !== 'ok') throw new DatabaseError({ database: 'corrupt' });
 }
@@ -69,7 +69,7 @@ function tryWrite(database: DatabaseSync, file: string): void {
   try {
     const row = reader.prepare("SELECT value FROM state WHERE name = 'probe'").get();
     if (row?.value !== value) throw new DatabaseError({ database: 'replaced' });
-    checkSound(reader);
+    checkIntegrity(reader);
   } finally {
     if (reader !== database) reader.close();
   }

@@ -52,7 +52,7 @@ export function startOutbox(
     const toLink: ToLink = (kind) => linkPath(toToken({ kind, id }, getLinkSecret(database)));
     const request = {
       ...next.request,
-      isStopped: hasOptedOut(database, quote),
+      hasOptedOut: hasOptedOut(database, quote),
       photos: readPhotos(database, id),
     };
     const { state, at, error, isRefused } = await attempt({ ...next, request }, notifier, policy, toLink);

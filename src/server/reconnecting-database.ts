@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { fileIdentity, openDatabase, writeState } from './database.ts';
-import { checkSound, DatabaseError } from './health.ts';
+import { checkIntegrity, DatabaseError } from './health.ts';
 
 /** How long to wait before the file is opened again, in milliseconds. */
 const retryDelay = 1000;
@@ -32,7 +32,7 @@ export function createReconnectingDatabase<User extends { stop: () => Promise<vo
     const database = openDatabase(file);
     if (isNew) log(`${file} was missing: created a new, empty file`);
     try {
-      checkSound(database);
+      checkIntegrity(database);
       if (isNew) writeState(database, 'created', new Date().toISOString());
       // SQLite opens a file read-only without an error if it cannot open it for writing at that moment. Writing finds out.
       writeState(database, 'opened', new Date().toISOString());

@@ -31,7 +31,8 @@ export interface StoredRequest extends Omit<NewRequest, 'key' | 'quote' | 'conse
   received: number;
   /** 0 at first. One more each time the visitor changes it, or sends it again after the shop has set its status. */
   revision: number;
-  isStopped?: boolean;
+  /** Whether the visitor wants no more messages. */
+  hasOptedOut?: boolean;
 }
 
 export interface QuoteStore {

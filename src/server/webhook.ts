@@ -7,7 +7,7 @@ const toBody = ({
   spamReason,
   isTest,
   revision,
-  isStopped,
+  hasOptedOut,
   photos = [],
 }: StoredRequest) => ({
   id,
@@ -18,7 +18,7 @@ const toBody = ({
   ...quote,
   ...(photos.length > 0 && { photos: photos.length }),
   // An opt-out cancels consent.
-  ...(isStopped && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
+  ...(hasOptedOut && { texts: undefined, textsVersion: undefined, textsAt: undefined, stopped: true }),
 });
 
 /** Posts requests to a URL as JSON. 2xx means accepted. Each attempt has the same `Idempotency-Key`. */

@@ -20,7 +20,7 @@ it.each(['visitor', 'shop', 'list'] as const)(
       quote: { name: 'Maria', phone: '512 555 0188', email: 'maria@example.com', message: '78704' },
       photos: 1,
       history: [],
-      isStopped: false,
+      hasOptedOut: false,
       shopToken: 'token',
     };
     const view: View = { kind, requests: [request], total: 2, error: '' };

@@ -1,4 +1,4 @@
-import { ownPart } from '../../src/content-check/title-rule.ts';
+import { guaranteedLength } from '../../src/content-check/title-rule.ts';
 import { dateWordings } from '../../src/site/format/dates.ts';
 import { toSlug } from '../../src/site/format/slugs.ts';
 import { type Entry, valueAt } from '../../src/site/build/content-file.ts';
@@ -34,7 +34,9 @@ export function articleSource(
   const front = {
     id: Math.max(0, ...ids) + 1,
     title,
-    ...(title.length > ownPart && { searchTitle: title.slice(0, ownPart + 1).replace(/\W*\s\S*$/, '') }),
+    ...(title.length > guaranteedLength && {
+      searchTitle: title.slice(0, guaranteedLength + 1).replace(/\W*\s\S*$/, ''),
+    }),
     subtitle: 'Write here: one or two sentences that say what the reader will know at the end.',
     excerpt: 'Write here: what the article gives its reader, in one sentence of 60 to 180 characters.',
     description: descriptionGuide,

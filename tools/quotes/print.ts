@@ -51,9 +51,9 @@ export function toList(rows: readonly QuoteRow[], max: number, timeZone: string)
 
 /** All that is known of a request. */
 export function toSheet(row: QuoteRow, timeZone: string): string {
-  const { id, received, status, spam, quote, earlier, isStopped, photos } = row;
+  const { id, received, status, spam, quote, earlier, hasOptedOut, photos } = row;
   return [
-    toPlainText(quote, isStopped),
+    toPlainText(quote, hasOptedOut),
     ...(photos > 0
       ? [`Photos: ${photos}. Write them to files: npm run quotes -- photos ${id.slice(0, 8)}`]
       : []),
@@ -62,9 +62,9 @@ export function toSheet(row: QuoteRow, timeZone: string): string {
     `Received: ${toTime(received, timeZone)} (${timeZone})`,
     `Status: ${status}`,
     ...(spam ? [`It may be spam: ${spam}`] : []),
-    ...(isStopped ? [stopNote] : []),
+    ...(hasOptedOut ? [stopNote] : []),
     `Told: ${toDeliveries(row)}`,
-    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, isStopped)]),
+    ...earlier.flatMap((before) => ['', 'An earlier version:', toPlainText(before, hasOptedOut)]),
   ].join('\n');
 }
 
@@ -95,7 +95,7 @@ export function toCsv(rows: readonly QuoteRow[]): string {
     row.spam,
     ...quoteKeys.map((key) => row.quote[key] ?? ''),
     row.quote.priceRange ?? '',
-    toConsent(row.quote, row.isStopped),
+    toConsent(row.quote, row.hasOptedOut),
     photoNames(row.id, row.photos).join(' '),
     toDeliveries(row),
   ]);

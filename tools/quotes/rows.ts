@@ -26,8 +26,8 @@ const rowSchema = z.object({
   ),
 });
 
-/** A request, and whether its visitor wants no messages. */
-export type QuoteRow = z.infer<typeof rowSchema> & { isStopped: boolean };
+/** A request, and whether the visitor has opted out. */
+export type QuoteRow = z.infer<typeof rowSchema> & { hasOptedOut: boolean };
 
 const select = `SELECT id, received, status, spam, quote, earlier,
   (SELECT count(*) FROM photos WHERE photos.quote = quotes.id) AS photos,
@@ -38,7 +38,7 @@ function read(database: DatabaseSync, where: string, ...values: string[]): Quote
   const rows = database.prepare(`${select} WHERE ${where} ORDER BY received DESC, rowid DESC`).all(...values);
   return rows.map((values) => {
     const row = rowSchema.parse(values);
-    return { ...row, isStopped: hasOptedOut(database, row.quote) };
+    return { ...row, hasOptedOut: hasOptedOut(database, row.quote) };
   });
 }
 

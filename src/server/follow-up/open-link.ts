@@ -39,7 +39,7 @@ function readRequests(database: DatabaseSync, { kind, id }: Link, secret: string
     const linked = linkedQuoteSchema.parse(row);
     return {
       ...linked,
-      isStopped: hasOptedOut(database, linked.quote),
+      hasOptedOut: hasOptedOut(database, linked.quote),
       shopToken: kind === 'visitor' ? '' : toToken({ kind: 'shop', id: linked.id }, secret),
     };
   });

@@ -34,7 +34,7 @@ const buttons: Record<(typeof shopActions)[number], Button> = {
 export function toShopPage({ token, view, built, query }: PageInput): Page {
   const [request] = view.requests;
   if (!request) return { heading: 'There is no such request.', content: html`` };
-  const { quote, received, status, history, isStopped, spamReason } = request;
+  const { quote, received, status, history, hasOptedOut, spamReason } = request;
   const back = query.get('back') ?? '';
   const possible = shopActions.filter((action) => action !== 'new' || status !== 'new');
   const chosen = possible.filter((action) => action === query.get('do'));
@@ -50,8 +50,8 @@ export function toShopPage({ token, view, built, query }: PageInput): Page {
       <p class="my-6">
         Received ${formatTime(received, built.shop)}, ${status}${spamReason && `, may be spam: ${spamReason}`}
       </p>
-      ${isStopped && html`<p><b>${stopNote}</b></p>`}
-      <p class="my-6">${toLines(toPlainText(quote, isStopped))}</p>
+      ${hasOptedOut && html`<p><b>${stopNote}</b></p>`}
+      <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)}
       <p class="btns">
         ${call && html`<a class="btn" href="${call}">Call ${quote.phone}</a>`}

@@ -23,7 +23,8 @@ export function optIn(database: DatabaseSync, contact: string): void {
   for (const text of [contact, toBounced(contact)]) remove.run(toContact(text));
 }
 
-const isStopped = (database: DatabaseSync, contact = '') =>
+/** Whether the hash of a contact is on the list of those who get no email. */
+const isListed = (database: DatabaseSync, contact = '') =>
   database.prepare('SELECT 1 FROM stopped WHERE contact = ?').get(toContact(contact)) !== undefined;
 
 /** Remembers that an address bounced, by its hash. */
@@ -31,8 +32,8 @@ export const recordBounce = (database: DatabaseSync, { email }: StoredFields) =>
   optOut(database, [toBounced(email)]);
 
 export const hasOptedOut = (database: DatabaseSync, { email, phone }: StoredFields) =>
-  isStopped(database, email) || isStopped(database, phone);
+  isListed(database, email) || isListed(database, phone);
 
 /** Whether a visitor must not be emailed, after an opt-out or a bounce. */
 export const isSuppressed = (database: DatabaseSync, quote: StoredFields) =>
-  hasOptedOut(database, quote) || isStopped(database, toBounced(quote.email));
+  hasOptedOut(database, quote) || isListed(database, toBounced(quote.email));

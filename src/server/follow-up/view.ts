@@ -40,7 +40,7 @@ export const linkedQuoteSchema = z.object({
 });
 
 export type LinkedQuote = z.infer<typeof linkedQuoteSchema> & {
-  isStopped: boolean;
+  hasOptedOut: boolean;
   shopToken: string;
 };
 

@@ -60,7 +60,7 @@ const toPhotoForm = (token: string) =>
 export function toVisitorPage({ token, view, built, notice, typed = '' }: PageInput): Page {
   const [request] = view.requests;
   if (!request) return deletedPage;
-  const { quote, isStopped, photos } = request;
+  const { quote, hasOptedOut, photos } = request;
   const { error } = view;
   const state = error
     ? html`<p class="lead my-6" id="error" role="alert">${error}</p>`
@@ -68,7 +68,7 @@ export function toVisitorPage({ token, view, built, notice, typed = '' }: PageIn
   return {
     heading: 'Your request.',
     content: html`${state}
-      <p class="my-6">${toLines(toPlainText(quote, isStopped))}</p>
+      <p class="my-6">${toLines(toPlainText(quote, hasOptedOut))}</p>
       ${toPhotos(token, request)} ${built.hasPhotos && photos < maxPhotos && toPhotoForm(token)}
       <h2>Your phone number</h2>
       ${toForm({
@@ -84,7 +84,7 @@ export function toVisitorPage({ token, view, built, notice, typed = '' }: PageIn
       ${toForm({ token, action: 'withdraw', label: 'Delete my request', isSecondary: true })}
       <h2 id="stop">Messages</h2>
       ${
-        isStopped
+        hasOptedOut
           ? html`<p>${built.brand} will not send you any more messages.</p>`
           : toForm({ token, action: 'stop', label: 'Stop all messages', isSecondary: true })
       }`,

@@ -81,7 +81,7 @@ describe('consent to texts', () => {
     const { body = '' } = hook.received.find(({ body }) => body) ?? {};
     expect(JSON.parse(body)).toMatchObject({ name: typed.name, stopped: true });
     expect(body).not.toContain('texts');
-    expect(toEmail({ ...toStoredRequest(), isStopped: true }, addresses).text).toContain(
+    expect(toEmail({ ...toStoredRequest(), hasOptedOut: true }, addresses).text).toContain(
       'Has stopped automatic messages. You may still call about this request.',
     );
   });

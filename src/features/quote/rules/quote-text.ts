@@ -9,16 +9,16 @@ export function toAnswer(quote: StoredFields, key: QuoteKey): string {
 /** What the visitor agreed to about texts, and when; empty without consent. */
 export function toConsent(
   { texts, textsVersion = '', textsAt = '' }: StoredFields,
-  isStopped = false,
+  hasOptedOut = false,
 ): string {
   if (!texts) return '';
-  if (isStopped) return 'No. Agreed once, then stopped all messages.';
+  if (hasOptedOut) return 'No. Agreed once, then stopped all messages.';
   return `Agreed ${textsAt.slice(0, 16).replace('T', ' ')} UTC, version ${textsVersion}: "${texts}"`;
 }
 
-export function toPlainText(quote: StoredFields, isStopped = false): string {
+export function toPlainText(quote: StoredFields, hasOptedOut = false): string {
   const lines = quoteKeys.map((key) => [getField(key).label, toAnswer(quote, key)]);
-  return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, isStopped)]]
+  return [...lines, ['Price range shown', quote.priceRange ?? ''], ['Texts', toConsent(quote, hasOptedOut)]]
     .flatMap(([label = '', answer]) => (answer ? [`${label}: ${answer}`] : []))
     .join('\n');
 }
