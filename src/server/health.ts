@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { writeState } from './database.ts';
-import { photoBytes as maxPhotoBytes } from '../features/quote/rules/photos.ts';
+import { maxPhotoBytes } from '../features/quote/rules/photos.ts';
 import { storedBytes } from './photos/store.ts';
 import { countOverdue } from './retention.ts';
 import { unmeasured, type Health } from './types.ts';

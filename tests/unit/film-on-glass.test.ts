@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { layFilm, toSquareFeet, type Corners, type Side } from '@/features/quote/photos/film-on-glass';
+import { applyFilm, toSquareFeet, type Corners, type Side } from '@/features/quote/photos/film-on-glass';
 
 const film = { name: 'Ceramic', vlt: { from: 5, to: 70 }, reflection: { from: 6, to: 20 } };
 const lay = (values: readonly number[], percent: number, side: Side = 'inside', tone?: string) => {
   const pixels = Uint8ClampedArray.from(values);
-  layFilm(pixels, { ...film, ...(tone && { tone }) }, percent, side);
+  applyFilm(pixels, { ...film, ...(tone && { tone }) }, percent, side);
   return [...pixels];
 };
 

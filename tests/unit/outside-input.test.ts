@@ -142,8 +142,8 @@ describe('outside input', { timeout: 120_000 }, () => {
     const shop = { phone: '(512) 555-0142', email: 'hello@a.example' };
     fc.assert(
       fc.property(quote, (values) => {
-        const { mail, sms } = toContactLinks(values, shop);
-        const { protocol, pathname, searchParams } = new URL(mail);
+        const { email, sms } = toContactLinks(values, shop);
+        const { protocol, pathname, searchParams } = new URL(email);
         expect([protocol, pathname]).toEqual(['mailto:', shop.email]);
         expect([...searchParams.keys()].toSorted()).toEqual(['body', 'subject']);
         expect(searchParams.get('body')).toContain(values.message.toWellFormed());

@@ -1,6 +1,6 @@
 import { toAnswerBy } from '../../features/quote/rules/answer-by.ts';
 import type { BuiltForm } from '../../features/quote/rules/built-form.ts';
-import { quietFor } from '../../features/quote/rules/quiet-hours.ts';
+import { getQuietTime } from '../../features/quote/rules/quiet-hours.ts';
 import { toPlainText } from '../../features/quote/rules/quote-text.ts';
 import { readBuiltForm } from '../built-form.ts';
 import { createEmailSender, toMessageId, toOneLine } from '../email.ts';
@@ -63,7 +63,7 @@ export function createVisitorNotifier(settings: EmailSettings, site: string): No
       const built = await readBuiltForm(site).catch(() => undefined);
       if (built?.mail.send === false) return undefined;
       // The first attempt answers what the visitor has just done, so it goes at any hour.
-      return built && tries > 0 ? quietFor(built.quietHours, built.shop.timeZone) : 0;
+      return built && tries > 0 ? getQuietTime(built.quietHours, built.shop.timeZone) : 0;
     },
     send: async (request, toLink) => {
       if (!toLink) throw new Error('An email to a visitor needs links.');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photoBytes, photoSizes } from '../../features/quote/rules/photos.ts';
+import { maxPhotoBytes, photoSizes } from '../../features/quote/rules/photos.ts';
 
 /** Limits the memory that a photo takes. The largest photos of phones have 8192 × 6144 pixels. */
 const maxPixels = 52_000_000;
@@ -30,7 +30,7 @@ export async function reEncodePhoto(bytes: Uint8Array): Promise<Uint8Array<Array
     for (const { side, quality } of photoSizes) {
       const photo = sharp(data, { raw }).resize(side, side, { fit: 'inside', withoutEnlargement: true });
       const written = await photo.jpeg({ quality }).toBuffer();
-      if (written.length <= photoBytes) return new Uint8Array(written);
+      if (written.length <= maxPhotoBytes) return new Uint8Array(written);
     }
   } catch {
     // It cannot be decoded.

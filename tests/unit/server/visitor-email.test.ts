@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFormSchema, type BuiltForm } from '@/features/quote/rules/built-form';
-import { quietFor } from '@/features/quote/rules/quiet-hours';
+import { getQuietTime } from '@/features/quote/rules/quiet-hours';
 import { openDatabase } from '../../../src/server/database';
 import { mayEmail } from '../../../src/server/follow-up/email-policy';
 import { optOut } from '../../../src/server/follow-up/suppression';
@@ -110,6 +110,6 @@ describe('the settings of the shop', () => {
     ['when they end', '2026-11-24T15:00:00Z', 0],
     ['by day', '2026-11-24T20:00:00Z', 0],
   ])('count the quiet hours by the clock of the shop: %s', (_, now, hours) => {
-    expect(quietFor({ from: '21:00', to: '09:00' }, 'America/Chicago', new Date(now))).toBe(hours * hour);
+    expect(getQuietTime({ from: '21:00', to: '09:00' }, 'America/Chicago', new Date(now))).toBe(hours * hour);
   });
 });

@@ -13,7 +13,7 @@ interface Upload {
   meta: SubmissionMeta & { photos: readonly Blob[] };
   unanswered: number;
   tools: DeliveryTools;
-  /** Sends the photos, and may report its progress. */
+  /** Sends the photos. */
   upload: typeof fetch;
 }
 
@@ -39,7 +39,7 @@ export async function deliverWithPhotos({
   if (!mayHaveArrived && !isRefused && result.kind !== 'failed') return result;
   const again = unanswered + (mayHaveArrived ? 1 : 0);
   const withoutPhotos = await deliver(delivery, quote, { ...meta, photos: [] }, again, tools);
-  // Offline, the second attempt was not made, so the first one still counts.
+  // Offline, there was no second attempt, so the result of the first one stands.
   if (withoutPhotos.kind === 'offline' && mayHaveArrived) return result;
   if (withoutPhotos.kind !== 'sent') return withoutPhotos;
   const photoNote = mayHaveArrived ? photosMayBeMissing : photosMissing;

@@ -12,13 +12,13 @@ export type Result =
   | { kind: 'refused'; errors: Record<string, string> }
   | { kind: 'failed' | 'busy'; retryAt: number };
 
-/** What delivery needs from the browser. Tests pass their own. */
+/** The parts of the browser that delivery uses. Tests pass their own. */
 export interface DeliveryTools {
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
   now: () => number;
   isOnline: () => boolean;
-  /** Name of the host that the page came from. */
+  /** The host name of the page. */
   host: string;
   log: (text: string, quote: Quote) => void;
   /** The timeout of one attempt, and of all of them together, in milliseconds. */
@@ -26,10 +26,10 @@ export interface DeliveryTools {
   totalMs: number;
 }
 
-/** A response within 15 seconds still counts, and the visitor is told within 20. */
+/** Nobody waits longer than 20 seconds for the outcome. */
 export const timeouts = { attemptMs: 15_000, totalMs: 19_000 };
 
-/** The most attempts, and the most where a repeated request could be stored twice. */
+/** The most attempts, and the most where repeating a request could store it twice. */
 const maxAttempts = 4;
 export const maxAttemptsWithoutKeys = 2;
 
@@ -40,7 +40,7 @@ export function getRetryDelay(n: number): number {
   return Math.min(1000 * 2 ** n, 30_000);
 }
 
-/** Makes one attempt. A response that is late or breaks off proves nothing. */
+/** Makes one attempt. A late or incomplete response proves nothing. */
 async function attempt(
   delivery: Delivery,
   init: RequestInit,
@@ -55,7 +55,7 @@ async function attempt(
       method: 'POST',
       signal: controller.signal,
       redirect: delivery.mode === 'netlify' ? 'follow' : 'manual',
-      // So that the request continues if the visitor leaves the page. Photos are too large for that.
+      // The request continues if the visitor leaves the page. Photos are too large for that.
       keepalive: !(init.body instanceof FormData),
     });
     return readResponse(delivery.mode, response, await response.text(), tools.now());
@@ -66,7 +66,7 @@ async function attempt(
   }
 }
 
-/** The result after the last attempt. An earlier attempt may have arrived all the same. */
+/** The result after the last attempt. Even if that failed, an earlier one may have arrived. */
 function toResult(verdict: Exclude<Verdict, { kind: 'sent' }>, mayHaveArrived: boolean, now: number): Result {
   if (verdict.kind === 'refused' && (!mayHaveArrived || Object.keys(verdict.errors).length > 0))
     return verdict;

@@ -19,7 +19,7 @@ export interface DeliverySettings {
   takesPhotos?: boolean;
 }
 
-/** The delivery that the settings describe. A missing setting stops the build and says what to write. */
+/** The delivery that the settings describe. Throws with a remedy if one is missing. */
 export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliverySettings): Delivery {
   switch (mode) {
     case 'server':
@@ -38,15 +38,15 @@ export function toDelivery({ mode, endpoint, accessKey, takesPhotos }: DeliveryS
   }
 }
 
-/** What is sent along with a request, against duplicates and spam programs. */
+/** What is sent with the fields of a request. */
 export interface SubmissionMeta {
   /** The idempotency key: the same for every attempt to send one request. */
   key: string;
-  /** What is in the honeypot. People leave it empty. */
+  /** The text in the honeypot, which people leave empty. */
   honeypot: string;
   /** How long it took to fill in the form, in seconds; undefined if the start was not seen. */
   seconds: number | undefined;
-  /** What the visitor agreed to about texts; empty if the box is not ticked. */
+  /** The wording about texts that the visitor agreed to; empty if the box is not ticked. */
   texts?: string;
   priceRange?: string;
   photos?: readonly Blob[];
@@ -67,7 +67,7 @@ export function getHiddenFields(delivery: Delivery): Record<string, string> {
   return {};
 }
 
-/** Where the form posts to. With no delivery it opens the visitor's own mail program. */
+/** The `action` of the form. With no delivery it opens the visitor's own email app. */
 export function getFormAction(delivery: Delivery, email: string): string {
   if (delivery.mode === 'console') return `mailto:${email}?subject=Quote%20request`;
   if (delivery.mode === 'netlify') return '/';
@@ -76,13 +76,13 @@ export function getFormAction(delivery: Delivery, email: string): string {
 
 export const takesPhotos = (delivery: Delivery) => 'takesPhotos' in delivery;
 
-/** The `enctype` of the form, for when the browser sends it. */
+/** The `enctype` of the form, for sending without JavaScript. */
 export function getEncoding(delivery: Delivery): string | undefined {
   if (takesPhotos(delivery)) return 'multipart/form-data';
   return delivery.mode === 'console' ? 'text/plain' : undefined;
 }
 
-/** Whether the other side stores a request only once, however often it is sent with the same idempotency key. */
+/** Whether the receiver stores a request only once, however often it is sent with the same idempotency key. */
 export function isIdempotent({ mode }: Delivery): boolean {
   return mode === 'server' || mode === 'endpoint';
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { toHash } from '../rules/hash';
 
 const storageKey = 'quote-pending';
-/** After a day, what a visitor sends is a new request. */
+/** In milliseconds. After a day, a request counts as a new one. */
 const maxAge = 86_400_000;
 
 const storedSchema = z.object({
@@ -14,17 +14,17 @@ const storedSchema = z.object({
   unanswered: z.catch(z.number(), 0),
   /** The earliest time to retry (Unix time, ms); 0 for now. */
   retryAt: z.catch(z.number(), 0),
-  /** Whether it waits because the server had too many requests. */
+  /** Whether it must wait because the server had too many requests. */
   isBusy: z.catch(z.optional(z.boolean()), undefined),
   at: z.number(),
 });
 
-/** A request that has been sent and is not confirmed. */
+/** A request that was sent but not confirmed. */
 type Pending = Omit<z.infer<typeof storedSchema>, 'at'>;
 
 /**
- * The idempotency key of a request: the same for the same words on the same day, even in another tab. Without https,
- * browsers cannot compute it, and it is random.
+ * The idempotency key of a request: the same for the same words on the same day, even in another tab. Random without
+ * https, because browsers have no hash then.
  */
 export async function createKey(words: string, now = Date.now()): Promise<string> {
   if (!('subtle' in crypto)) return `${now}-${Math.random().toString(36).slice(2)}`;
@@ -36,7 +36,7 @@ export function readPending(now = Date.now()): Pending | undefined {
   try {
     const { at, ...pending } = storedSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
     if (now - at >= maxAge) return undefined;
-    // After the clock was set back, the form would wait far too long.
+    // If the clock was set back, the form would wait far too long.
     return now < at ? { ...pending, retryAt: 0 } : pending;
   } catch {
     return undefined;
@@ -52,7 +52,7 @@ export function storePending(pending: Pending, now = Date.now()): void {
   }
 }
 
-/** Forgets the pending request once it is confirmed, refused or given up. */
+/** Forgets the pending request. */
 export function clearPending(): void {
   try {
     sessionStorage.removeItem(storageKey);

@@ -1,7 +1,4 @@
-/**
- * Posts a body like `fetch`, and reports how much of it has been sent, from 0 to 1, which `fetch` cannot. Rejects if there
- * is no answer.
- */
+/** Returns a `fetch` for posts that also reports how much of the body has been sent, from 0 to 1. */
 export const postWithProgress =
   (onProgress: (part: number) => void): typeof fetch =>
   (url, { body, headers, signal } = {}) =>
@@ -12,13 +9,13 @@ export const postWithProgress =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => {
         const { status, responseText } = request;
-        const answered = new Headers();
+        const responseHeaders = new Headers();
         for (const name of ['Content-Type', 'Retry-After']) {
           const value = request.getResponseHeader(name);
-          if (value) answered.set(name, value);
+          if (value) responseHeaders.set(name, value);
         }
         const hasBody = ![204, 205, 304].includes(status);
-        resolve(new Response(hasBody ? responseText : null, { status, headers: answered }));
+        resolve(new Response(hasBody ? responseText : null, { status, headers: responseHeaders }));
       };
       request.onerror = request.onabort = () => reject(new TypeError('There was no answer.'));
       signal?.addEventListener('abort', () => request.abort());

@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'failed' | 'busy'; waitMs: number }
   | { kind: 'unclear' | 'lost' };
 
-/** The answers of a proxy whose server did not respond in time. */
+/** Whether a proxy answered because the server behind it did not. */
 const isGatewayError = (status: number) =>
   [408, 409, 502, 504].includes(status) || (status >= 520 && status <= 524);
 
@@ -31,7 +31,7 @@ const hasError = (body: Record<string, unknown>) =>
     isObject(value) || Array.isArray(value) ? Object.keys(value).length > 0 : Boolean(value),
   );
 
-/** Whether the server itself says that it did not take the request. */
+/** Whether the server itself says that it did not accept the request. */
 const isRefusal = (body: unknown) => isObject(body) && (body['ok'] === false || body['success'] === false);
 
 function toErrors(body: unknown): Record<string, string> {
@@ -48,7 +48,7 @@ export function readRetryAfter(header: string | null, now: number): number {
   return waitMs > 0 ? waitMs : 0;
 }
 
-/** Whether a 2xx response proves that the request was taken. */
+/** Whether a 2xx response proves that the request was accepted. */
 function isProof(mode: Delivery['mode'], response: Response, text: string, body: unknown): boolean {
   // Netlify answers its own forms with a page. Another host would send the same page and store nothing.
   if (mode === 'netlify') return response.headers.has('x-nf-request-id');

@@ -6,7 +6,7 @@ import { isIdempotent, type Delivery, type SubmissionMeta } from './delivery';
 import { postWithProgress } from './post-with-progress';
 import { clearPending, createKey, readPending, storePending } from './pending';
 
-/** What the form sends besides its fields. */
+/** What the form sends in addition to its fields. */
 export type Extras = Required<Pick<SubmissionMeta, 'honeypot' | 'texts' | 'priceRange'>>;
 
 const browserTools = {
@@ -22,7 +22,7 @@ const browserTools = {
 /**
  * Sends requests, one at a time. A request keeps its idempotency key until it is confirmed, even if it is edited or the
  * page is reloaded.
- * @param hasContent whether the form already had content when it was hydrated, so that nobody knows when it was started
+ * @param hasContent whether the form had content when it was hydrated; it is then unknown when the visitor started
  */
 export function useSender(delivery: Delivery, hasContent: boolean) {
   const startedAt = useRef<number | undefined>(undefined);

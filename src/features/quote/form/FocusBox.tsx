@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface Props {
-  /** The id of the sentence inside that names the box. */
+  /** The id of the element inside that names the box. */
   labelledBy: string;
   className: string;
   /** false leaves the focus where it is. */

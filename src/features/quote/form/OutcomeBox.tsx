@@ -74,7 +74,7 @@ export default function OutcomeBox({ outcome, phone, email }: Props) {
         <a className="btn alt" href={links.sms}>
           Text
         </a>
-        <a className="btn alt" href={links.mail}>
+        <a className="btn alt" href={links.email}>
           Email
         </a>
       </p>

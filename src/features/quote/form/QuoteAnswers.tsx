@@ -36,7 +36,7 @@ function CallLine({ phone }: { phone: string }) {
   );
 }
 
-/** The form with every field and an error at each. The server removes what does not apply. */
+/** The form with all fields, each with an error. The server removes those that do not apply. */
 function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
   const hasChoice = services.length > 1;
   const keys = getQuoteKeys({ showAutomotiveFields: true, hideServiceType: !hasChoice });
@@ -84,7 +84,7 @@ function AnswerForm({ services, phone, texts, hasPhotos }: Props) {
   );
 }
 
-/** All messages of the quote server to somebody who sent the form without JavaScript. */
+/** Every message to a visitor who sent the form without JavaScript. The server shows one of them. */
 export default function QuoteAnswers(props: Props) {
   const { phone, success } = props;
   return (

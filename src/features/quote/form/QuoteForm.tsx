@@ -23,7 +23,7 @@ const useHydrated = () =>
     () => false,
   );
 
-/** The discount note. What is between stars is bold. */
+/** The discount note. Words between stars are bold. */
 function DiscountNote({ note }: { note: string | undefined }) {
   if (!note) return null;
   return (
@@ -47,7 +47,7 @@ function Form(props: QuoteFormProps) {
   const received = outcome?.isSent ? outcome : undefined;
 
   useEffect(() => {
-    // The button that had the focus is disabled now.
+    // Sending disables the button that had the focus.
     const { activeElement, body } = document;
     if (!isSending || (activeElement !== body && !element.current?.contains(activeElement))) return;
     status.current?.focus({ preventScroll: true });

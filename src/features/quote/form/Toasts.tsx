@@ -15,7 +15,7 @@ const maxToasts = 3;
 
 adoptStyles(styles);
 
-/** Toasts, which repeat what the outcome box says. */
+/** The state of the toasts, which repeat the outcome box. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
@@ -23,9 +23,9 @@ export function useToasts() {
   return {
     toasts,
     remove,
-    /** Removes all, when the visitor returns to the form. */
+    /** Removes all toasts. */
     clear: () => setToasts((all) => (all.length > 0 ? [] : all)),
-    /** Shows one after the outcome box has taken focus, because focus in the form removes toasts. */
+    /** Shows a toast once the outcome box has taken focus, because focus in the form removes toasts. */
     show: (isSuccess: boolean, text: string) => {
       requestAnimationFrame(() => {
         const id = (lastId.current += 1);

@@ -12,7 +12,7 @@ import {
 import { earlySubmitKey } from './early-submit';
 
 const storageKey = 'quote-draft';
-/** Far beyond the limits of the form, so that a text that is too long survives a reload, too. */
+/** Far above the limits of the form, because a text that is too long must survive a reload, too. */
 const maxLength = 100_000;
 
 /** The draft of this tab; blank if there is none or the browser denies storage. */
@@ -51,12 +51,12 @@ export function saveDraft(values: QuoteValues, pageService: string | undefined):
   return writeDraft({ ...values, serviceType });
 }
 
-/** Turns what `keepEarlySubmit` stored into the draft, and into a pending request if it was sent. */
+/** Restores the draft that `keepEarlySubmit` stored, and the pending request if it was sent. */
 export function restoreEarlySubmit(): void {
   try {
-    const sent = sessionStorage.getItem(earlySubmitKey);
-    if (sent === null) return;
-    const values = new URLSearchParams(sent);
+    const stored = sessionStorage.getItem(earlySubmitKey);
+    if (stored === null) return;
+    const values = new URLSearchParams(stored);
     const draft = readDraft();
     for (const [name, value] of values) if (isQuoteKey(name)) draft[name] = value || draft[name];
     writeDraft(draft);

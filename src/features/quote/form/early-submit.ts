@@ -4,13 +4,16 @@
  */
 export const earlySubmitKey = 'quote-sent';
 
-/** Sends the form of an island, and stores it in this tab, if the visitor leaves before the code of the island is there. */
+/**
+ * If the visitor leaves before the form is hydrated, stores it in this tab. If they have already pressed the button, also
+ * sends it.
+ */
 export function keepEarlySubmit(island: HTMLElement): void {
   const form = island.querySelector('form');
   if (!form) return;
-  const keep = () => {
+  const store = () => {
     const sent = new URLSearchParams([...new FormData(form)].map((pair) => pair.map(String)));
-    // Not for a form that opens the visitor's mail program: nothing was sent that could be pending.
+    // A mailto: form sends nothing that could be pending.
     if (/^http/.test(form.action)) sent.append('idempotency_key', String(Math.random()));
     try {
       sessionStorage.setItem(earlySubmitKey, String(sent));
@@ -20,18 +23,19 @@ export function keepEarlySubmit(island: HTMLElement): void {
     return sent;
   };
   addEventListener('pagehide', () => {
+    // A queued press marks its button as busy, see queued-events.ts.
     const pressed = form.querySelector('[aria-busy]');
     if (!pressed) return;
-    const sent = keep();
+    const sent = store();
     if (sent.has('idempotency_key') && form.matches(':valid')) navigator.sendBeacon(form.action, sent);
-    // The press must not be sent again when the page is shown again.
+    // Otherwise the press would be replayed when the visitor comes back.
     pressed.ariaBusy = null;
     addEventListener('pageshow', () => location.reload());
   });
   form.addEventListener('submit', () => {
-    // Without the code, the browser posts the form, which leaves the page once. A visitor who leaves a second time has
-    // not waited for the answer.
-    const posted = () => addEventListener('beforeunload', keep);
+    // Before hydration (Astro then removes `ssr`) the browser posts the form, which fires `beforeunload`. If it fires
+    // again, the visitor left before the answer came.
+    const posted = () => addEventListener('beforeunload', store);
     if (island.hasAttribute('ssr')) addEventListener('beforeunload', posted, { once: true });
   });
 }

@@ -1,7 +1,7 @@
 const messageKey = 'quoteFormHeight';
 const maxHeight = 4000;
 
-/** The message from the form in a frame to the page around it: the height of its content, in CSS pixels. */
+/** The message by which the form in a frame tells the page around it its height, in CSS pixels. */
 export function toHeightMessage(height: number) {
   return { [messageKey]: Math.ceil(height) };
 }

@@ -26,13 +26,13 @@ import {
 import { toOutcome, type Outcome } from './outcome';
 import { useToasts } from './Toasts';
 
-/** What the page gives to the form: its options, the delivery, and facts of the business. */
+/** The options of the form, its delivery, and facts of the business. */
 export interface QuoteFormProps extends QuoteVariant {
   headline: string;
   subhead?: string | undefined;
   /** The service type that the page has chosen. The visitor can change it where the field shows. */
   service?: 'commercial' | 'residential' | undefined;
-  /** What the page is about. The message then begins with it. */
+  /** The subject of the page. The message then begins with it. */
   about?: string | undefined;
   /** true shows the discount below the form instead of inside. */
   discountBelow?: boolean;
@@ -46,7 +46,7 @@ export interface QuoteFormProps extends QuoteVariant {
   quoteHours: number;
 }
 
-/** Asks before the visitor leaves, while a request is being sent. */
+/** Warns a visitor who leaves while a request is being sent. */
 function useLeaveWarning(isSending: boolean) {
   useEffect(() => {
     if (!isSending) return;
@@ -56,7 +56,7 @@ function useLeaveWarning(isSending: boolean) {
   }, [isSending]);
 }
 
-/** The state of the form: its values and their draft, errors, and what became of sending. */
+/** The state of the form: its values and their draft, errors, and the outcome of sending. */
 export function useQuoteForm(props: QuoteFormProps) {
   const { delivery, quoteHours } = props;
   const [service] = useState(() => props.service ?? getRequestedService(props));
@@ -68,13 +68,13 @@ export function useQuoteForm(props: QuoteFormProps) {
   const [hasContent] = useState(() => quoteKeys.some((key) => initialValues[key] !== blank[key]));
   const [hasDraft, setHasDraft] = useState(hasContent);
   const context = { quoteHours, isIdempotent: isIdempotent(delivery) };
-  // Reports a request that was being sent when the visitor left, or that was not confirmed.
+  // An earlier request that was not confirmed, perhaps because the visitor left.
   const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
     if (!hasContent || !readPending()?.unanswered) return undefined;
     const quote = getQuoteSchema(props).safeParse(initialValues).data;
     return quote && { ...toOutcome({ kind: 'unknown' }, { ...context, quote }), isEarlier: true };
   });
-  // Not React Hook Form's isSubmitting, which includes validation and would render everything twice for an error.
+  // React Hook Form's isSubmitting includes validation, so an error would render everything twice.
   const [isSending, setSending] = useState(false);
   const [resolver] = useState(() => zodResolver(getQuoteSchema(props)));
   const form = useForm<QuoteValues, unknown, Quote>({
@@ -106,7 +106,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     const hidden = props.hideServiceType && service ? { serviceType: service } : {};
     const quote = { ...values, ...hidden, message: withSubject(values.message, props.about) };
     setSending(true);
-    // With the service, so that the form of any page can report on this request later.
+    // Includes the service, because the form on another page may have to report on this request.
     writeDraft({ ...getValues(), ...hidden });
     const result = await sender.send(quote, extras, await photos.whenReady(), setProgress);
     setSending(false);
@@ -140,7 +140,7 @@ export function useQuoteForm(props: QuoteFormProps) {
     hasDraft,
     clear: () => {
       clear();
-      // What the visitor types next is another request.
+      // The visitor starts another request.
       clearPending();
       setOutcome(undefined);
     },

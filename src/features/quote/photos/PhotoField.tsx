@@ -6,16 +6,16 @@ import PhotoInput from './PhotoInput';
 import styles from './photos.css?inline';
 import type { Photos } from './use-photos';
 
-const FilmTry = lazy(() => import('./FilmTry'));
+const FilmPreview = lazy(() => import('./FilmPreview'));
 
 adoptStyles(styles);
 
 interface Props extends Photos {
-  /** What the form is about where the visitor does not choose. */
+  /** The service of a form in which the visitor does not choose one. */
   service: string;
 }
 
-/** The field for photos, with a small picture of each, which can be moved up, removed, and seen with a film. */
+/** The field for photos. Visitors can reorder and remove them, and preview film on each. */
 export default function PhotoField({ photos, status, add, remove, moveUp, service }: Props) {
   const { getValues, setValue, watch } = useFormContext<QuoteValues>();
   const [shownId, setShownId] = useState<number>();
@@ -24,7 +24,7 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
   const addFirst = useRef(add);
 
   useEffect(() => {
-    // What was chosen before the form was hydrated.
+    // Photos that were chosen before the form was hydrated.
     const early = [...(input.current?.files ?? [])];
     if (!input.current || early.length === 0) return;
     addFirst.current(early);
@@ -69,14 +69,14 @@ export default function PhotoField({ photos, status, add, remove, moveUp, servic
       </div>
       {shown && (
         <Suspense>
-          <FilmTry
+          <FilmPreview
             key={shown.id}
             photo={shown.photo}
             service={watch('serviceType') || service}
             onAdd={(picture) => add([picture])}
-            onSay={(sentence) => {
+            onAddText={(sentence) => {
               const message = getValues('message').trim();
-              // A second press would say the same again.
+              // A second press must not add it again.
               if (!message.endsWith(sentence))
                 setValue('message', [message, sentence].filter(Boolean).join(' '), { shouldDirty: true });
             }}

@@ -6,7 +6,7 @@ interface Props {
   onChoose?: (files: readonly File[]) => void;
 }
 
-/** The field for photos. Without JavaScript, the browser sends the files as they are. */
+/** The file input for photos. Without JavaScript, the browser sends the files as they are. */
 export default function PhotoInput({ input, onChoose }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export default function PhotoInput({ input, onChoose }: Props) {
         ref={input}
         onChange={(event) => {
           onChoose?.([...(event.currentTarget.files ?? [])]);
-          // The same photo can be chosen again after it was removed.
+          // Lets visitors choose a photo again after removing it.
           if (onChoose) event.currentTarget.value = '';
         }}
       />

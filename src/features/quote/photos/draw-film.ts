@@ -1,7 +1,8 @@
 import type { FilmOption } from '../rules/film-option';
-import { layFilm, type Corners, type Side } from './film-on-glass';
+import { applyFilm, type Corners, type Side } from './film-on-glass';
 
-export function toFilmed(
+/** A copy of the photo with film all over it. */
+export function renderFilm(
   photo: ImageBitmap,
   film: FilmOption,
   percent: number,
@@ -14,18 +15,18 @@ export function toFilmed(
   context?.drawImage(photo, 0, 0);
   const image = context?.getImageData(0, 0, photo.width, photo.height);
   if (!context || !image) return canvas;
-  layFilm(image.data, film, percent, side);
+  applyFilm(image.data, film, percent, side);
   context.putImageData(image, 0, 0);
   return canvas;
 }
 
-/** Draws a photo with film on its pane. The film covers the left `share` of the pane, 0 to 1. */
+/** Draws a photo with film on the left part of its pane. `coverage` is that part, 0 to 1. */
 export function drawPane(
   canvas: HTMLCanvasElement,
   photo: ImageBitmap,
   filmed: HTMLCanvasElement,
   corners: Corners,
-  share: number,
+  coverage: number,
 ): void {
   const { width, height } = photo;
   canvas.width = width;
@@ -38,10 +39,10 @@ export function drawPane(
   context.clip();
   const left = Math.min(...corners.map(([x]) => x)) * width;
   const right = Math.max(...corners.map(([x]) => x)) * width;
-  const covered = (right - left) * share;
+  const covered = (right - left) * coverage;
   if (covered < 1) return;
   context.drawImage(filmed, left, 0, covered, height, left, 0, covered, height);
-  if (share === 1) return;
+  if (coverage === 1) return;
   context.fillStyle = '#fff';
   context.fillRect(left + covered - 2, 0, 4, height);
 }

@@ -1,13 +1,13 @@
-import { photoBytes, photoSizes } from '../rules/photos';
+import { maxPhotoBytes, photoSizes } from '../rules/photos';
 
-/* Makes a photo small on the visitor's own device. The server does the same again, because it trusts no client. */
+/* Shrinks photos on the visitor's device. The server does the same again, because it cannot trust browsers. */
 
 const thumbnailSide = 96;
 
 export interface SmallPhoto {
   /** A JPEG of at most 1,600 px and 400 kB, upright and without EXIF. */
   photo: Blob;
-  /** A small picture of it as a data URL. */
+  /** The thumbnail, as a data URL. */
   thumbnail: string;
 }
 
@@ -29,14 +29,14 @@ function draw(image: ImageBitmap, side: number): HTMLCanvasElement {
 const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
-/** Scales a photo down and re-encodes it. Throws for what this browser cannot read. */
+/** Scales a photo down and re-encodes it. Throws if this browser cannot read it. */
 export async function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const thumbnail = draw(image, thumbnailSide).toDataURL('image/jpeg', 0.7);
     for (const { side, quality } of photoSizes) {
       const photo = await toJpeg(draw(image, side), quality / 100);
-      if (photo && photo.size <= photoBytes) return { photo, thumbnail };
+      if (photo && photo.size <= maxPhotoBytes) return { photo, thumbnail };
     }
     throw new Error('The photo stays too large.');
   } finally {

@@ -7,7 +7,7 @@ export interface FormPhoto extends SmallPhoto {
   name: string;
 }
 
-/** The photos that a visitor has chosen, made small one after the other. */
+/** The photos that a visitor has chosen, which are shrunk one at a time. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [status, setStatus] = useState('');
@@ -46,12 +46,12 @@ export function usePhotos() {
 
   return {
     photos,
-    /** A sentence on what is being done or went wrong. */
+    /** A sentence on what is in progress or went wrong. */
     status,
     add: (files: readonly File[]) => {
       prepared.current = prepared.current.then(() => prepare(files));
     },
-    /** The photos to send, once all that were chosen are small. */
+    /** The photos to send, once all of them are shrunk. */
     whenReady: async () => {
       await prepared.current;
       return latest.current.map(({ photo }) => photo);

@@ -7,8 +7,8 @@ type Shop = BuiltForm['shop'];
 
 const HOUR = 3_600_000;
 
-/** The time from a request until its answer is due, by the shop's clock: start, end, days, and opening times in between. */
-function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
+/** The time until an answer is due, by the shop's clock: its start and end, its days, and when the shop is open. */
+function getWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   const { today, time } = toShopClock(timeZone, now);
   const due = toShopClock(timeZone, new Date(now.getTime() + quoteHours * HOUR));
   const days: string[] = [];
@@ -22,12 +22,12 @@ function toWait({ hours, closures, timeZone, quoteHours }: Shop, now: Date) {
   return { today, due, days, openings };
 }
 
-/** If the shop does not open before an answer is due: a note that says when it comes, and the day if that is known. */
-function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undefined {
+/** If the shop does not open before an answer is due: a note on when it comes, with the day if known. */
+function getClosedAnswer(shop: Shop, now: Date): { note: string; day?: string } | undefined {
   const { hours, closures } = shop;
-  const { due, days, openings } = toWait(shop, now);
+  const { due, days, openings } = getWait(shop, now);
   const closure = days.map((day) => closureOf(closures, day)).find(Boolean);
-  // A shop that names no hours may be open on any day on which it is not closed.
+  // A shop without stated hours may be open on any day outside its closures.
   if (hours.length > 0 ? openings.length > 0 : days.some((day) => !closureOf(closures, day)))
     return undefined;
   const closed = closure ? `We are closed ${toClosureDays(closure)} (${closure.name}). ` : '';
@@ -39,9 +39,9 @@ function toClosed(shop: Shop, now: Date): { note: string; day?: string } | undef
   return closure && { note: `${closed}Expect our answer after that.` };
 }
 
-export const toClosedNote = (shop: Shop, now = new Date()) => toClosed(shop, now)?.note;
+export const toClosedNote = (shop: Shop, now = new Date()) => getClosedAnswer(shop, now)?.note;
 
-/** When a sentence is read later than the request was sent. `phone` is the number to call if the answer is late. */
+/** When a sentence is read, and the number to call if the answer is late by then. */
 interface Reading {
   at: Date;
   phone: string;
@@ -51,27 +51,26 @@ interface Reading {
  * A sentence that says when a request made at `now` is answered: within the promised hours, while the shop is open.
  * For a later reader it names the day, because "tomorrow" would be wrong by then.
  */
-export function toAnswerBy(shop: Shop, now = new Date(), read?: Reading): string {
+export function toAnswerBy(shop: Shop, now = new Date(), reading?: Reading): string {
   const { timeZone, quoteHours } = shop;
   const unlessLate = (sentence: string, day: string, until: string) => {
-    if (!read) return sentence;
-    const clock = toShopClock(timeZone, read.at);
+    if (!reading) return sentence;
+    const clock = toShopClock(timeZone, reading.at);
     const isLate = clock.today > day || (clock.today === day && clock.time >= until);
-    return isLate ? `We are running late with your quote. Please call ${read.phone}.` : sentence;
+    return isLate ? `We are running late with your quote. Please call ${reading.phone}.` : sentence;
   };
-  const closed = toClosed(shop, now);
+  const closed = getClosedAnswer(shop, now);
   if (closed) return closed.day ? unlessLate(closed.note, closed.day, '24:00') : closed.note;
-  const { today, due, openings } = toWait(shop, now);
-  // The last time before it is due at which the shop is open.
-  const last = openings.at(-1);
-  if (!last) return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
-  const { day, opens, closes } = last;
+  const { today, due, openings } = getWait(shop, now);
+  const lastOpening = openings.at(-1);
+  if (!lastOpening) return unlessLate(`Expect our answer within ${quoteHours} hours.`, due.today, due.time);
+  const { day, opens, closes } = lastOpening;
   const dueHour = `${due.time.slice(0, 2)}:00`;
   const dueTime = dueHour > opens ? dueHour : due.time;
   const until = day === due.today && dueTime < closes ? dueTime : closes;
   const clock = toClock(until).replace(/^12 pm$/, 'noon');
-  if (!read && day === today) return `Expect our answer today by ${clock}.`;
-  if (!read && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
+  if (!reading && day === today) return `Expect our answer today by ${clock}.`;
+  if (!reading && day === addDays(today, 1)) return `Expect our answer tomorrow by ${clock}.`;
   return unlessLate(
     `Expect our answer by ${weekdayOf(day) ?? ''}, ${toMonthAndDay(day)}, ${clock}.`,
     day,

@@ -4,11 +4,11 @@ import { quoteFields } from './fields.ts';
 import { filmOptionSchema } from './film-option.ts';
 import { priceListSchema } from './price-range.ts';
 
-/** The kinds of messages about a form that was sent without JavaScript, and `failed` about any other page of the server. */
+/** The kinds of messages about a form sent without JavaScript; `failed` is for every other page of the server. */
 const messageKinds = ['received', 'refused', 'invalid', 'unsent', 'unconfirmed', 'failed'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What the quote server needs to know of the shop's form. The build writes it as `/quote-form.json`. */
+/** What the quote server needs to know about the shop's form. The build writes it as `/quote-form.json`. */
 export const builtFormSchema = z.object({
   /** The services that the form asks about; with none it is about vehicles. */
   services: z.array(quoteFields.serviceType.rule),
@@ -20,7 +20,7 @@ export const builtFormSchema = z.object({
     quoteHours: z.number(),
   }),
   hasPhotos: z.boolean(),
-  /** Address of the site, its name and its phone number. */
+  /** The URL of the site, the name of the shop and its phone number. */
   site: z.string(),
   brand: z.string(),
   phone: z.string(),
@@ -30,7 +30,7 @@ export const builtFormSchema = z.object({
   quietHours: z.object({ from: z.string(), to: z.string() }),
   /** The first digits of the ZIP codes of the shop's state. */
   zipStarts: z.array(z.string()),
-  /** What the box about texts says, and a version of these words; missing in a form without the box. */
+  /** The wording of the checkbox about texts, and its version; missing in a form without it. */
   texts: z.optional(z.object({ wording: z.string(), version: z.string() })),
   /** The price list behind price ranges; missing in a shop that shows none. */
   prices: z.optional(priceListSchema),

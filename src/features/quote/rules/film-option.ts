@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const range = z.object({ from: z.number(), to: z.number() });
 
-/** What is known of a film, all in percent. `tone` is white paper seen through it, such as `#f2f4ee`. */
+/** The figures of a film, in percent. `tone` is the color of white paper seen through it, such as `#f2f4ee`. */
 export const filmOptionSchema = z.object({
   name: z.string(),
   vlt: range,

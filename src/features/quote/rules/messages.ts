@@ -1,6 +1,6 @@
 import { toCount } from '../../../site/format/running-text.ts';
 
-/* What the form in the page and the quote server both say. */
+/* Messages of both the form and the quote server. */
 
 export const toSuccess = (quoteHours: number) =>
   `Quote request submitted successfully! We'll get back to you within ${quoteHours} hours.`;

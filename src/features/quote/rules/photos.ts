@@ -1,13 +1,13 @@
 import { toCount } from '../../../site/format/running-text.ts';
 
 export const photoLabel = 'Add photos of the glass (optional)';
-/** What the file dialog offers. The server takes JPEG, PNG and WebP; phones convert HEIC to JPEG. */
+/** The files that the dialog offers. The server accepts JPEG, PNG and WebP; phones convert HEIC to JPEG. */
 export const photoTypes = 'image/*';
 
 export const maxPhotos = 6;
 
 /** The most bytes of a photo, and the longest sides (px) and qualities (%) to try until it is small enough. */
-export const photoBytes = 400_000;
+export const maxPhotoBytes = 400_000;
 export const photoSizes = [
   { side: 1600, quality: 80 },
   { side: 1600, quality: 60 },
@@ -16,7 +16,7 @@ export const photoSizes = [
   { side: 800, quality: 30 },
 ];
 
-/** What a visitor is told about the photos they sent. Empty without any. `rejectedFiles` names those that could not be read. */
+/** Tells a visitor which photos have arrived; empty if none were sent. `rejectedFiles` are the names of unreadable files. */
 export function toPhotoNote(
   sent: number,
   stored: number,
@@ -26,8 +26,8 @@ export function toPhotoNote(
   if (sent === 0) return '';
   if (stored === sent) return sent === 1 ? 'We have your photo.' : `We have your ${toCount(sent, 'photo')}.`;
   const names = rejectedFiles.length > 0 ? ` We could not read ${rejectedFiles.join(', ')}.` : '';
-  const none = sent === 1 ? ', but not your photo' : ', but none of your photos';
-  const arrived = stored === 0 ? none : ` and ${stored} of your ${sent} photos`;
-  const missing = stored > 0 ? 'the rest' : sent === 1 ? 'it' : 'them';
-  return `We have your request${arrived}.${names} Please text ${missing} to ${phone}.`;
+  if (stored > 0)
+    return `We have your request and ${stored} of your ${sent} photos.${names} Please text the rest to ${phone}.`;
+  const [none, missing] = sent === 1 ? ['not your photo', 'it'] : ['none of your photos', 'them'];
+  return `We have your request, but ${none}.${names} Please text ${missing} to ${phone}.`;
 }

@@ -31,25 +31,25 @@ const glassArea = new RegExp(
 );
 const unclear =
   /\b(?:each|every|apiece|half|twice|not|except|minus|without|sq\.?\s?m|sqm|m2|square met(?:er|re)s?|sf|ft2)\b|m²|ft²|n['’]t\b/i;
-/** No single pane is this small, and no building has this much glass. */
-const [smallestArea, largestArea] = [4, 20_000];
+/** No pane is smaller, and no building has more glass. In square feet. */
+const [minArea, maxArea] = [4, 20_000];
 
-/** The glass area in square feet, if a message names it once and clearly. The area of a house says nothing about its glass. */
+/** The glass area in square feet, if a message states it once and clearly. The floor area of a house does not tell it. */
 function readArea(message: string): number | undefined {
   const [found, ...others] = message.matchAll(glassArea);
   if (!found || others.length > 0 || unclear.test(message)) return undefined;
   if (message.match(anyArea)?.length !== 1) return undefined;
   const squareFeet = Number((found[1] ?? '').replaceAll(',', ''));
-  return squareFeet >= smallestArea && squareFeet <= largestArea ? squareFeet : undefined;
+  return squareFeet >= minArea && squareFeet <= maxArea ? squareFeet : undefined;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Whether a text names one vehicle of a kind by one of its words: `Sedan or coupe` is named by `coupe`. */
-const names = (text: string, kind: string) =>
+/** Whether a text has a word of a kind of vehicle, such as `coupe` of `Sedan or coupe`. */
+const hasWordOf = (text: string, kind: string) =>
   kind.split(/ or |, |\//).some((word) => new RegExp(`\\b${escaped(word)}\\b`, 'i').test(text));
 
-/** Glass that is priced only after a look at it. */
-const pricedLater = /\b(?:windshield|windscreen|roof|sun ?roof|moon ?roof|strip|brow)s?\b/i;
+/** Glass that the shop prices only after seeing it. */
+const unpriced = /\b(?:windshield|windscreen|roof|sun ?roof|moon ?roof|strip|brow)s?\b/i;
 /** Words that may mean less than the side and rear glass, unless the message asks for all of it. */
 const lessThanAll =
   /\b(?:only|just|front|rear|back|driver|passenger|door|side|quarter|one|two|three|both|pair|not)s?\b|n[’']t\b/i;
@@ -62,9 +62,9 @@ const notOne =
 
 /** The kind of vehicle, if the request is clearly about its side and rear glass. */
 function readVehicle({ vehicleInfo = '', message = '' }: PricedQuote, kinds: readonly string[]) {
-  const [kind, another] = kinds.filter((one) => names(vehicleInfo, one));
+  const [kind, another] = kinds.filter((name) => hasWordOf(vehicleInfo, name));
   const isWhole = all.test(message) ? !negated.test(message) : !lessThanAll.test(message);
-  const isPriced = another === undefined && !notOne.test(vehicleInfo) && !pricedLater.test(message);
+  const isPriced = another === undefined && !notOne.test(vehicleInfo) && !unpriced.test(message);
   return isPriced && isWhole ? kind : undefined;
 }
 
@@ -80,24 +80,20 @@ export function toPriceRange(
     ? vehicles.filter(({ vehicle }) => vehicle === kind)
     : buildings.filter(({ service }) => service === serviceType);
   if (prices.length === 0 || !(kind || squareFeet)) return '';
-  const least = kind ? 0 : smallestJob;
+  const minimum = kind ? 0 : smallestJob;
   const [low, high] = [
-    Math.max(least, Math.min(...prices.map(({ from }) => from)) * (squareFeet ?? 1)),
-    Math.max(least, Math.max(...prices.map(({ to }) => to)) * (squareFeet ?? 1)),
+    Math.max(minimum, Math.min(...prices.map(({ from }) => from)) * (squareFeet ?? 1)),
+    Math.max(minimum, Math.max(...prices.map(({ to }) => to)) * (squareFeet ?? 1)),
   ];
   const amount = `about ${toDollarRange({ from: Math.round(low), to: Math.round(high) })}`;
-  const what = kind
+  const subject = kind
     ? `${kind}, side and rear glass`
     : `${(squareFeet ?? 0).toLocaleString('en-US')} sq ft of glass`;
-  const removal =
-    filmRemoval === 'no'
-      ? ''
-      : kind
-        ? ' Taking old film off is extra.'
-        : ' A lift or taking old film off is extra.';
-  return `${what}: ${amount} installed, according to our price list of ${asOf}.${removal} We will put your exact price in writing.`;
+  const extra = kind ? 'Taking old film off' : 'A lift or taking old film off';
+  const removal = filmRemoval === 'no' ? '' : ` ${extra} is extra.`;
+  return `${subject}: ${amount} installed, according to our price list of ${asOf}.${removal} We will put your exact price in writing.`;
 }
 
-/** Whether there may soon be a price range, so that it is time to load the price list. */
+/** Whether a price range may soon be possible, so the price list is worth loading. */
 export const mayHavePriceRange = ({ vehicleInfo = '', message = '' }: PricedQuote): boolean =>
   vehicleInfo.trim() !== '' || readArea(message) !== undefined;

@@ -23,12 +23,12 @@ export function toPlainText(quote: StoredFields, hasOptedOut = false): string {
     .join('\n');
 }
 
-/** Links that open the visitor's own mail or messages app with the request written out. */
+/** Links that open the visitor's own email or messages app with the request filled in. */
 export function toContactLinks(quote: StoredFields, { phone, email }: { phone: string; email: string }) {
   // encodeURIComponent throws on half an emoji.
   const body = encodeURIComponent(toPlainText(quote).replace(/\p{Surrogate}/gu, '\uFFFD'));
   return {
-    mail: `mailto:${email}?subject=${encodeURIComponent('Quote request')}&body=${body}`,
+    email: `mailto:${email}?subject=${encodeURIComponent('Quote request')}&body=${body}`,
     sms: `sms:+1${phone.replace(/\D/g, '')}?&body=${body}`,
   };
 }

@@ -3,7 +3,7 @@ import { quoteFields, type QuoteField } from './fields.ts';
 
 export type QuoteKey = keyof typeof quoteFields;
 
-/** What is in the form: a text for every field, blank where nothing is chosen yet. */
+/** The values of the form: a text for every field, blank until something is typed or chosen. */
 export type QuoteValues = Record<QuoteKey, string>;
 
 type Answers = { [Key in QuoteKey]: z.output<(typeof quoteFields)[Key]['rule']> };
@@ -22,7 +22,7 @@ export type StoredFields = Partial<
 export interface QuoteVariant {
   /** Asks for the vehicle, film removal and how to answer. */
   showAutomotiveFields: boolean;
-  /** Leaves the service type out of the form and its rules. */
+  /** Removes the service type from the form and its rules. */
   hideServiceType: boolean;
 }
 
@@ -64,7 +64,7 @@ export const toFieldId = (key: QuoteKey) => `quote-${key}`;
 
 export const storedFieldsSchema: z.ZodMiniType<StoredFields> = z.record(z.string(), z.string());
 
-/** The message with what the page was about in front, if that fits the limit. An empty message stays empty. */
+/** The message with the subject of the page in front, if both fit the limit. An empty message stays empty. */
 export function withSubject(message: string, about = ''): string {
   const whole = `${about}: ${message.trim()}`;
   return about && message.trim() && quoteFields.message.rule.safeParse(whole).success ? whole : message;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import * as z from 'zod/mini';
 import { readNumber } from '@/site/format/typed-number';
-import { drawPane, toFilmed } from './draw-film';
+import { drawPane, renderFilm } from './draw-film';
 import { filmOptionSchema, type FilmOption } from '../rules/film-option';
 import { toSquareFeet, type Corners, type Point, type Side } from './film-on-glass';
 
-const builtSchema = z.object({ films: z.optional(z.record(z.string(), z.array(filmOptionSchema))) });
+const formFileSchema = z.object({ films: z.optional(z.record(z.string(), z.array(filmOptionSchema))) });
 const cornerNames = ['top left', 'top right', 'bottom right', 'bottom left'];
 const arrowKeys: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -19,10 +19,10 @@ const initialCorners: Corners = [
   [0.75, 0.8],
   [0.25, 0.8],
 ];
-/** What people write after a number of inches. */
+/** The units that people write after a number of inches. */
 const inchUnits = /^(?:["”″]|in\.?|inch(?:es)?)?$/i;
 const clamp = (part: number) => Math.min(1, Math.max(0, part));
-const middleOf = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
+const toMiddle = ({ vlt }: FilmOption) => Math.round((vlt.from + vlt.to) / 2);
 
 interface CornerProps {
   corners: Corners;
@@ -30,10 +30,10 @@ interface CornerProps {
   onMove: (index: number, to: Point) => void;
 }
 
-/** A button on each corner, to drag or to move with the arrow keys. */
+/** A button on each corner, which visitors drag or move with the arrow keys. */
 function CornerButtons({ corners, toPoint, onMove }: CornerProps) {
   const dragged = useRef<number | undefined>(undefined);
-  const pressKey = (event: KeyboardEvent, index: number) => {
+  const moveByKey = (event: KeyboardEvent, index: number) => {
     const step = arrowKeys[event.key];
     const [x, y] = corners[index] ?? [0, 0];
     if (!step) return;
@@ -48,7 +48,7 @@ function CornerButtons({ corners, toPoint, onMove }: CornerProps) {
       aria-label={`Corner, ${cornerNames[index]}`}
       className="photo-corner"
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-      onKeyDown={(event) => pressKey(event, index)}
+      onKeyDown={(event) => moveByKey(event, index)}
       onPointerDown={(event) => {
         dragged.current = index;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -65,51 +65,51 @@ interface Props {
   /** What the form is about: `commercial`, `residential` or `automotive`. */
   service: string;
   onAdd: (picture: File) => void;
-  onSay: (sentence: string) => void;
+  onAddText: (sentence: string) => void;
 }
 
-/** The visitor marks a pane in a photo and sees a film on it. Nothing leaves the device. */
-export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
+/** Lets the visitor mark a pane in a photo and see a film on it. Nothing leaves the device. */
+export default function FilmPreview({ photo, service, onAdd, onAddText }: Props) {
   const [image, setImage] = useState<ImageBitmap>();
   const [films, setFilms] = useState<readonly FilmOption[]>([]);
-  const [note, setNote] = useState('Loading the films.');
-  const [chosen, setChosen] = useState(0);
+  const [status, setStatus] = useState('Loading the films.');
+  const [filmIndex, setFilmIndex] = useState(0);
   const [percent, setPercent] = useState(35);
   const [side, setSide] = useState<Side>('inside');
   const [corners, setCorners] = useState(initialCorners);
-  const [share, setShare] = useState(60);
-  const [isLarge, setLarge] = useState(false);
+  const [coverage, setCoverage] = useState(60);
+  const [isZoomed, setZoomed] = useState(false);
   const [inches, setInches] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const film = films[chosen];
+  const film = films[filmIndex];
 
   useEffect(() => {
-    let isGone = false;
+    let ignore = false;
     const load = async () => {
       const [bitmap, response] = await Promise.all([createImageBitmap(photo), fetch('/quote-form.json')]);
-      const loaded = builtSchema.parse(await response.json()).films?.[service] ?? [];
-      if (isGone) return;
+      const loaded = formFileSchema.parse(await response.json()).films?.[service] ?? [];
+      if (ignore) return;
       setImage(bitmap);
       setFilms(loaded);
-      setChosen(0);
-      setNote('There are no films to show.');
-      if (loaded[0]) setPercent(middleOf(loaded[0]));
+      setFilmIndex(0);
+      setStatus('There are no films to show.');
+      if (loaded[0]) setPercent(toMiddle(loaded[0]));
     };
-    load().catch(() => setNote('The films could not be loaded. Please try again later.'));
+    load().catch(() => setStatus('The films could not be loaded. Please try again later.'));
     return () => {
-      isGone = true;
+      ignore = true;
     };
   }, [photo, service]);
 
   const filmed = useMemo(
-    () => (image && film ? toFilmed(image, film, percent, side) : undefined),
+    () => (image && film ? renderFilm(image, film, percent, side) : undefined),
     [image, film, percent, side],
   );
   useEffect(() => {
-    if (canvas.current && image && filmed) drawPane(canvas.current, image, filmed, corners, share / 100);
-  }, [image, filmed, corners, share]);
+    if (canvas.current && image && filmed) drawPane(canvas.current, image, filmed, corners, coverage / 100);
+  }, [image, filmed, corners, coverage]);
 
-  if (!image || !film) return <p>{note}</p>;
+  if (!image || !film) return <p>{status}</p>;
 
   const moveCorner = (index: number, [x, y]: Point) =>
     setCorners(([a, b, c, d]) => {
@@ -120,13 +120,13 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     const box = canvas.current?.getBoundingClientRect();
     return box ? [(clientX - box.left) / box.width, (clientY - box.top) / box.height] : [0, 0];
   };
-  const pressPicture = (event: MouseEvent) => {
+  const moveNearestCorner = (event: MouseEvent) => {
     const [x, y] = toPoint(event);
     const distances = corners.map(([cornerX, cornerY]) => Math.hypot(cornerX - x, cornerY - y));
     moveCorner(distances.indexOf(Math.min(...distances)), [x, y]);
   };
   const area = toSquareFeet(corners, image.width / image.height, readNumber(inches, inchUnits));
-  const feet = `About ${Math.round(area)} sq ft of glass`;
+  const areaText = `About ${Math.round(area)} sq ft of glass`;
   const addPicture = () =>
     canvas.current?.toBlob(
       (blob) => blob && onAdd(new File([blob], `${film.name} ${percent}.jpg`)),
@@ -135,17 +135,17 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
     );
 
   return (
-    <div className="full film-try" role="group" aria-label="The film on your photo">
+    <div className="full film-preview" role="group" aria-label="The film on your photo">
       <p>
         Move the four corners to the corners of the glass: drag them, tap the photo, or use the arrow keys.
       </p>
       <div className="photo-scroll">
-        <div className={isLarge ? 'photo-frame zoomed' : 'photo-frame'}>
+        <div className={isZoomed ? 'photo-frame zoomed' : 'photo-frame'}>
           <canvas
             ref={canvas}
             role="img"
             aria-label={`Your photo with ${film.name} at ${percent}% on the glass`}
-            onClick={pressPicture}
+            onClick={moveNearestCorner}
           />
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
             <polygon
@@ -158,17 +158,17 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
       </div>
       <label>
         Film covers, left to right
-        <input type="range" value={share} onChange={({ target }) => setShare(target.valueAsNumber)} />
+        <input type="range" value={coverage} onChange={({ target }) => setCoverage(target.valueAsNumber)} />
       </label>
       <label>
         Film
         <select
-          value={chosen}
+          value={filmIndex}
           onChange={({ target }) => {
             const index = Number(target.value);
-            setChosen(index);
+            setFilmIndex(index);
             const next = films[index];
-            if (next) setPercent(middleOf(next));
+            if (next) setPercent(toMiddle(next));
           }}
         >
           {films.map(({ name }, index) => (
@@ -207,15 +207,15 @@ export default function FilmTry({ photo, service, onAdd, onSay }: Props) {
       </div>
       {area >= 1 && (
         <p>
-          {feet}, an estimate.
-          <button type="button" onClick={() => onSay(`${feet}.`)}>
+          {areaText}, an estimate.
+          <button type="button" onClick={() => onAddText(`${areaText}.`)}>
             Add it to the message
           </button>
         </p>
       )}
       <p className="btns">
-        <button type="button" onClick={() => setLarge(!isLarge)}>
-          {isLarge ? 'Zoom out' : 'Zoom in'}
+        <button type="button" onClick={() => setZoomed(!isZoomed)}>
+          {isZoomed ? 'Zoom out' : 'Zoom in'}
         </button>
         <button type="button" onClick={addPicture}>
           Send this picture too
