@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changeFile, pickFolder } from './editor-folder.ts';
@@ -68,7 +68,7 @@ test('the editor shows the page beside the form, updates it when a file is saved
   writeFileSync(file, before.replace(`heading: ${title}`, 'heading: Neighborly'));
   await expect(site.locator('main')).toContainText('Neighborly', { timeout: 60_000 });
   await page.getByText('Not published yet').click();
-  await expect(page.locator('#changes')).toContainText(`Heading: ${title} → Neighborly`);
+  await expect(page.locator('#changes')).toContainText(`pages/about.yaml, Heading: ${title} → Neighborly`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('status')).toHaveText(`Undone: Heading: ${title} → Neighborly`);
   expect(readFileSync(file, 'utf8')).toBe(before);
@@ -90,11 +90,11 @@ test('the form shows what has changed in the files, but is not reloaded while so
   };
   const changes = page.locator('#changes');
   await page.getByText('Not published yet').click();
-  const body = form.locator('body');
-  await body.evaluate((element) => element.setAttribute('data-old', ''));
+  const reloaded = page
+    .locator('#form')
+    .evaluate((frame) => new Promise((done) => frame.addEventListener('load', done)));
   await change(titled('Neighborly'));
-  await expect(changes).toContainText('→ Neighborly');
-  await expect(body).not.toHaveAttribute('data-old');
+  await reloaded;
   await expect(form.getByRole('treeitem').first()).toBeVisible();
   await openEntry(page, 'about/entries/about');
   await expect(typed).toHaveValue('Neighborly');
@@ -152,6 +152,23 @@ test('the bar counts what is not published and what to correct, and opens a fiel
   writeFileSync(file, before);
   await expect(status).toHaveText('');
   await expect(page.getByText('Not published yet', { exact: true })).toBeVisible();
+});
+
+test('Undo asks before it deletes a new file', async ({ page }) => {
+  const added = join(root, 'src/content/team/sam.yaml');
+  await page.goto(`http://localhost:${port}/admin`);
+  writeFileSync(added, 'name: Sam\n');
+  await page.getByText('Not published yet (1)').click();
+  const undo = page.locator('#changes').getByRole('button', { name: 'Undo' });
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Delete src/content/team/sam.yaml? No earlier version of it exists.');
+    void dialog.dismiss();
+  });
+  await undo.click();
+  expect(existsSync(added)).toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await undo.click();
+  await expect.poll(() => existsSync(added)).toBe(false);
 });
 
 test('a publish that cannot be pushed is listed as not online', async ({ page }) => {

@@ -58,7 +58,10 @@ function pageOf(entry: Entry, fixed: readonly string[]): string {
 /** What is not published or not pushed, and the last publishes; nothing in a folder without git. */
 function readGit(): Pick<ContentState, 'changes' | 'unpushed' | 'publishes'> {
   try {
-    const changes = readChanges('.').map(({ words }) => ({ words }));
+    const changes = readChanges('.').map(({ file, words, patch }) => ({
+      words,
+      place: patch && `${file.replace('src/content/', '')}, `,
+    }));
     return { changes, unpushed: readUnpushed('.'), publishes: readPublishes('.') };
   } catch {
     return { changes: [], unpushed: [], publishes: [] };

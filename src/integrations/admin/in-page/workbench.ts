@@ -5,7 +5,7 @@ export interface ContentState {
   entries: Record<string, { page: string; texts: { path: string; text: string }[] }>;
   /** `entry` is empty if the form cannot open the file. */
   problems: { place: string; entry: string; path: string; words: string }[];
-  changes: { words: string }[];
+  changes: { place: string; words: string }[];
   /** Publishes that a failed push has left on this computer. */
   unpushed: string[];
   publishes: { id: string; date: string; subject: string }[];
@@ -102,8 +102,12 @@ export function workbench(): void {
   };
   const render = () => {
     list('changes', [
-      ...state.changes.map(({ words }, index) =>
-        row(words, 'Undo', () => void send('undo', { index, words }, `Undone: ${words}`)),
+      ...state.changes.map(({ place, words }, index) =>
+        row(place + words, 'Undo', () => {
+          const [, added] = /^Added: (.*)/.exec(words) ?? [];
+          if (!added || confirm(`Delete ${added}? No earlier version of it exists.`))
+            void send('undo', { index, words }, `Undone: ${words}`);
+        }),
       ),
       ...state.unpushed.map((subject) => row(`Saved here, not online yet: ${subject}`)),
     ]);
@@ -143,6 +147,8 @@ export function workbench(): void {
     if (isFormOutdated) form.contentWindow?.location.reload();
     isFormOutdated = false;
   };
+  /** Whether a file is open, which may be about to be saved. */
+  const isEditing = () => /\/(?:entries|new)\b/.test(form.contentWindow?.location.hash ?? '');
   const showPageOfEntry = () => {
     const at = entryInForm();
     const next = state.entries[at]?.page;
@@ -189,8 +195,7 @@ export function workbench(): void {
   });
   setInterval(() => {
     showPageOfEntry();
-    // An open entry may be about to be saved.
-    if (!form.contentDocument?.querySelector(markup.saveButton)) renewForm();
+    if (!isEditing()) renewForm();
   }, 200);
   setInterval(() => void refresh(), 1000);
   void refresh();
